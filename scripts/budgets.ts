@@ -41,7 +41,7 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 /** Returns the compressed size of a file. */
 const sent = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
-/** Returns what exceeds a budget in one built brand, one sentence each. */
+/** Returns the exceeded budgets of one built brand, one sentence each. */
 const overruns = (dir: string): string[] => {
   const eager = new Set<string>();
   const found: string[] = [];

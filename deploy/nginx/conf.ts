@@ -15,7 +15,10 @@ export const mapOf = (name: string, source: string, cases: Readonly<Record<strin
     '}',
   ].join('\n');
 
-/** Returns a map whose keys are file names: nginx compares plain keys without case, but files differ by it. */
+/**
+ * Returns a map whose keys are file names: nginx compares plain keys case-insensitively, but file names are
+ * case-sensitive.
+ */
 export const exactMapOf = (name: string, source: string, cases: Readonly<Record<string, string>>): string =>
   [
     mapOf(

@@ -7,7 +7,7 @@ export const simulatorErrors = resolve('.data/simulator-errors.txt');
 
 const maxCharacters = 8000;
 
-/** Returns what a process wrote without warnings of Node.js, such as one of an experimental feature. */
+/** Returns the error output of a process without warnings of Node.js, such as those of experimental features. */
 export const withoutWarnings = (text: string): string =>
   text
     .split('\n')

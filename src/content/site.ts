@@ -15,8 +15,8 @@ export interface ShownPromotion {
 }
 
 /**
- * Returns what the promotion pages of a language need. Scheduled entries are included, because the document outlives
- * today.
+ * Returns the data of the promotion pages of a language. Scheduled entries are included, because the document is served
+ * on later days too.
  */
 export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
   const { categories, promotions } = writtenContent();

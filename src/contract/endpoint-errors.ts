@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoints.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { refusalDetails } from './refusal-details.ts';
 
-/** Codes that follow from what a endpoint is, besides those that its schemas name. */
+/** Codes implied by an endpoint's definition, in addition to those listed in its schemas. */
 const implied = [
   [() => true, 'system.unknown'],
   [(endpoint: Endpoint) => !endpoint.always, 'system.maintenance', 'system.upgrading'],

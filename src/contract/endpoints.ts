@@ -90,7 +90,7 @@ import * as siteSystemSchemas from './site/system.schemas.ts';
 import * as siteSystem from './site/system.ts';
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 
-/** Everything that the endpoint files export, by name. */
+/** All exports of the endpoint files, by name. */
 export type EndpointModules = typeof accountCardsSchemas &
   typeof accountCards &
   typeof accountIdentitySchemas &

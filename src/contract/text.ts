@@ -1,4 +1,4 @@
-/** Characters that keyboards, word processors and bank apps put in place of an ASCII apostrophe, quote or hyphen. */
+/** Characters that keyboards, word processors and bank apps insert instead of an ASCII apostrophe, quote or hyphen. */
 const folds: readonly (readonly [variants: RegExp, ascii: string])[] = [
   [/[\u2018-\u201B\u2032\u02B9\u02BB\u02BC\u00B4\u0060\uFF07]/g, "'"],
   [/[\u201C-\u201F\u2033\uFF02]/g, '"'],

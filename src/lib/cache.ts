@@ -25,7 +25,7 @@ const backend = (): string | null => {
   return version && `${version.version}.${version.world}.${version.resets}`;
 };
 
-/** Stores a response for this browser session, as soon as it is known which backend it came from. */
+/** Stores a response for this browser session, once the backend that sent it is identified. */
 export const cacheResponse = (name: string, scope: string, value: unknown): void => {
   const write = (): boolean => {
     const from = backend();
@@ -53,7 +53,7 @@ const pending = new Map<string, Promise<unknown>>();
 
 /**
  * Returns the stored response while it is fresh, else loads a new one, once for concurrent callers (R211, A82). `scope`
- * holds what the response depends on besides the backend: language, merchant, account.
+ * holds the other dependencies of the response: language, merchant, account.
  */
 export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
   const item = find(name, scope);

@@ -46,7 +46,7 @@ export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchema
   once: true,
 });
 
-/** R265: sets a new withdrawal password after the security questions were answered. */
+/** R265: sets a new withdrawal password with answers to the security questions. */
 export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSchemas>()({
   name: 'resetPaymentPassword',
   method: 'POST',

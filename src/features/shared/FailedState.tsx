@@ -12,7 +12,7 @@ interface FailedStateProps {
   readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
-  /** What could not be loaded; "this part" by default. */
+  /** Name of the content that could not be loaded; "this part" by default. */
   readonly title?: string | undefined;
   /** Shown instead when the error code means "not found". */
   readonly told?: EmptyStateText | undefined;

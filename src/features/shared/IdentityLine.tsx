@@ -16,7 +16,7 @@ adoptStyles(css);
 
 interface IdentityLineProps {
   readonly locale: Locale;
-  /** What the form asks for. */
+  /** Action of the form. */
   readonly purpose: 'withdrawal' | 'deposit';
 }
 

@@ -40,7 +40,7 @@ interface LoadStateProps<T> {
   readonly skeleton: ReactNode;
   /** Returns the empty state to show instead of `children`; null if the value is not empty. */
   readonly empty?: (value: T) => EmptyStateText | null;
-  /** What could not be loaded; "this part" by default. */
+  /** Name of the content that could not be loaded; "this part" by default. */
   readonly title?: string;
   /** Returns the state to show for a "not found" error code; null for other errors. */
   readonly told?: (code: string) => EmptyStateText | null;

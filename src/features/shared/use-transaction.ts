@@ -20,7 +20,7 @@ export interface Transaction<V> {
   readonly busy: boolean;
   /** Runs the transaction. Throws CallError if the server rejects it; other outcomes show in `state`. */
   readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
-  /** Asks the server for the outcome now. */
+  /** Requests the outcome from the server now. */
   readonly ask: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Transaction<V> {
 const retryDelayMs = 5_000;
 
 /**
- * Runs money transactions of one kind (X19). After a reload or a lost response it asks the server until the outcome is
+ * Runs money transactions of one kind (X19). After a reload or a lost response it polls the server until the outcome is
  * known, so `onDone` may also report a transaction that started before the reload.
  */
 export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {

@@ -4,8 +4,8 @@ import { whenIdle } from './idle.ts';
 const clickTimeoutMs = 300;
 
 /**
- * Runs work once the page is idle and the result of a running first press is on the screen. Being idle is not enough: a
- * page is idle while the finger is down, and again before it renders what the press did.
+ * Runs work once the page is idle and has rendered the effect of the first tap. Being idle is not enough: a page is
+ * idle while the finger is down, and again before it renders the effect.
  */
 export const afterInteraction = (work: () => void): void => {
   if (!('interacted' in document.documentElement.dataset)) {

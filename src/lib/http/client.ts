@@ -204,11 +204,11 @@ const place = <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): 
 };
 
 /**
- * Calls an endpoint and returns `value` of its reply. Throws CallError for every refusal and failure, CallAborted when
- * the page is left or the signal aborts.
- *
- * GETs are retried twice, and once more when a page that was left is restored; calls that change state are not. Endpoints
- * marked `once` are sent under an idempotency key and repeated under it when the connection fails (`lost-answer.ts`).
+ * Calls an endpoint and returns `value` of its response. Throws CallError for every error, CallAborted when the page is
+ * left or the signal aborts.
+ * GETs are retried twice, and once more when a page that was left is restored; calls that change state are not.
+ * Endpoints marked `once` are sent with an idempotency key and repeated with it when the connection fails
+ * (`send-idempotent.ts`).
  */
 export const api = async <E extends EndpointDefinition>(
   endpoint: E,

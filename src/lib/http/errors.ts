@@ -2,8 +2,8 @@ import type { ErrorCode, FieldError } from '../../contract/errors.ts';
 import type { Details, EndpointsRefusedWith } from '../../contract/types.ts';
 
 /**
- * A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply
- * carried, which `detailsOf` reads; `endpoint` the name of the called endpoint, if known.
+ * A failed call. `code` is an error code of the contract or the client; `value` is that of the response, which
+ * `detailsOf` reads; `endpoint` is the name of the called endpoint, if a request was sent.
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
@@ -27,8 +27,8 @@ export class CallError extends Error {
 }
 
 /**
- * What a refusal with this code says besides it: typed by the code and, where calls are named, by their endpoints; null for
- * everything else, and for a refusal that says no more.
+ * Returns the details of an error with this code, typed by the code and, if given, by endpoints; null for every other
+ * error and for errors without details.
  */
 export const detailsOf = <C extends ErrorCode, N extends EndpointsRefusedWith<C> = EndpointsRefusedWith<C>>(
   error: unknown,

@@ -36,7 +36,7 @@ export const removeMemberItems = (): void => {
   localArea.remove(keys.local.searches);
 };
 
-/** Removes the items of the member who used this tab before, unless it is the one who logs in now. */
+/** Removes the items of the tab's previous member, unless the same one logs in now. */
 export const removeItemsOfOthers = (userName: string): void => {
   const last = sessionArea.read(keys.session.lastMember);
   if (last && last !== userName) removeMemberItems();

@@ -9,8 +9,8 @@ export interface StoredItem<T> {
 }
 
 /**
- * Describes an item of web storage; `parse` returns null for a value that is not one of ours. `@nanostores/persistent` was
- * not chosen: it knows one storage at a time, does not validate, and throws where storage is blocked.
+ * Describes an item of web storage; `parse` returns null for an invalid value. `@nanostores/persistent` was not chosen:
+ * it supports one storage at a time, does not validate, and throws if storage is blocked.
  */
 export const storedItem = <T>(
   area: typeof sessionArea,

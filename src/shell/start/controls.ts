@@ -2,7 +2,7 @@
 export const controls =
   'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
 
-/** What the inline script of a document shares with the start module. */
+/** State that the inline script of a document shares with the start module. */
 interface PageStart {
   /** Interactions before the start module runs, oldest first. */
   readonly early: Event[];

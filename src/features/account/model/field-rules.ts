@@ -25,6 +25,8 @@ export const matchesRule = (rule: Rule, value: string): boolean => {
   return length >= rule.min && length <= rule.max && fits(rule.regex, value);
 };
 
-/** Returns the rule as it applies to a setting: in force and required even where registration does not ask for it (R145). */
+/**
+ * Returns the rule as it applies to a setting: enabled and required even if it is not part of the registration (R145).
+ */
 export const ruleInForce = (rule: Rule | undefined): Rule | undefined =>
   rule && { ...rule, enabled: true, required: true };

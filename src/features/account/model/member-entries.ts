@@ -32,8 +32,8 @@ export type MemberEntry =
 export type Viewer = { readonly type: unknown; readonly toUpline: string | null } | null;
 
 /**
- * Returns whether an entry is shown. `gate` is the gate of the entry's page, `gates` holds the known flags and
- * promotions; unknown ones count as on (A96). Guests see the entries of any member and are asked to log in on tap
+ * Returns whether an entry is shown. `gate` is the gate of the entry's page, `gates` holds the loaded flags and
+ * promotions; missing ones count as on (A96). Guests see the entries of any member and are asked to log in on tap
  * (R184).
  */
 export const showsEntry = (

@@ -4,7 +4,7 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
-/** Codes that an address brought (A64). */
+/** Referral codes from a URL (A64). */
 export interface Referral {
   readonly affiliateCode?: string;
   readonly recommenderId?: string;

@@ -18,7 +18,7 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   let next: string | null = null;
   const attempt = async (): Promise<void> => {
     ({ next } = await logIn(login({ username, password, type: 0 }), { password, silent: true, stays }));
-    // A login popup may have opened meanwhile.
+    // A login popup may have been opened in the meantime.
     if (next === null) closeLogin();
   };
   await ignoreCallErrors(attempt());

@@ -6,6 +6,9 @@ import { api } from '../../../lib/http/client.ts';
 
 export type Countries = Value<'country'>;
 
-/** Loads countries with their dialling codes, the visitor's first (R240), kept for ten minutes (A82). Throws CallError. */
+/**
+ * Loads countries with their dialling codes, the visitor's first (R240), cached for ten minutes (A82). Throws
+ * CallError.
+ */
 export const loadCountries = (language: WireLanguage): Promise<Countries> =>
   cached('countries', language, cacheTtlMs.rest, () => api(country, { query: { language } }));

@@ -2,7 +2,7 @@ import { browserSupportsWebAuthnAutofill, startAuthentication, startRegistration
 import type { Body, Value } from '../../../contract/types.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 
-/** Maps an error of the passkey prompt to an error of ours; cancelling becomes CallAborted. */
+/** Maps an error of the passkey prompt to a CallError; cancelling becomes CallAborted. */
 const failureOf = (error: unknown): Error => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return new CallAborted();

@@ -47,7 +47,7 @@ export const registerMember = async ({
       if (token) return await logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
       return password ? await logIn(login({ username: userName, password, type: 0 })) : null;
     } finally {
-      // The next page asks a new member once about limits.
+      // The next page shows a new member the limits prompt once.
       sessionArea.write(keys.session.askLimits, '1');
     }
   };

@@ -3,9 +3,9 @@ import { hideDigits } from '../../../lib/money/money.ts';
 import { $balanceHidden } from './wallet.ts';
 
 /**
- * Formats pesos of the member's own money: balance, locked and available parts, results and records. While the balance is
- * hidden, its digits are asterisks and a sign is left out, because it says whether the member won (A22). Amounts that are
- * being entered, confirmed or paid, fees, limits and terms use `formatAmount`.
+ * Formats pesos of the member's own money: balance, locked and available parts, results and records. While the balance
+ * is hidden, its digits are asterisks and a sign is omitted, because it would show whether the member won (A22).
+ * Amounts that are being entered, confirmed or paid, fees, limits and terms use `formatAmount`.
  */
 export const formatOwnMoney = (pesos: number, { signed = false }: { readonly signed?: boolean } = {}): string => {
   if ($balanceHidden.get()) return hideDigits(formatAmount(Math.abs(pesos)));

@@ -12,9 +12,9 @@ import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { requireOpenSystem } from '../../site/stores/system-status.ts';
 
 /**
- * A transaction whose outcome is not known yet (X19). It is kept from before it is sent until its response is known: in
- * memory, because storage may be full or cleared, and in the tab's storage, so that a reload finds it. Each form has a
- * fixed name of its own for it, such as `withdraw` or `uplineTransfer`.
+ * A transaction with an unknown outcome (X19). It is stored before it is sent and kept until its response arrives: in
+ * memory, because storage may be full or cleared, and in session storage, so that it survives a reload. Each form has a
+ * fixed name of its own, such as `withdraw` or `uplineTransfer`.
  */
 interface PendingTransaction {
   readonly key: string;
@@ -95,7 +95,7 @@ const running = new Map<string, Promise<unknown>>();
 const isSystemFailure = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (error instanceof CallError && /^(system|network)\./.test(error.code));
 
-/** The last transaction failed because of the platform, so the next one asks for its status first. */
+/** The last transaction failed because of the platform, so the next one checks the system status first. */
 let hasFailed = false;
 
 const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {

@@ -46,10 +46,10 @@ const ask = async (until: Wallet): Promise<void> => {
   }
 };
 
-/** Reloads the balance and hides it meanwhile (R060). Throws CallError and then keeps the last known balance. */
+/** Reloads the balance and hides it until the response (R060). Throws CallError and then keeps the last balance. */
 export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
 
-/** Reloads the balance and shows the stored one meanwhile, flagged as remembered. Throws CallError. */
+/** Reloads the balance and shows the stored one until the response, flagged as remembered. Throws CallError. */
 export const renewBalance = (): Promise<void> => {
   const known = $wallet.get().sumBalance ?? cachedResponse('balance', $session.get()?.userName ?? '');
   return ask(

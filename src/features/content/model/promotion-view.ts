@@ -19,7 +19,7 @@ export interface TermWords {
 
 const pesos = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
 
-/** Returns the terms as pairs of name and figure; `brief` leaves out what the card already shows (X11). */
+/** Returns the terms as pairs of name and figure; `brief` omits those that the card already shows (X11). */
 export const termsOf = (
   { bonus, minimum, turnover, maxBet, days }: PromotionTerms,
   t: TermWords,

@@ -6,7 +6,7 @@ import { vendorsOf } from '../model/lobby.ts';
 import { categoryList } from './games.ts';
 
 /**
- * Fetches what a category's game list is prerendered with: settings, vendors and the first page of games of the class
+ * Fetches the prerendered content of a category's game list: settings, vendors and the first page of games of the class
  * `classify`. Only called at build time.
  */
 export const firstGames = async (merchant: string, gameType: string, classify: string, language: WireLanguage) => {

@@ -2,8 +2,8 @@ import type { Game } from '../../../contract/types.ts';
 import { digestOf } from '../../content/model/digest.ts';
 
 /**
- * Returns a digest of the games in a document and of what is shown beside them (vendors, menu). A different digest
- * tells the page that the server has newer data.
+ * Returns a hash of the games in a document and of the content shown beside them (vendors, menu). Pages compare it to
+ * detect newer data.
  */
 export const shelfVersion = (games: readonly Game[], beside: readonly string[]): string =>
   digestOf(

@@ -114,7 +114,7 @@ export const withVendor = (state: ListState, vassalage: string): ListState =>
     ? openingState(state.gameType)
     : { ...openingState(state.gameType), vassalage, classify: 'ALL' };
 
-/** Returns the state after a search: keeps the vendor and asks for all classes (A41, A44). */
+/** Returns the state after a search: keeps the vendor and selects all classes (A41, A44). */
 export const withName = (state: ListState, text: string): ListState => {
   const name = cleanName(text);
   const classify = name || state.vassalage ? 'ALL' : firstClassify(state.gameType);

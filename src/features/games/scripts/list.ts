@@ -11,7 +11,7 @@ import { loadGameTypes } from '../stores/game-types.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
-/** Returns the digest of what the document would show if it were built now. Throws CallError. */
+/** Returns the hash of the content that the document would have if it were built now. Throws CallError. */
 const digestNow = async (gameType: string): Promise<string> => {
   const language = wireLanguage($locale.get());
   const [types, { games }] = await Promise.all([

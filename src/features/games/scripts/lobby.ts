@@ -8,7 +8,7 @@ import { loadCategory } from '../stores/category-games.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
-/** Returns the digest of what the document would show if it were built now. Throws CallError. */
+/** Returns the hash of the content that the document would have if it were built now. Throws CallError. */
 const digestNow = async (category: string): Promise<string> => {
   const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
   return shelfVersion(games.slice(0, builtTiles), menuOf(types));

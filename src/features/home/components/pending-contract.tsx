@@ -5,7 +5,7 @@ import { isAgentHome } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
 import { pendingContracts } from '../../agent/model/contracts.ts';
 
-/** Asks an agent about pending contracts one by one and opens their page (R071, R072). Throws CallError. */
+/** Shows an agent the pending contracts one by one and opens their page (R071, R072). Throws CallError. */
 export const showPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;

@@ -87,7 +87,7 @@ const wireDownloadBar = (): void => {
 
 /**
  * Starts the home page (R068–R071); `more` holds widgets of other features by name. Resolves when the page can be
- * shown: its notices are known and no dialog is open in front of it.
+ * shown: its notices are loaded and no dialog is open in front of it.
  */
 export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
   wireDownloadBar();

@@ -14,7 +14,7 @@ import { RecordPage } from './RecordPage.tsx';
 import { RecordTools } from './RecordTools.tsx';
 import { type Filters, keyOf, useFilters } from './use-filters.ts';
 
-/** Filters besides the period, empty for all. */
+/** Filters other than the period, empty for all. */
 type Chosen = Omit<Filters, 'period'>;
 
 type Asked = ReturnType<typeof periodQuery> & {

@@ -31,7 +31,7 @@ const icons: Readonly<Record<Reward['kind'], IconName>> = {
   event: 'trophy',
 };
 
-/** Returns what locks the reward once it is claimed, and until when. */
+/** Returns the conditions that lock a claimed reward, and until when. */
 const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit }: Reward): string => {
   if (turnover <= 0) return needsDeposit ? w.freeDeposit() : w.free();
   const asked = { n: turnover, amount: formatAmount(amount * turnover) };

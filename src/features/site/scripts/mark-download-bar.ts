@@ -30,7 +30,7 @@ const isShown = showsDownloadBar({
   closed: readItem('localStorage', 'HIDE_DOWNLOAD_BAR') === '1',
   installed: isStandalone(),
   pwa: readItem('sessionStorage', 'PWA') === '1',
-  // Before settings are known, a download is assumed.
+  // Until the settings are loaded, a download is assumed.
   download: hasDownload(
     navigator.userAgent,
     readResources()?.flatMap(({ resourceType, url }) => (url ? resourceType : [])) ?? ['Android', 'IOS'],

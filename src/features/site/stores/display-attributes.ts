@@ -11,7 +11,7 @@ export interface DisplayPreferences {
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** Token values of `styles/tokens.css` for all brands: text has a contrast of at least 7:1 on every surface. */
+/** Token values of `src/ui/tokens.css` for all brands: text has a contrast of at least 7:1 on every surface. */
 const highContrast: Tokens = {
   '--ink-0': '#000',
   '--ink-1': '#000',

@@ -64,7 +64,7 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
     <Dialog title={t.homeMemberCentre.pictureTitle()} look="sheet" onClose={onClose} focusTitle>
       <ul className="faces">
         {Array.from({ length: avatarPresets }, (_, at) => at + 1).map((icon) => {
-          // The image host is known with the settings.
+          // The image host is part of the settings.
           const sources = cdn === null ? undefined : avatarPresetSources(cdn, icon);
           return (
             <li key={icon}>

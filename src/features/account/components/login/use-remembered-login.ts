@@ -31,7 +31,7 @@ export const useRememberedLogin = (
         fill(field(form.current, nameField), rememberedName(method));
         fill(field(form.current, 'password'), await readRememberedPassword(method));
       };
-      // Runs in the background: the player can type meanwhile.
+      // Runs in the background, so that the player can type.
       recall().catch(() => undefined);
     }
     setRemembering(box?.checked ?? false);

@@ -10,7 +10,7 @@ import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { reloadMember } from '../../stores/member-info.ts';
 import { stepErrors } from './use-step-form.ts';
 
-/** Asks for the name that others see and saves it (R265). Resolves to true if it was saved. */
+/** Asks for the nickname that others see and saves it (R265). Resolves to true if it was saved. */
 export const askNickname = async ({ t, locale }: PageWords, nickname: string): Promise<boolean> => {
   await ignoreCallErrors(loadRules());
   const rule = ruleInForce($rules.get()?.regexp.nickname);

@@ -15,7 +15,7 @@ interface WithdrawalSetupSheetProps {
   readonly onDone: (cardId: string | null) => void;
 }
 
-/** Collects what a withdrawal still lacks: the withdrawal password, then an account. */
+/** Collects the missing data of a withdrawal: the withdrawal password, then an account. */
 const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: WithdrawalSetupSheetProps) => {
   const { t } = words;
   const secrets = useRef<TypedPasswords>({});

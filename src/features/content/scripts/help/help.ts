@@ -17,7 +17,7 @@ const openTapped = (event: MouseEvent): void => {
   requestAnimationFrame(() => entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' }));
 };
 
-/** Shows the current answers of the server; without a response the built ones stay. */
+/** Replaces the prerendered answers by the server's; without a response they stay. */
 const renewAnswers = async (locale: Locale): Promise<void> => {
   const part = await import('./renew.ts').catch(() => undefined);
   if (part) await ignoreCallErrors(part.renew(locale));

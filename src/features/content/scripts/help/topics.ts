@@ -40,7 +40,7 @@ export const requestedTopic = (): number => {
 export const isOpen = (index: number): boolean =>
   location.hash === '' && topics()[index]?.querySelector('[aria-current]') != null;
 
-/** Shows one topic and its answers. */
+/** Shows one topic with its answers. */
 export const open = (index: number): void => {
   if (help) help.dataset.scripted = '';
   const shown = topics()[index];

@@ -15,7 +15,7 @@ interface EmptyGameListProps {
 
 const icons = { empty: 'search', search: 'search', filter: 'filter', fav: 'heart', recent: 'clock' } as const;
 
-/** Text of an empty game list: why nothing was found, or what will appear here. */
+/** Empty state of a game list: why nothing was found, or what will appear here. */
 export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) => (
   <EmptyState
     heading="h3"

@@ -45,8 +45,8 @@ const useCount = (state: ListState): number | null => {
 };
 
 /**
- * Returns false for the first render and true from the next frame on, so that the drawer opens at once and its contents
- * (icon file, vendors, classes) follow.
+ * Returns false for the first render and true from the next frame on, so that the drawer opens immediately and its
+ * contents (icon file, vendors, classes) follow.
  */
 const useFilled = (): boolean => {
   const [filled, setFilled] = useState(false);

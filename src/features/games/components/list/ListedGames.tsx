@@ -27,8 +27,8 @@ const eagerTiles = 9;
 const showsFavourites = (state: ListState | null): boolean => state !== null && activeTab(state) === 'fav';
 
 /**
- * Returns the actions of the tiles in a list. In the favourites view a removed game disappears at once and returns if
- * the server refuses the removal (R114).
+ * Returns the actions of the tiles in a list. In the favourites view a removed game disappears immediately and returns
+ * if the server refuses the removal (R114).
  */
 const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActions =>
   useMemo(

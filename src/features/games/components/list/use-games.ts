@@ -75,10 +75,10 @@ const usePages = (built: readonly Game[]): Pages => {
 };
 
 /**
- * Loads the games of a list state page by page (R112). `kept` is a list restored after navigating back: it is shown
- * unchanged and nothing is fetched. `built` holds the prerendered games: if they match the address they stay until the
- * server's games arrive. Does not use `useRecords`: the list is kept with its scroll position when the page is left
- * (`kept-list.ts`), a page may have been requested before hydration (`takeFirstPage`), a game can be removed and
+ * Loads the games of a list state page by page (R112). `kept` is a list restored after back navigation: it is shown
+ * unchanged and nothing is fetched. `built` holds the prerendered games: if they match the URL they stay until the
+ * server's games arrive. Does not use `useRecords`: the list is stored with its scroll position when the page is left
+ * (`saved-list.ts`), a page may have been requested before hydration (`takeFirstPage`), a game can be removed and
  * restored, and a change of language is debounced (R113).
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {

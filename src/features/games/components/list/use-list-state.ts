@@ -6,7 +6,7 @@ import { type ListState, listAddress, needsSession, openingState, readListState 
 
 const asked = (): ListState => readListState(new URLSearchParams(location.search));
 
-/** Returns the list state that a category's page was prerendered with; null if the address asks for another one. */
+/** Returns the list state that a category's page was prerendered for; null if the URL has a different one. */
 const builtState = (category: string): ListState | null => {
   const opening = openingState(category);
   return import.meta.env.SSR || listAddress(asked()) === listAddress(opening) ? opening : null;

@@ -26,7 +26,7 @@ const eagerTiles = 6;
 /** Tiles of one and a half phone screens. */
 const batch = 12;
 
-/** Tiles of a category's games; those far below the viewport stay empty boxes until it comes near. */
+/** Tiles of a category's games; those far below the viewport stay empty boxes until they are near it. */
 export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) => {
   const favourites = useFavourites();
   const { shown, next } = useBatches(batch);

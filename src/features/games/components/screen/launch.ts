@@ -72,7 +72,7 @@ const start = async (): Promise<Stage> => {
 };
 
 /**
- * Creates the launch of the game in the address (R253): `again` launches it anew, `ready` marks the frame as playing,
+ * Creates the launch of the game in the URL (R253): `again` launches it again, `ready` marks the frame as playing,
  * `stop` ends it with a reason.
  */
 export const createLaunch = () => {

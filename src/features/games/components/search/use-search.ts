@@ -35,7 +35,7 @@ const best = (found: readonly SearchHit[]): readonly SearchHit[] => {
 export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words come with the language; `tries` repeats a failed search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the language; `tries` repeats a failed search.
   useEffect(() => {
     if (!text) {
       setState({ result: null, busy: false, code: null });

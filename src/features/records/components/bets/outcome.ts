@@ -1,7 +1,7 @@
 import type { BetLine } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 
-/** Returns the outcome of a bet in words. */
+/** Returns the text of a bet's outcome. */
 export const outcomeOf = ({ recordsReports: reports }: Words, { status, payout, stake }: BetLine): string => {
   if (status !== 'settled') return reports[status]();
   // A payout below the stake is a loss.
