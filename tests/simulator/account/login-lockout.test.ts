@@ -55,16 +55,17 @@ test('a member cannot end another member’s session @X08', async () => {
   );
 });
 
-test('the login history lists successful and failed logins with device and method @X08', async () => {
+test('the login history lists successful and failed logins with device, place and method @X08', async () => {
   const world = await enter(simulator.world().name, android);
+  await world.flags({ VISITOR_PLACE: 'Cebu' });
   await world.call('login', {
     body: { username: 'PLAYER01', password: 'wrong', type: 0 },
     headers: { 'user-agent': iphone },
   });
   const { content } = (await world.call('loginHistory', { query: {} })).value;
-  expect(content.map(({ device, mobile, way, outcome }) => ({ device, mobile, way, outcome }))).toEqual([
-    { device: 'Safari, iPhone', mobile: true, way: 'password', outcome: 'wrong-password' },
-    { device: 'Chrome, Android', mobile: true, way: 'password', outcome: 'entered' },
+  expect(content.map(({ device, place, mobile, way, outcome }) => ({ device, place, mobile, way, outcome }))).toEqual([
+    { device: 'Safari, iPhone', place: 'Cebu', mobile: true, way: 'password', outcome: 'wrong-password' },
+    { device: 'Chrome, Android', place: 'Manila', mobile: true, way: 'password', outcome: 'entered' },
   ]);
 });
 
@@ -235,4 +236,21 @@ test('SMS codes are rate limited by number and by member until PACE is switched 
   await world.admin('PUT', '/clock', { advance: '61m' });
   await world.signIn('player01');
   expect(await code('9990000001')).toBeNull();
+});
+
+test('SMS codes are rate limited by network address across endpoints and numbers @R154', async () => {
+  const world = simulator.world();
+  await world.flags({ CHNGPASSVERIF3: true });
+  await world.signIn('player01');
+  const ask = async (at: number) => {
+    const mobileNum = `99900${10_000 + at}`;
+    return (await world.call(at % 2 ? 'smsReset' : 'smsNoLogin', { body: { mobileNum } })).errorCode;
+  };
+  const codes = new Set<string | null>();
+  for (let at = 0; at < 40; at += 1) codes.add(await ask(at));
+  expect([...codes]).toEqual(['user.unknown', null]);
+  for (const at of [40, 41]) expect(await ask(at)).toBe('request.too-many');
+  expect((await world.call('getCode', { body: { mobileNum: '9990009999' } })).errorCode).toBe('request.too-many');
+  await world.admin('PUT', '/clock', { advance: '61m' });
+  expect(await ask(41)).toBeNull();
 });
