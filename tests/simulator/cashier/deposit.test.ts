@@ -17,11 +17,18 @@ const answer = (world: WorldClient, payUrl: string | null, text: string, headers
 const stateOf = async (world: WorldClient, depositId: string) =>
   (await world.call('depositOrder', { query: { depositId } })).value;
 
-test('deposit channels are listed and filtered by vendor, and manual banks have account numbers @R264', async () => {
+test('deposit channels are listed with limits and fee and filtered by vendor, and manual banks have account numbers @R264', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositChannels', { query: { language: 'TY' } });
-  expect(value.map(({ channel }) => channel)).toEqual(['gateway', 'manual', 'alipay', 'wechat', 'qq']);
+  expect(value.map(({ channel, min, max, feeRate }) => [channel, min, max, feeRate])).toEqual([
+    ['gateway', 50, 50_000, 0],
+    ['manual', 500, 200_000, 0],
+    ['alipay', 100, 20_000, 0.01],
+    ['wechat', 100, 20_000, 0.01],
+    ['qq', 100, 20_000, 0.01],
+  ]);
   const manual = (await world.call('depositChannels', { query: { vendor: 'manual' } })).value;
+  expect(manual.map(({ channel }) => channel)).toEqual(['manual']);
   expect(manual[0]?.banks[0]).toMatchObject({ name: 'BDO Unibank', accountNumber: expect.stringMatching(/^\d+$/) });
 });
 

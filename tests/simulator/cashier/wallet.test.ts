@@ -88,7 +88,7 @@ test('a trial member has a balance but cannot transfer between wallets @A24', as
   expect([moved.status, moved.errorCode]).toEqual([403, 'permission.denied']);
 });
 
-test('a transfer to the agent needs the withdrawal password and appears in the agent’s records @R180', async () => {
+test('a transfer to the agent needs the withdrawal password and appears in the records of both @R180', async () => {
   const world = await signedIn();
   const send = async (body: { amount: number; paymentPassword?: string }) => world.call('uplineTransfer', { body });
   expect((await send({ amount: 100 })).errorCode).toBe('payment.wrong-password');
@@ -97,6 +97,8 @@ test('a transfer to the agent needs the withdrawal password and appears in the a
   const before = await sumBalance(world);
   const { value } = await send({ amount: 100.25, paymentPassword: '246810' });
   expect(value.sumBalance).toBeCloseTo(before - 100.25, 2);
+  const [sent] = (await world.call('transactions')).value.content;
+  expect(sent).toMatchObject({ code: 'uplineTransfer', amount: -100.25, ref: value.id, balance: value.sumBalance });
   await world.signIn('agent01');
   const { content } = (await world.call('transactions', { query: { types: 'A' } })).value;
   expect(content[0]).toMatchObject({ code: 'uplineTransfer', amount: 100.25, ref: value.id });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-const withCard = async (number?: string) => {
+const withCard = async (number?: string, account = 'agent41') => {
   const world = simulator.world();
-  await world.signIn('agent41');
+  await world.signIn(account);
   return { world, cardId: await prepareCard(world, number) };
 };
 
@@ -77,6 +79,26 @@ test('withdrawals are limited by amount, balance and number per day', async () =
   await advance(world, '25h');
   await world.signIn('agent41');
   expect((await world.call('withdrawInfo')).value.timesLeftToday).toBe(timesLeftToday);
+});
+
+test('withdrawals are limited by the sum of a day, in which a cancelled one does not count', async () => {
+  const { world, cardId } = await withCard(undefined, 'newbie01');
+  await world.flags({ CONFIRM_FROM: 100_000, IDENTITY3: false });
+  const books = simulator.worlds.open(world.name);
+  const member = memberByAccount(books.state, 'newbie01')?.id ?? '';
+  books.transact(() =>
+    transferFunds(books, { from: 'bank', to: `member:${member}`, centavos: 10_000_000, type: 'opening' }),
+  );
+  const info = async () => (await world.call('withdrawInfo')).value;
+  const { limitToday } = await info();
+  expect((await take(world, cardId, limitToday - 500)).status).toBe(200);
+  expect(await info()).toMatchObject({ leftToday: 500, canWithdraw: 500 });
+  expect(await take(world, cardId, 600)).toMatchObject({ errorCode: 'limit.reached', value: { leftToday: 500 } });
+  const { withdrawId } = (await take(world, cardId, 500)).value;
+  expect(await info()).toMatchObject({ leftToday: 0, canWithdraw: 0, timesLeftToday: 1 });
+  expect(await take(world, cardId, 100)).toMatchObject({ errorCode: 'limit.reached', value: { leftToday: 0 } });
+  await world.call('cancelWithdraw', { body: { withdrawId } });
+  expect((await take(world, cardId, 500)).status).toBe(200);
 });
 
 test('five wrong withdrawal passwords lock withdrawals for an hour', async () => {
