@@ -14,7 +14,7 @@ test('after 2,000 random transactions all record totals equal the ledger, for ev
   }
 }, 120_000);
 
-test('10,000 records can be paged and filtered', async () => {
+test('10,000 records can be paged and filtered, and their totals equal the sums of all pages', async () => {
   const world = simulator.world();
   await world.admin('POST', '/scenarios', { names: ['records.many'] });
   await world.signIn('player01');
@@ -24,4 +24,15 @@ test('10,000 records can be paged and filtered', async () => {
   expect((await world.call('bets', { query: { ...month, page: totalPages } })).value.content.length).toBeGreaterThan(0);
   const live = (await world.call('bets', { query: { ...month, category: 'LIVE' } })).value;
   expect(live.total).toBeLessThan(total);
+  for (const filter of [{}, { category: 'LIVE' }]) {
+    const query = { ...month, ...filter, pageSize: 100 };
+    const first = (await world.call('bets', { query })).value;
+    const sums = { stake: 0, payout: 0, net: 0, open: 0 };
+    for (let page = 1; page <= first.totalPages; page += 1)
+      for (const it of (await world.call('bets', { query: { ...query, page } })).value.content)
+        if (it.status === 'open') sums.open += Math.round(it.stake * 100);
+        else for (const key of ['stake', 'payout', 'net'] as const) sums[key] += Math.round(it[key] * 100);
+    const pesos = Object.fromEntries(Object.entries(sums).map(([key, centavos]) => [key, centavos / 100]));
+    expect(pesos).toEqual(first.footer);
+  }
 }, 60_000);

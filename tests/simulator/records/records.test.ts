@@ -98,10 +98,16 @@ test('the account record adds up to the balance', async () => {
   expect(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(1_248_050);
 });
 
-test('betting records filter by category, and records can be switched off @R179', async () => {
+test('betting records filter by category and vendor, and records can be switched off @R179', async () => {
   const world = await signedIn();
   const live = (await world.call('bets', { query: { ...month, category: 'LIVE' } })).value.content;
   expect(new Set(live.map(({ category }) => category))).toEqual(new Set(['LIVE']));
+  const all = (await world.call('bets', { query: { ...month, pageSize: 100 } })).value;
+  const vassalage = all.content[0]?.vassalage ?? '';
+  const ofVendor = (await world.call('bets', { query: { ...month, vassalage } })).value;
+  expect(new Set(ofVendor.content.map((it) => it.vassalage))).toEqual(new Set([vassalage]));
+  expect(ofVendor.total).toBeLessThan(all.total);
+  expect(ofVendor.footer.stake).toBeLessThan(all.footer.stake);
   await world.flags({ TRANSBETREPMEM3: false, PERSREP: false });
   expect((await world.call('bets')).errorCode).toBe('permission.denied');
   expect((await world.call('memberPnl')).errorCode).toBe('permission.denied');
