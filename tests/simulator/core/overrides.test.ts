@@ -180,11 +180,19 @@ test('a scenario sets overrides under its name, and two with different ones for 
   ]);
 });
 
-test('a snapshot includes overrides', async () => {
+test('a snapshot and a copied world include overrides', async () => {
   const world = simulator.world();
   await override(world, { endpoint: 'hotGames', replies: [{ value: [] }] });
   const { body: snapshot } = await world.admin('GET', '/snapshot');
   const other = simulator.world();
   await other.admin('PUT', '/snapshot', snapshot);
   expect((await other.call('hotGames')).value).toEqual([]);
+  const copy = simulator.world();
+  const made = await fetch(`${simulator.origin}/__admin/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: copy.name, from: world.name }),
+  });
+  expect(made.status).toBe(201);
+  expect((await copy.call('hotGames')).value).toEqual([]);
 });

@@ -41,11 +41,20 @@ test('the journal shows lottery and country codes and masks personal codes and s
   expect(reset?.requestBody).toEqual({ answers: [{ questionId: 1, answer: '***' }], newPaymentPassword: '***' });
 });
 
-test('the diff masks captcha answers', async () => {
+test('the diff masks SMS codes and captcha answers and shows lottery codes', async () => {
   const world = simulator.world();
   await world.call('captcha');
+  await world.signIn('player01');
+  await world.call('getCode', { body: { mobileNum: '9990000001' } });
+  const [lottery] = (await world.call('lotteryList')).value;
+  const { code, drawId, prizeMode } = lottery ?? {};
+  const bets = [{ play: 'any1', numbers: ['07'], stake: 10 }];
+  await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } as never });
   const { changes } = (await world.admin<{ changes: { kind: string; after: object }[] }>('GET', '/diff')).body;
-  expect(changes.find(({ kind }) => kind === 'captcha')?.after).toMatchObject({ answer: '***' });
+  const changed = (of: string) => changes.find(({ kind }) => kind === of)?.after;
+  expect(changed('captcha')).toMatchObject({ answer: '***' });
+  expect(changed('sms-code')).toMatchObject({ purpose: 'mobile', code: '***' });
+  expect(JSON.stringify(changes)).toContain(`"code":"${code}"`);
 });
 
 test('two recorded calls that differ by code stay two overrides @X27', async () => {

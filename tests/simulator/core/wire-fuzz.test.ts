@@ -15,6 +15,31 @@ test('truncated, repeated and reordered uploads are refused without a failure', 
   expect(await fuzzUploads(await signedIn(), 60)).toEqual([]);
 });
 
+const part = (name: string, text: string) =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+const type = part('type', 'game');
+const comment = part('comment', 'The reels stopped');
+
+test.each([
+  ['a complete upload', 200, `${type}${comment}--cut--\r\n`],
+  ['an upload without its last boundary', 422, `${type}${comment}`],
+  ['an upload cut inside a field', 422, `${type}${comment}`.slice(0, -20)],
+  ['an upload cut inside a header', 422, `${type}${comment}`.slice(0, type.length + 40)],
+  ['a repeated field', 422, `${type}${comment}${comment}--cut--\r\n`],
+  ['a missing field', 422, `${comment}--cut--\r\n`],
+  ['another boundary', 422, `${type}${comment}--cut--\r\n`.replaceAll('--cut', '--else')],
+  ['an empty body', 422, ''],
+])('%s has status %i', async (_what, status, body) => {
+  const client = await signedIn();
+  const reply = await client.send('/wps/feedback', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'multipart/form-data; boundary=cut' },
+    body,
+  });
+  expect(reply.status).toBe(status);
+  expect((await client.call('feedbackList')).value.total).toBe(status === 200 ? 1 : 0);
+});
+
 test('a modified encrypted body cannot be decrypted', async () => {
   expect(await fuzzEncrypted(await signedIn(), 60)).toEqual([]);
 });

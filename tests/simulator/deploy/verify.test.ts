@@ -3,6 +3,7 @@ import { verifyBackend } from '../../../mock-server/verify/verify.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
+import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 // Codes of two steps go by the clock of the machine that verifies.
 const { origin, world } = await startSimulator({ machineTime: Date.now });
@@ -62,6 +63,24 @@ test('a backend that refuses the login yields one finding', async () => {
   const { findings, skipped } = await verify(await broken([closed]), 'player01');
   expect(findings.map(({ row, kind }) => [row, kind])).toEqual([['login', 'reply']]);
   expect(skipped.get('balance')).toBe('not logged in');
+});
+
+test('an address that serves web pages instead of a backend yields one finding for each endpoint and one for an unknown path', async () => {
+  const page = Buffer.from('<!doctype html><title>Shop</title>');
+  const { origin: shop } = await startThirdPartyServer(() => ({
+    headers: { 'content-type': 'text/html' },
+    bytes: page,
+  }));
+  const { findings } = await verify(shop, 'player01');
+  expect(findings.at(-1)).toMatchObject({ row: '', kind: 'status', message: 'unknown path: expected 404, got 200' });
+  expect(findings[0]).toMatchObject({ row: 'consolidatedSettings' });
+  for (const { row, kind, message } of findings.slice(0, -1))
+    expect([row, kind, message]).toEqual([
+      row,
+      'reply',
+      expect.stringContaining('not JSON (HTTP 200): <!doctype html>'),
+    ]);
+  expect(new Set(findings.map(({ row }) => row)).size).toBe(findings.length);
 });
 
 test('verification with an origin reports missing CORS headers', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Running, start } from '../../../../mock-server/start/start.ts';
+import { seal } from '../../../../src/lib/http/seal.ts';
 import { passwordOf } from '../../../support/passwords.ts';
 import { isPostgresMissing } from '../../../support/postgres.ts';
 import { WorldClient } from '../../../support/simulator.ts';
@@ -69,14 +70,17 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await other.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
   });
 
-  test('both processes publish the same encryption key', async () => {
+  test('a body encrypted with the key from one process is decrypted by the other', async () => {
     const [one, other] = [first, second].map(({ address }) => new WorldClient(address, 'default')) as [
       WorldClient,
       WorldClient,
     ];
-    const keyOf = async (client: WorldClient) =>
-      JSON.stringify((await client.call('consolidatedSettings')).value.whitelabel);
-    expect(await keyOf(one)).toBe(await keyOf(other));
+    const encryptionOf = async (client: WorldClient) => (await client.call('consolidatedSettings')).value.encryption;
+    const encryption = await encryptionOf(one);
+    expect(await encryptionOf(other)).toEqual(encryption);
+    const { headers, body } = await seal({ username: 'player01', password: 'Passw0rd1', type: 0 }, encryption);
+    const login = await other.send('/wps/session/login', { method: 'POST', headers, body });
+    expect(await login.json()).toMatchObject({ success: true, value: { userName: 'player01' } });
   });
 
   test('an ephemeral test world is the same on both processes', async () => {
@@ -151,9 +155,9 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect(after).not.toEqual(before);
 
     await lock.query("BEGIN; UPDATE leases SET epoch = nextval('lease_epochs') WHERE world = 'held'");
-    const refused = pay(one, 'refused');
+    const refused = expect(pay(one, 'refused')).rejects.toThrow('fetch failed');
     await lock.query('COMMIT');
-    await expect(refused).rejects.toThrow('fetch failed');
+    await refused;
     expect((await one.call('balance')).value).toEqual(after);
     expect((await pay(one, 'refused')).status).toBe(200);
     expect((await pay(one, 'refused')).status).toBe(200);
