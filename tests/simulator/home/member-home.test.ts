@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { newest } from '../../../mock-server/core/newest.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { channelOf } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
+import { deposit, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -44,18 +48,35 @@ test('home shows open sports bets with their game and no ended ones @X33', async
   expect((await homeOf(world)).openBets).toEqual({ count: 0, bets: [] });
 });
 
-test('the last deposit is offered only while the member’s own limit allows it @X33 @X02', async () => {
+test('the last deposit is offered only while its channel and the member’s own limit allow it @X33 @X02', async () => {
   const world = await signedIn();
   const { lastDeposit } = await homeOf(world);
   expect(lastDeposit).toMatchObject({ channel: 'gateway', bankId: 'GCASH', name: 'GCash' });
+  const books = simulator.worlds.open(world.name);
+  const [last] = depositsOf(books.state, memberByAccount(books.state, 'player01')?.id ?? '')
+    .filter(({ status }) => status === 'approved')
+    .sort(newest);
+  if (!last) throw new Error('no deposit');
+  const { min, max } = channelOf('gateway');
+  for (const centavos of [min - 1, max + 1]) {
+    books.transact(() => books.state.put(deposit, { ...last, centavos }));
+    expect((await homeOf(world)).lastDeposit).toBeNull();
+  }
+  books.transact(() => books.state.put(deposit, last));
+  expect((await homeOf(world)).lastDeposit).toEqual(lastDeposit);
   const amount = (lastDeposit?.amount ?? 0) - 1;
   await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount } });
   expect((await homeOf(world)).lastDeposit).toBeNull();
 });
 
-test('a member at an own limit gets no suggestions but still sees pending deposits @X33 @X02', async () => {
+test('a member at an own limit gets no suggestions but still sees open bets and pending deposits @X33 @X02', async () => {
   const world = await signedIn();
   const slot = await open(world, await launch(world, await findGame(world)));
+  const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt Live Odds' });
+  const sports = await open(world, await launch(world, game));
+  const match = matchesOf(await boardOf(sports, 'basketball')).find(({ phase }) => phase === 'upcoming');
+  if (!match) throw new Error('no match');
+  await sports.play(100, { legs: [legOf(match)] });
   await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   await slot.play(20);
   await world.call('setLimit', { body: { kind: 'stake', period: 'day', amount: 10 } });
@@ -63,6 +84,7 @@ test('a member at an own limit gets no suggestions but still sees pending deposi
     recents: [],
     missions: [],
     lastDeposit: null,
+    openBets: { count: 1, bets: [{ stake: 100, state: 'open' }] },
     pending: { deposits: 1, withdrawals: 0 },
   });
 });
