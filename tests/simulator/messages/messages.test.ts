@@ -165,7 +165,7 @@ test('deleted messages can be restored, and reading between page requests skips 
   );
 });
 
-test('inbox and feedback can be switched off, and trial members have no inbox @R183 @A24', async () => {
+test('inbox and feedback can be switched off, and trial members have neither @R183 @A24', async () => {
   const world = await signedIn();
   await world.flags({ MAILCEN: false, FEEDBACK3: false });
   for (const row of ['inbox', 'unreadCount', 'feedbackList'] as const)
@@ -174,4 +174,6 @@ test('inbox and feedback can be switched off, and trial members have no inbox @R
   await world.flags({ MAILCEN: true, FEEDBACK3: true });
   await world.signIn('trial01');
   expect((await world.call('inbox')).errorCode).toBe('permission.denied');
+  expect((await world.call('feedbackList')).errorCode).toBe('permission.denied');
+  expect((await post(world, 'x', [])).errorCode).toBe('permission.denied');
 });
