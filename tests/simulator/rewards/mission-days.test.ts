@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { open as enterGame, findGame, launch } from '../../support/game-visit.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -20,6 +21,18 @@ test('a claimed mission marks its day and is added to the history @X36', async (
   const after = (await world.call('missions')).value;
   expect(after.days.at(-1)?.done).toBe(true);
   expect(after.history[0]).toMatchObject({ title: open?.title, reward: open?.reward });
+});
+
+test('a member at an own limit sees no mission days but the history @X36 @X02', async () => {
+  const world = await withDoneMissions();
+  const open = (await world.call('missions')).value.missions.find(({ status }) => status === 'open');
+  await world.call('claimMission', { body: { id: open?.id ?? '' } });
+  const slot = await enterGame(world, await launch(world, await findGame(world)));
+  await slot.play(20);
+  await world.call('setLimit', { body: { kind: 'stake', period: 'day', amount: 10 } });
+  const { days, history } = (await world.call('missions')).value;
+  expect(days).toEqual([]);
+  expect(history[0]).toMatchObject({ title: open?.title });
 });
 
 test('the flag switches mission days and history off @X36', async () => {
