@@ -107,7 +107,7 @@ test('an SMS login opens the closed account, and its number cannot register agai
   expect((await world.call('smsRegister', { body: { mobileNo: '09171234567' } as never })).errorCode).not.toBeNull();
 });
 
-test('a Google login after a self-exclusion opens the closed account @X06', async () => {
+test('a Google login after a self-exclusion opens the closed account, and its e-mail registers nowhere else @X06', async () => {
   const world = simulator.world();
   await world.flags({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
   const join = async (provider: 'GOOGLE' | 'FACEBOOK') => {
@@ -118,6 +118,7 @@ test('a Google login after a self-exclusion opens the closed account @X06', asyn
   world.token = (await join('GOOGLE')).value.token;
   await world.call('closeAccount', { body: { kind: 'exclusion', months: null, loginPassword } });
   expect((await join('GOOGLE')).value.closed).toBe(true);
+  expect((await join('FACEBOOK')).errorCode).toBe('safety.excluded');
 });
 
 test('a transfer to a closed account is refused without a reason @X06', async () => {

@@ -62,8 +62,7 @@ const decide = (world: WorldClient, wish: 'approve-identity' | 'confirm-exclusio
   world.admin<Safety>('POST', '/members/newbie01/safety', { wish });
 
 /** A member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of their deposit. */
-const namesake = async (close = excludePlayer): Promise<WorldClient> => {
-  const world = simulator.world();
+const namesake = async (close = excludePlayer, world = simulator.world()): Promise<WorldClient> => {
   await close(world);
   await world.signIn('newbie01');
   await payIn(world);
@@ -71,14 +70,18 @@ const namesake = async (close = excludePlayer): Promise<WorldClient> => {
   return world;
 };
 
-test('a namesake of an excluded member can log in and withdraw, but not deposit before a decision @X06', async () => {
-  const world = await namesake();
+test('a namesake of an excluded member can log in and withdraw, but neither deposit nor bet before a decision @X06', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const visit = await open(world, await launch(world, await findGame(world)));
+  await namesake(excludePlayer, world);
   const { value } = await world.signIn('newbie01');
   expect(value.closed).toBeUndefined();
   expect((await world.call('closedAccount')).value).toBeNull();
   const [message] = (await world.call('inbox')).value.content;
   expect(JSON.stringify(message)).not.toMatch(/exclu|player01|Tala/i);
   expect((await deposit(world)).errorCode).toBe('safety.review');
+  expect((await visit.play(visit.visit.minBet)).errorCode).toBe('safety.review');
   const { world: books, member } = booksOf(world, 'newbie01');
   books.transact(() =>
     transferFunds(books, { from: 'bank', to: `member:${member}`, centavos: 20_000, type: 'opening' }),

@@ -109,6 +109,13 @@ test('in a blocked region a social login opens an existing account and creates n
   expect(await enter(other?.id ?? '')).toBe('region.restricted');
 });
 
+test('in a blocked region a time-out is possible and withdrawals stay available @A97', async () => {
+  const world = await restricted('player01');
+  expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } })).errorCode).toBeNull();
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'timeOut', endsAt: noon() + 86_400_000 });
+  expect((await world.call('withdrawInfo')).errorCode).toBeNull();
+});
+
 test('in a blocked region a self-exclusion is possible and withdrawals stay available', async () => {
   const world = await restricted('player01');
   const body = { kind: 'exclusion', months: null, loginPassword } as const;
