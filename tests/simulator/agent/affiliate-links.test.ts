@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noon } from '../../support/money.ts';
+import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -20,6 +21,36 @@ test('a new link starts with zero counts, and an ended link no longer passes the
   const [standing] = (await world.call('affiliateUrls')).value;
   const refused = await world.call('endAffiliateUrl', { body: { code: standing?.code ?? '' } });
   expect(refused.errorCode).toBe('request.conflict');
+});
+
+test('a link counts the members who registered with it and those who deposited @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const { code } = (await world.call('createAffiliateUrl', { body: { kind: 'player', rebates: {} } })).value;
+  const counts = async () => {
+    const link = (await world.call('affiliateUrls')).value.find((it) => it.code === code);
+    return [link?.registered, link?.depositors];
+  };
+  await world.flags({ REGISTER_FIELDS: ['username', 'password', 'affiliateCode'] });
+  const visitor = simulator.world(world.name);
+  for (const username of ['linkuno1', 'linkdos2']) {
+    const body = {
+      username,
+      password: freshPassword,
+      confirmPassword: freshPassword,
+      affiliateCode: code,
+      registerUrl: 'kidlat.example',
+      registerMethod: 'H5',
+      domain: 'kidlat.example',
+      type: 0,
+    };
+    expect((await visitor.call('register', { body: body as never })).errorCode).toBeNull();
+  }
+  expect(await counts()).toEqual([2, 0]);
+  await visitor.signIn('linkdos2', freshPassword);
+  const { value } = await visitor.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+  await fetch(visitor.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  expect(await counts()).toEqual([2, 1]);
 });
 
 test('an accepted contract becomes active in the history and ends the previous one @A94', async () => {

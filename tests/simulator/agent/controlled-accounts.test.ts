@@ -9,6 +9,7 @@ import {
 } from '../../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
 import { salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { card } from '../../../mock-server/features/cashier/rules/cards.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
@@ -182,6 +183,30 @@ describe('inviting own accounts', () => {
     for (const it of [above, neighbour]) recordLoginOrigin(world, it.id, '203.0.113.7');
     recordLoginOrigin(world, stranger.id, '203.0.113.8');
     join(neighbour);
+    expect(rewarded()).toBe(0);
+    join(stranger);
+    expect(rewarded()).toBe(1);
+  });
+
+  test('pays nothing for a friend with the host’s name on the wallet @R025 @X17', () => {
+    const { world, above, accounts, rewarded, join } = invited(2);
+    const [sameName, stranger] = accounts;
+    if (!sameName || !stranger) throw new Error('no account');
+    const names = [
+      [above, 'Tala Reyes'],
+      [sameName, 'TALA  reyes'],
+      [stranger, 'Maria Clara Santos'],
+    ] as const;
+    for (const [at, [{ id }, payeeName]] of names.entries())
+      world.state.put(card, {
+        id: `CD90${at}`,
+        member: id,
+        bankId: 'GCASH',
+        number: `0917555020${at}`,
+        payeeName,
+        at: noon(),
+      });
+    join(sameName);
     expect(rewarded()).toBe(0);
     join(stranger);
     expect(rewarded()).toBe(1);
