@@ -101,11 +101,15 @@ test('a stand is part of the proof of a hand', async () => {
   expect(await verifyRound(round)).toMatchObject({ isOutcomeSame: true });
 });
 
-test('the proof of a forced outcome is marked as forced', async () => {
+test('the proof of a forced outcome is marked as forced and does not verify', async () => {
   const { world, visit } = await enter('Kidlat Fortune');
   await world.admin('PUT', '/outcome', { outcome: 'big' });
   const { round: bet } = (await visit.play(stakeOf(visit))).value;
   expect((await proofOf(world, bet)).forced).toBe(true);
+  await reveal(world, bet);
+  const round = checkedRound((await proofOf(world, bet)).checkUrl);
+  expect(round).toMatchObject({ forced: true, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await verifyRound(round)).toEqual({ isSeedCommitted: true, isOutcomeSame: false });
 });
 
 test('the seed is revealed to its member alone once the session has ended', async () => {

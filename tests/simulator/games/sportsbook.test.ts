@@ -173,14 +173,20 @@ test('an open bet can be cashed out with a quote that expires', async () => {
   expect(await quoteOf(later, bet?.id ?? '')).toMatchObject({ errorCode: 'cashout.closed' });
 });
 
-test('a bet of another player can be neither seen nor quoted for cash-out', async () => {
+test('a bet of another player can be neither seen nor cashed out', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');
   const { value } = await visit.play(100, { legs: [legOf(match)] });
+  const { value: own } = await quoteOf(visit, value.round);
   const other = await enter(world, 'agent01');
   expect((await betsOf(other.visit)).bets).toEqual([]);
   expect(await quoteOf(other.visit, value.round)).toMatchObject({ errorCode: 'resource.unknown' });
+  const before = await sumBalance(world);
+  expect(await cashOutBy(other.visit, value.round, own.quote)).toMatchObject({ errorCode: 'resource.unknown' });
+  expect(await sumBalance(world)).toBe(before);
+  await world.signIn('player01');
+  expect((await betsOf((await enter(world)).visit)).bets[0]).toMatchObject({ id: value.round, state: 'open' });
 });
 
 test('the odds of each market keep its declared margin', async () => {
