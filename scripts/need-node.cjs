@@ -1,4 +1,4 @@
-// Loaded before everything else, and plain enough for every Node there is.
+// Preloaded before all other code, so its syntax must run in every version of Node.
 var wanted = 24;
 if (Number(process.versions.node.split('.')[0]) < wanted) {
   process.stderr.write(
@@ -10,5 +10,5 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   );
   process.exit(1);
 }
-// Before anything else is loaded: without it every start strips and compiles everything again.
+// Must precede all other imports: without the cache every start strips types and compiles again.
 require('node:module').enableCompileCache();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain enough for every Node there is.
+// The syntax must run in every version of Node.
 var wanted = [22, 13];
 var running = process.versions.node.split('.').map(Number);
 if (running[0] < wanted[0] || (running[0] === wanted[0] && running[1] < wanted[1])) {

@@ -19,7 +19,7 @@ import { useSearch } from './use-search.ts';
 
 const pauseMs = 250;
 const maxText = 50;
-/** Games shown first, and the maximum that a request returns. */
+/** Number of games shown first, and the maximum, which one request returns. */
 const firstGames = 8;
 const allGames = 100;
 const popularCount = 6;

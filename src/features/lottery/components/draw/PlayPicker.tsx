@@ -20,7 +20,7 @@ interface PlayPickerProps {
   readonly onAdd: (play: Play, numbers: string[]) => void;
 }
 
-// Not cryptographic: the pick is only a suggestion that the player may change. The bias of the modulo is negligible.
+// Scaling 32 random bits has a bias below 2^-32 per symbol, which is negligible for a pick that the player may change.
 const chance = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
 

@@ -55,7 +55,7 @@ export const useDraw = (locale: Locale): OpenDraw => {
     if (standing.current) draw.replace({ ...standing.current, lottery });
     return lottery;
   };
-  // Retries after a short delay if the request fails.
+  // A failed refresh is ignored, because `useServerTimeout` repeats it while the time is in the past.
   useServerTimeout(
     draw.value && nextChange(draw.value.lottery, $serverTime.get()),
     () => void ignoreCallErrors(renew()),

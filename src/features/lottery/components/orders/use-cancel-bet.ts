@@ -33,7 +33,7 @@ export const useCancelBet = (
     setBusy(suborderId);
     const language = wireLanguage(locale);
     try {
-      // Cancelling a bet is idempotent, so no idempotency key is needed.
+      // One key per bet makes a repeated cancellation idempotent.
       onChanged(
         await api(cancelSuborders, {
           query: { language },

@@ -90,7 +90,8 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     await send(picture);
   };
 
-  // A cached status is older than this session's uploads, so pictures not taken on this page use the next status.
+  // A cached status is older than this session's uploads, so pictures not taken on this page take their state from the
+  // reloaded status.
   useEffect(() => {
     setPictures((before) => {
       const next = (it: IdentityPicture): PictureState => {
