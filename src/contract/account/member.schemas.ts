@@ -59,7 +59,7 @@ const shown = z.object({
   picture: z
     .string()
     .nullable()
-    .describe('Own picture as a data address of a PNG or JPEG of at most 96 KiB; null shows the preset.'),
+    .describe('Own picture as a data URL of a PNG or JPEG of at most 96 KiB; null shows the preset.'),
 });
 
 export const headIconSchemas = {
@@ -78,7 +78,7 @@ export const setHeadIconSchemas = {
         .string()
         .max(132_000)
         .optional()
-        .describe('Own picture as a data address of a PNG or JPEG of at most 96 KiB. Either this or `icon`.'),
+        .describe('Own picture as a data URL of a PNG or JPEG of at most 96 KiB. Either this or `icon`.'),
     })
     .refine((body) => (body.icon === undefined) !== (body.picture === undefined)),
   reply: shown,

@@ -75,7 +75,7 @@ const account = {
   whatsapp: optional(128).describe('WhatsApp number.'),
   zalo: optional(128).describe('Zalo number.'),
   captcha: optional(6)
-    .describe('Characters of the picture by `captcha`; its `Captcha-Id` travels as a header.')
+    .describe('Characters of the picture by `captcha`; its `Captcha-Id` is sent as a header.')
     .meta(hidden),
   type: z.literal(0).describe('Always 0: a player.'),
   domain: z.string().max(253).describe('Host that the registration comes from.'),

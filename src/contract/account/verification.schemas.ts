@@ -7,7 +7,7 @@ export const captchaSchemas = {
   reply: z
     .string()
     .regex(/^data:image\/(svg\+xml|png);base64,/)
-    .describe('Picture as a data address. The header `Captcha-Id` names it; the call that answers sends it back.'),
+    .describe('Picture as a data URL. The header `Captcha-Id` names it; the call that answers sends it back.'),
   errors: ['request.too-many'],
 } as const;
 

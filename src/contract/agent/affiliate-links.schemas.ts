@@ -6,7 +6,7 @@ const affiliateUrl = z
   .object({
     code: z.string().describe('Code of the link, sent as `affiliateCode` by a registration.'),
     url: z.string().describe('Address to share.'),
-    qr: z.string().describe('QR code of the address, as a data address.'),
+    qr: z.string().describe('QR code of the address, as a data URL.'),
     kind: z.enum(['agent', 'player']).describe('What the new members become.'),
     rebates: rebates.describe('Rebates that the new members get, by category.'),
     registered: z.number().int().describe('Members who registered by it.'),

@@ -35,7 +35,7 @@ export const dailySalaryRequestSchemas = {
   query: z.object({
     language,
   }),
-  reply: offer.describe('Offer that waits for a decision; null without one.'),
+  reply: offer.describe('Offer that is awaiting a decision; null without one.'),
   errors: [],
 } as const;
 export const hourSalaryRequestSchemas = {
@@ -43,7 +43,7 @@ export const hourSalaryRequestSchemas = {
   query: z.object({
     language,
   }),
-  reply: offer.describe('Offer that waits for a decision; null without one.'),
+  reply: offer.describe('Offer that is awaiting a decision; null without one.'),
   errors: [],
 } as const;
 export const dividendRequestSchemas = {
@@ -52,7 +52,7 @@ export const dividendRequestSchemas = {
     period: z.enum(['half-month', 'month']).optional().describe('Only an offer for this period.'),
     language,
   }),
-  reply: offer.describe('Offer that waits for a decision; null without one.'),
+  reply: offer.describe('Offer that is awaiting a decision; null without one.'),
   errors: [],
 } as const;
 
@@ -155,7 +155,7 @@ export const hourSalarySchemas = {
             paid: z.boolean().describe('Whether it was paid.'),
           }),
         )
-        .describe('Hours of today, oldest first, in pesos.'),
+        .describe('Salary of each hour of today, oldest first.'),
       total: pesos.describe('Sum of the day, in pesos.'),
     })
     .nullable()
@@ -278,7 +278,7 @@ const income = z.object({
 export const incomeComparisonSchemas = {
   summary: 'Compare income of this period with the one before',
   query: z.object({
-    by: z.enum(['day', 'week', 'month']).default('day').describe('Length of the period. YYYY-MM-DD in Manila.'),
+    by: z.enum(['day', 'week', 'month']).default('day').describe('Length of the period, in Manila.'),
   }),
   reply: z.object({
     previous: income.describe('Income of the period before.'),

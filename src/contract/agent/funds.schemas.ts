@@ -10,8 +10,12 @@ export const fundsConsolidatedSchemas = {
     dailysalreqtype: request.describe(
       'Whether a contract for a daily salary waits. Null, an empty text, 0, `0` and false say no.',
     ),
-    divtypecompperiodreq: request.describe('Whether a contract for dividends waits, in the same form.'),
-    contracthoursalreq: request.describe('Whether a contract for an hourly salary waits, in the same form.'),
+    divtypecompperiodreq: request.describe(
+      'Whether a contract for dividends is awaiting a decision, in the same form.',
+    ),
+    contracthoursalreq: request.describe(
+      'Whether a contract for an hourly salary is awaiting a decision, in the same form.',
+    ),
     funds: z
       .object({
         balance: pesos.describe('Balance, in pesos.'),

@@ -113,9 +113,7 @@ export const deposit = z
     qr: z
       .string()
       .nullable()
-      .describe(
-        'QR code to pay with, as a data address; null for other channels and once the order is no longer pending.',
-      ),
+      .describe('QR code to pay with, as a data URL; null for other channels and once the order is no longer pending.'),
     payUrl: z
       .string()
       .nullable()

@@ -25,7 +25,7 @@ export const withdrawInfoSchemas = {
   summary: 'Read what can be withdrawn, limits and fees',
   reply: z.object({
     available: pesos.describe('Balance of the main wallet, in pesos.'),
-    canWithdraw: pesos.describe('Largest withdrawal possible now; 0 if something stands against it. In pesos.'),
+    canWithdraw: pesos.describe('Largest withdrawal possible now; 0 if none is possible. In pesos.'),
     min: pesos.describe('Smallest withdrawal, in pesos.'),
     max: pesos.describe('Largest withdrawal, in pesos.'),
     fee: pesos.describe('Fee of the next withdrawal, in pesos.'),

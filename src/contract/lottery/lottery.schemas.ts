@@ -201,7 +201,7 @@ export const placeOrderSchemas = {
       )
       .min(1)
       .max(50)
-      .describe('Bets of the order, in pesos.'),
+      .describe('Bets of the order.'),
   }),
   reply: order,
   errors: [

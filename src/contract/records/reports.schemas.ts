@@ -170,7 +170,7 @@ export const statementSchemas = {
   /** `life` sums everything since the account was opened. */
   reply: z.object({
     since: instant.describe('When the records begin, epoch ms.'),
-    months: z.array(statementMonth).describe('Months from the latest to the running one.'),
+    months: z.array(statementMonth).describe('Months from the oldest to the current one.'),
     life: pnl
       .extend({
         netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),

@@ -55,7 +55,7 @@ export const inviteInfoSchemas = {
   reply: z.object({
     code: z.string().describe('Code of the invitation, sent as `recommenderId` by a registration.'),
     url: z.string().describe('Address to share.'),
-    qr: z.string().describe('QR code of the address, as a data address.'),
+    qr: z.string().describe('QR code of the address, as a data URL.'),
     rewardPerFriend: pesos.describe('Reward for each friend, in pesos.'),
     terms: inviteTerms.describe('Terms of the reward.'),
     friends: z
@@ -66,7 +66,7 @@ export const inviteInfoSchemas = {
           status: z.enum(['registered', 'deposited', 'rewarded']).describe('How far the friend is.'),
         }),
       )
-      .describe('Invited friends, the newest first. Epoch ms.'),
+      .describe('Invited friends, newest first.'),
     earned: pesos.describe('Rewards so far, in pesos.'),
   }),
   errors: ['permission.denied'],

@@ -18,20 +18,20 @@ const which = {
 export const ownLimit = z
   .object({
     ...which,
-    amount: pesos.nullable().describe('Limit; null without one. In pesos.'),
-    used: pesos.describe('What is used of it, in pesos.'),
-    left: pesos.nullable().describe('What is left of it; null without a limit. In pesos.'),
+    amount: pesos.nullable().describe('Limit in pesos, in minutes for the session limit; null without one.'),
+    used: pesos.describe('Used part of the limit, in its unit.'),
+    left: pesos.nullable().describe('Remaining part of the limit, in its unit; null without a limit.'),
     resetsAt: instant
       .nullable()
       .describe('When used amounts begin to count no more; null where nothing is used. Epoch ms.'),
     pending: z
       .object({
-        amount: pesos.nullable().describe('New limit; null removes it. In pesos.'),
+        amount: pesos.nullable().describe('New limit, in its unit; null removes it.'),
         readyAt: instant.describe('From when it can be confirmed, epoch ms.'),
         endsAt: instant.describe('Until when it can be confirmed, epoch ms.'),
       })
       .nullable()
-      .describe('Change that waits for its confirmation; null without one.'),
+      .describe('Change that is awaiting confirmation; null without one.'),
   })
   .meta({
     id: 'OwnLimit',
@@ -55,8 +55,8 @@ const limits = z
  */
 export const limitRefusal = z.object({
   ...which,
-  amount: pesos.describe('Limit that stands against the call; minutes for the session of play. In pesos.'),
-  left: pesos.describe('What is left of it, in pesos.'),
+  amount: pesos.describe('Limit that the call exceeds: pesos, or minutes for the session limit.'),
+  left: pesos.describe('Remaining part of the limit, in its unit.'),
   resetsAt: instant
     .nullable()
     .describe('When this amount would fit; null if it is more than the whole limit. Epoch ms.'),

@@ -61,7 +61,7 @@ export const beginTwoStepsSchemas = {
   reply: z.object({
     secret: z.string().describe('Key to type into an authenticator app, base32.').meta(hidden),
     uri: z.string().describe('Key as an `otpauth:` address.').meta(hidden),
-    picture: z.string().describe('Key as a QR code, a data address.').meta(hidden),
+    picture: z.string().describe('Key as a QR code, a data URL.').meta(hidden),
   }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;
