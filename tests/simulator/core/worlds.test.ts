@@ -60,3 +60,13 @@ test('unknown flags are named in the error, and no flag changes', async () => {
   expect(JSON.stringify(reply.body)).toMatch(/NO_SUCH.*MEM_CEN/);
   expect((await world.call('consolidatedSettings')).value.whitelabel.flags.DIRECTREG3).toBe(true);
 });
+
+test('a number outside the range of flags is refused with the range', async () => {
+  const world = simulator.world();
+  for (const value of [-1, 0.5, 100_001])
+    expect(await world.flags({ CONFIRM_FROM: value })).toMatchObject({
+      status: 422,
+      body: { detail: 'CONFIRM_FROM: wants a whole number from 0 to 100000' },
+    });
+  expect((await world.flags({ CONFIRM_FROM: 100_000 })).status).toBe(200);
+});

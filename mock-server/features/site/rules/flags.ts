@@ -21,10 +21,13 @@ export const flag = <N extends FlagName>(state: State, name: N): FlagValue<N> =>
 /** Returns the stored value of a flag with its time and origin; undefined while the flag has its default. */
 export const flagSetting = (state: State, name: FlagName): FlagSetting | undefined => state.get(setting, name);
 
+/** Highest value of a flag that is a number. */
+const maxNumber = 100_000;
+
 const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
   const word = values ? z.enum(values as readonly [string, ...string[]]) : z.string().max(200);
   if (type === 'boolean') return z.boolean();
-  if (type === 'number') return z.number().int().min(0).max(100_000);
+  if (type === 'number') return z.number().int().min(0).max(maxNumber);
   return type === 'list' ? z.array(word).max(100) : word;
 };
 
@@ -34,7 +37,11 @@ export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: s
     if (!Object.hasOwn(flagList, name)) return [{ name, fault: 'unknown flag' }];
     const definition: FlagDefinition = flagList[name as FlagName];
     if (schemaOf(definition).safeParse(value).success) return [];
-    const wanted = definition.values ? `${definition.type} of ${definition.values.join(', ')}` : definition.type;
+    const wanted = definition.values
+      ? `${definition.type} of ${definition.values.join(', ')}`
+      : definition.type === 'number'
+        ? `whole number from 0 to ${maxNumber}`
+        : definition.type;
     return [{ name, fault: `wants a ${wanted}` }];
   });
 
