@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../../support/axe.ts';
+import { holdResponses } from '../../support/held-response.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { portrait } from '../../support/screen/frame.ts';
 import { memberEntries } from '../../support/screen/member.ts';
@@ -114,7 +115,7 @@ test('a top agent sees the agency centre and no transfer to upline', {
   expect(await memberEntries(page)).not.toContain('uplineTransfer');
 });
 
-test('disabled flags remove their entries in both versions after a reload and in the next first paint', {
+test('disabled flags remove their entries from the open page in both versions and from the next first paint', {
   tag: ['@R178', '@R182', '@R042', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   await signIn('player01');
@@ -135,7 +136,10 @@ test('disabled flags remove their entries in both versions after a reload and in
     REFERRAL: false,
     VIPBENEFIT3: false,
   });
+  const held = await holdResponses(page, /\/settings\//);
   await page.reload();
+  await expect.poll(() => memberEntries(page)).toEqual(base);
+  held.release();
   const left = [
     'rewardCenter',
     'manualRebate',

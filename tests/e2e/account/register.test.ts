@@ -15,14 +15,14 @@ import {
 } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { announcedBanner } from '../../support/screen/content.ts';
-import { chooseLanguage, injected } from '../../support/screen/frame.ts';
+import { chooseLanguage, injected, memberInHeader } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const password = 'Sampaguita7';
 const account = { Username: 'maria2026', Password: password, 'Confirm password': password };
 const open = (page: Page, path = '/m/register'): Promise<void> => openForm(page, path);
 
-test('a player registers by username and is led to the home page', {
+test('a player registers by username, is led to the home page and is logged in', {
   tag: ['@R155', '@R156', '@R157', '@engines'],
 }, async ({ page, sim }) => {
   await open(page);
@@ -32,6 +32,10 @@ test('a player registers by username and is led to the home page', {
   await submit(page);
   await expect(page.getByText('Account created')).toBeVisible();
   await page.waitForURL('**/m/home');
+  await expect(memberInHeader(page)).toBeVisible();
+  await page.goto('/m/mine');
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('maria2026');
+  expect(await sim.requests({ path: '/wps/session/login' })).toEqual([]);
   const [call] = await sim.requests({ path: '/wps/member/register', method: 'PUT' });
   expect(Object.keys(call?.requestBody as object).sort()).toEqual(
     [
