@@ -74,18 +74,21 @@ test('a new withdrawal shows its status even if no more scripts can be loaded', 
   await expect(steps(page)).toBeVisible();
 });
 
-test('a withdrawal whose cancellation response is lost is shown as cancelled', {
+test('a withdrawal whose cancellation response is lost is shown as cancelled and returns its money once', {
   tag: ['@X10', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
   await sim.apply('withdraw.reviewing');
   await sim.faults({ endpoint: 'cancelWithdraw', kind: 'reset', after: true });
   await signIn('player01');
+  const before = await balanceOf(sim);
   await page.goto('/m/withdraw');
+  await expect(pendingOrders(page)).toContainText('₱500.00');
   await pendingOrders(page).click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  expect(await balanceOf(sim)).toBe(before + 500);
 });
 
 /** Asks for ₱300 with the seed's withdrawal password. */
