@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { expect } from '../../support/test.ts';
-import { calls, desktop, panel, test } from './console.ts';
+import { calls, clock, desktop, panel, test } from './console.ts';
 
 test.use(desktop);
 
@@ -42,7 +43,7 @@ test('requests appear live, can be searched and show both bodies without secrets
   expect(command).toContain(`x-sim-world: ${sim.world}`);
 });
 
-test('requests can be filtered by method and status and cleared', async ({ console, sim }) => {
+test('requests can be filtered by method and status, stopped and cleared', async ({ console, sim }) => {
   const { page, open } = console;
   await open('requests');
   await expect(calls(page).first()).toBeVisible();
@@ -53,6 +54,16 @@ test('requests can be filtered by method and status and cleared', async ({ conso
   await page.getByRole('combobox', { name: 'Method' }).selectOption('PUT');
   await expect(calls(page)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Method' }).selectOption('');
+  const live = page.getByRole('button', { name: 'Live' });
+  await live.click();
+  await expect(live).toHaveAttribute('aria-pressed', 'false');
+  await sim.call('/wps/wallets/balance');
+  // Another topic of the same stream shows that the call was announced before.
+  await sim.clock.advance('1d');
+  await expect(clock(page)).toContainText(dayOf(await sim.clock.now()));
+  await expect(calls(page)).toHaveCount(1);
+  await live.click();
+  await expect(calls(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Click again to clear' }).click();
   await expect(page.getByText('No requests yet')).toBeVisible();
