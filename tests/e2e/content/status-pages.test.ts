@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { chooseLanguage, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,6 +18,20 @@ test('the maintenance page shows its end in Manila time in both languages and li
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText('oras sa Manila');
+});
+
+test('a call refused for maintenance leads an open page to the maintenance page', {
+  tag: ['@R023'],
+}, async ({ page, sim, watch }) => {
+  watch.expectError(/503/);
+  await page.goto('/m/gameList?gameType=RNG');
+  await hydratePage(page);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  await sim.flags({ MAINTENANCE: true });
+  await page.getByRole('searchbox').fill('mangga');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/m\/maintenance$/);
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 });
 
 test('the maintenance page polls the status and leads home once maintenance is over', {
