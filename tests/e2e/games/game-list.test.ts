@@ -26,7 +26,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 };
 
-test('search by name works with Enter and the button, trims the text and can be reset', {
+test('search by name works with Enter and the button, trims the text, keeps the provider and can be reset', {
   tag: ['@R098', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/gameList?gameType=RNG');
@@ -42,6 +42,14 @@ test('search by name works with Enter and the button, trims the text and can be 
   await field.fill('');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(tiles(page).nth(5)).toBeVisible();
+  await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }).click();
+  await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL' });
+  await field.fill('fortune');
+  await field.press('Enter');
+  await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL', gameName: 'fortune' });
+  await expect(
+    page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }),
+  ).toHaveAttribute('aria-pressed', 'true');
   const unknown = 'w'.repeat(50);
   await field.fill(unknown);
   await field.press('Enter');
