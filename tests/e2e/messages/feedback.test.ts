@@ -12,7 +12,7 @@ const picture = (name: string, buffer: Buffer = png) => ({ name, mimeType: 'imag
 
 test.beforeEach(({ signIn }) => signIn('agent41'));
 
-test('feedback with photos can be sent, and its reply appears later', {
+test('feedback with photos can be sent and has a reference number, and its reply appears later', {
   tag: ['@R033', '@R241', '@A83', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
@@ -24,6 +24,10 @@ test('feedback with photos can be sent, and its reply appears later', {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
+  const [sent] = await sim.requests({ path: '/wps/feedback', method: 'PUT' });
+  const { id = '' } = (sent?.replyBody as { value: { id: string } } | undefined)?.value ?? {};
+  await expect(page.getByText(`Your reference number is ${id}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy reference number' })).toBeVisible();
   const card = page.getByRole('region', { name: 'Previous feedback' }).getByRole('listitem').first();
   await expect(card).toContainText('1 photo');
   await expect(card).toContainText('Under review');
