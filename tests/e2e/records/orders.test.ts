@@ -28,7 +28,7 @@ test('deposits can be filtered by status and opened, and a pending one can still
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('withdrawals show their sums and can be filtered by status, and a failed one shows its reason', {
+test('withdrawals show the server’s sums and can be filtered by status, and a failed one shows its reason', {
   tag: ['@R028', '@A12'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.rejected');
@@ -43,6 +43,9 @@ test('withdrawals show their sums and can be filtered by status, and a failed on
   await page.getByLabel('Status').selectOption('rejected');
   await rows.click();
   await expect(page.getByRole('dialog')).toContainText('The bank or e-wallet could not find this account number');
+  await sim.override('withdrawReport', { patch: { footer: { amount: 98_765.4 } } });
+  await page.goto('/m/withdrawReport?period=month');
+  await expect(sums(page)).toContainText('₱98,765.40');
 });
 
 test.describe('in Filipino', () => {
