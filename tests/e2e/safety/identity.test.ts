@@ -80,18 +80,23 @@ test('an upload resumes after a lost connection, and a file that is not an image
 });
 
 const states = [
-  ['identity.pending', 'We’re reviewing your documents', 'Nire-\u2060review namin ang documents mo'],
-  ['identity.more-needed', 'We need new pictures', 'Kailangan namin ng bagong picture'],
-  ['identity.approved', 'Your identity is verified', 'Verified na ang identity mo'],
-  ['identity.rejected', 'We couldn’t verify your identity', 'Hindi namin na-\u2060verify ang identity mo'],
-  ['identity.expired', 'Your verification has expired', 'Expired na ang verification mo'],
+  ['identity.pending', 'Under review', 'We’re reviewing your documents', 'Nire-\u2060review namin ang documents mo'],
+  ['identity.more-needed', 'New pictures needed', 'We need new pictures', 'Kailangan namin ng bagong picture'],
+  ['identity.approved', 'Verified', 'Your identity is verified', 'Verified na ang identity mo'],
+  [
+    'identity.rejected',
+    'Not verified',
+    'We couldn’t verify your identity',
+    'Hindi namin na-\u2060verify ang identity mo',
+  ],
+  ['identity.expired', 'Expired', 'Your verification has expired', 'Expired na ang verification mo'],
 ] as const;
 
-test('each verification state has its own heading in both languages', {
+test('each verification state has its own heading in both languages and a word in the member centre', {
   tag: ['@X37', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
-  for (const [scenario, en, fil] of states) {
+  for (const [scenario, word, en, fil] of states) {
     await sim.reset();
     await signIn('player01');
     await sim.apply(scenario);
@@ -100,5 +105,7 @@ test('each verification state has its own heading in both languages', {
     await expectAccessible(page);
     await page.goto('/ty/m/member/identity');
     await expect(page.getByRole('heading', { name: fil })).toBeVisible();
+    await page.goto('/m/mine');
+    await expect(page.getByRole('link', { name: `Identity verification ${word}` })).toBeVisible();
   }
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 const title = { name: 'Not available in your location' };
 
-test('a guest in a restricted region can only log in, and then sees links to records and help', {
+test('a guest in a restricted region can only log in, and then sees links to withdraw, records and help', {
   tag: ['@R041', '@A97'],
 }, async ({ page, sim }) => {
   await sim.flags({ REGION_RESTRICTED: true });
@@ -26,6 +26,7 @@ test('a guest in a restricted region can only log in, and then sees links to rec
   await enterLogin(page, 'player01', seedPassword);
   await page.waitForURL('**/m/ipLimit');
   await expect(main.getByRole('link', { name: 'Log in' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
   await expect(main.getByRole('link', { name: 'Records' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Help centre' })).toBeVisible();
   await expectAccessible(page);
