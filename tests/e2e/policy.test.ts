@@ -33,6 +33,29 @@ test('assigning HTML from a string is rejected by Trusted Types', { tag: '@X16' 
   expect(refused).toBe(true);
 });
 
+test('only policies with a name that the content security policy lists may make HTML', { tag: '@X16' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/TrustedTypePolicy|Content Security Policy/);
+  await page.goto('/m/login');
+  const made = await page.evaluate(() => {
+    type Factory = { createPolicy(name: string, rules: object): { createHTML(html: string): string } };
+    const { trustedTypes } = window as unknown as { trustedTypes: Factory };
+    return ['other', 'dompurify', 'dompurify'].map((name) => {
+      try {
+        const policy = trustedTypes.createPolicy(name, { createHTML: (html: string) => html });
+        const element = document.createElement('div');
+        element.innerHTML = policy.createHTML('<b>made</b>');
+        return element.textContent;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(made).toEqual(['TypeError', 'made', 'TypeError']);
+});
+
 test('the login page forbids framing by other sites', { tag: '@X16' }, async ({ request }) => {
   const reply = await request.get('/m/login');
   expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'self'");

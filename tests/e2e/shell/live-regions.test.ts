@@ -25,13 +25,17 @@ test('an error of the focused field is announced politely, also in a dialog', {
   await expect(sheet.locator('[data-announcer]')).toHaveText(/6/);
 });
 
-test('the number of listed games and an empty search are announced', { tag: ['@R103', '@R112', '@X12'] }, async ({
-  page,
-}) => {
+test('the games listed after a page, a chip and an empty search are announced', {
+  tag: ['@R103', '@R112', '@X12'],
+}, async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
   await hydrateWhenIdle(page);
   await expect(listEnd(page)).toHaveRole('status');
-  await expect(listEnd(page)).toContainText(/\d+ games listed/);
+  await expect(listEnd(page)).toContainText('26 games listed');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(listEnd(page)).toContainText('52 games listed');
+  await page.getByRole('group', { name: 'Game types' }).getByRole('button', { name: 'New' }).click();
+  await expect(listEnd(page)).toContainText('26 games listed');
   await page.getByRole('searchbox').fill('zzzz');
   await page.keyboard.press('Enter');
   await expect(listEnd(page)).toContainText('No games found');
