@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const members = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('the team can be browsed by level, searched and filtered', { tag: ['@R035', '@R257'] }, async ({
+test('the team can be browsed by level, searched, filtered and sorted', { tag: ['@R035', '@R257'] }, async ({
   page,
   signIn,
 }) => {
@@ -26,6 +26,12 @@ test('the team can be browsed by level, searched and filtered', { tag: ['@R035',
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByLabel('Account type').selectOption('agent');
   await expect(page.getByText('3 members')).toBeVisible();
+  const accounts = async () => (await members(page).allInnerTexts()).map((text) => /\w+\d/.exec(text)?.[0]);
+  await page.getByLabel('Sort by').selectOption('Username');
+  const ascending = ['mayumi07', 'silangan2', 'tulayan3'];
+  await expect.poll(accounts).toEqual(ascending);
+  await page.getByRole('button', { name: 'Lowest first; change' }).click();
+  await expect.poll(accounts).toEqual(ascending.toReversed());
 });
 
 test('a list of 5,000 members renders fewer than 80 rows', { tag: ['@X20', '@long'] }, async ({
@@ -43,10 +49,12 @@ test('a list of 5,000 members renders fewer than 80 rows', { tag: ['@X20', '@lon
   expect(await members(page).count()).toBeLessThan(80);
 });
 
-test('a bulk transfer validates each line and skips those with a problem', {
+test('a bulk transfer validates each line, skips those with a problem and is sent once', {
   tag: ['@R257', '@X19', '@engines'],
-}, async ({ page, signIn }) => {
+}, async ({ page, sim, signIn }) => {
   await signIn('agent01');
+  const balances = async () => Promise.all(['agent01', 'boyet77'].map(async (it) => (await sim.member(it)).balance));
+  const [own = 0, boyet = 0] = (await balances()) as number[];
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: /boyet77/ }).click();
@@ -67,6 +75,10 @@ test('a bulk transfer validates each line and skips those with a problem', {
   await sheet.getByLabel('Withdrawal password').fill('246810');
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(sheet.getByText('1 transfer completed')).toBeVisible();
+  expect(await balances()).toEqual([expect.closeTo(own - 20.5, 2), expect.closeTo(boyet + 20.5, 2)]);
+  // The first one had a wrong withdrawal password.
+  const sent = await sim.requests({ path: '/wps/relay/MCS2_wps_transfer', method: 'POST' });
+  expect(sent.map(({ status }) => status)).toEqual([400, 200]);
   await sheet.getByRole('button', { name: 'Done' }).click();
 });
 
