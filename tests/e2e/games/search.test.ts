@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('search finds games and help despite typing mistakes and keeps recent searches', {
+test('search finds games, providers, promotions and help despite typing mistakes and keeps recent searches', {
   tag: ['@X35'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -10,6 +10,11 @@ test('search finds games and help despite typing mistakes and keeps recent searc
   const field = page.getByRole('searchbox', { name: 'Search games, promotions and help' });
   await field.fill('minimun deposit');
   await expect(page.getByRole('link', { name: /What is the minimum deposit\?/ })).toBeVisible();
+  await field.fill('jadelan');
+  await expect(page.getByRole('link', { name: 'Jadelane', exact: true })).toBeVisible();
+  await field.fill('first depositt bonus');
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /First deposit bonus/ })).toBeVisible();
   await field.fill('kidlat fotune');
   await field.press('Enter');
   await expect(page.getByRole('link', { name: /Kidlat Fortune/ })).toBeVisible();

@@ -120,21 +120,28 @@ test('a board that refreshes draws nothing anew that did not change', { tag: '@R
   await expect(sport).toBeFocused();
 });
 
-test('a hot match on home opens that match in the sportsbook', { tag: '@R196' }, async ({ page, context, sim }) => {
+test('a hot match on home opens that match in the sportsbook with the same teams and score', { tag: '@R196' }, async ({
+  page,
+  context,
+  sim,
+}) => {
   await withoutNotices(context);
+  await sim.clock.set('2026-11-19T12:00:00+08:00');
+  await sim.clock.freeze();
   const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
-    value: { id: string; homeTeam: string; awayTeam: string }[];
+    value: { id: string; homeTeam: string; awayTeam: string; score: { home: number; away: number } | null }[];
   };
-  const [first] = value;
+  const first = value.find(({ score }) => score);
   if (!first) throw new Error('no match');
   await page.goto('/m/home');
   await hotMatches(page).getByRole('button').first().click();
-  const bet = page.getByRole('dialog', { name: 'Hot matches' }).getByRole('link', { name: /^Bet/ }).first();
+  const bet = page.getByRole('dialog', { name: 'Hot matches' }).getByRole('link', { name: new RegExp(first.homeTeam) });
   const game = await enterGame(page, (await bet.getAttribute('href')) ?? '');
   const match = game.locator(`[data-match="${first.id}"]`);
   await expect(match).toBeInViewport();
   await expect(match).toContainText(first.homeTeam);
   await expect(match).toContainText(first.awayTeam);
+  await expect(match.locator('.total')).toHaveText([first.score?.home, first.score?.away].map(String));
 });
 
 test('odds that change while the slip is open must be accepted before the bet is placed', { tag: '@long' }, async ({
