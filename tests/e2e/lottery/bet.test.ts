@@ -60,15 +60,21 @@ test('a lottery bet is placed, drawn and paid out to the balance', {
   });
 });
 
-test('a bet without a network or enough balance shows the reason and keeps the slip', {
+test('a bet without a response, a network or enough balance shows the reason and keeps the slip', {
   tag: '@R255',
 }, async ({ page, sim, context, signIn, watch }) => {
-  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE/);
   await atNoon(page, sim);
   await signIn('player01');
   await page.goto(address);
   await addLastDigit(page, '7');
   const place = page.getByRole('button', { name: 'Place bet' });
+
+  await sim.faults({ endpoint: 'placeOrder', kind: 'reset' });
+  await place.click();
+  await expect(problem(page)).toContainText('You have not been charged');
+  await expect(slipBets(page)).toHaveCount(1);
+  await sim.faults();
 
   await context.setOffline(true);
   await place.click();
