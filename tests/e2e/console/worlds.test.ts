@@ -1,6 +1,6 @@
 import { registerLink } from '../../support/screen/frame.ts';
 import { expect } from '../../support/test.ts';
-import { desktop, line, panel, test } from './console.ts';
+import { desktop, line, panel, phoneFrame, test } from './console.ts';
 
 test.use(desktop);
 
@@ -32,17 +32,22 @@ test('the console shows the current world and can create, switch and delete worl
   expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
 });
 
-test('the clock can be advanced, set and frozen', async ({ console, sim }) => {
-  const { page, open } = console;
+test('the clock can be advanced, set and frozen, and the site follows it', async ({ console, sim }) => {
+  const { page, phone, open } = console;
   await open('clock');
+  await phoneFrame(page).evaluate((it) => it.setAttribute('src', '/m/startLottery?code=bilis-lima-3-minute'));
+  await expect(phone.getByText(/Draw \d{6}-/).first()).toBeVisible();
   const timer = page.getByRole('timer');
   await page.getByRole('button', { name: '+1d' }).click();
   await expect(page.getByText('1 d ahead of this machine')).toBeVisible();
   await page.getByLabel('Time in Manila').fill('2027-02-03T04:05');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(timer).toContainText('2027-02-03 04:05');
+  await expect(phone.getByText(/Draw 270203-/).first()).toBeVisible();
+  await page.getByRole('button', { name: '+1d' }).click();
+  await expect(phone.getByText(/Draw 270204-/).first()).toBeVisible();
   await panel(page, 'Clock').getByRole('button', { name: 'Frozen' }).click();
   await expect(panel(page, 'Clock')).toContainText('Frozen until');
   await sim.clock.advance('1h');
-  await expect(timer).toContainText('2027-02-03 05:05');
+  await expect(timer).toContainText('2027-02-04 05:05');
 });
