@@ -11,7 +11,7 @@ import { manifest } from './package/manifest.ts';
 import { bundleTypes } from './package/types.ts';
 
 /** Files copied unchanged to the same path in the package. */
-const asTheyAre = [
+const copiedFiles = [
   'docs/simulator',
   'mock-server/pay/page.css',
   'mock-server/games/symbols',
@@ -43,7 +43,7 @@ export const buildPackage = async (folder = 'dist/package', { types = true } = {
   ]);
   write(join(folder, builtFolders.console), console);
   write(join(folder, builtFolders.games), screens);
-  for (const file of asTheyAre) {
+  for (const file of copiedFiles) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file), { recursive: true });
   }

@@ -33,7 +33,7 @@ const inWorker = ['core', 'expiration', 'precaching', 'routing', 'strategies'].m
   (it) => `node_modules/workbox-${it}`,
 );
 
-const asTheyAre = [
+const copiedFiles = [
   'CHANGELOG.md',
   'docs/backend.md',
   'docs/deploy.md',
@@ -65,7 +65,7 @@ export const makeRelease = async (site: string, folder: string, { pictures = tru
   if (pictures) await (await import('./release/pictures.ts')).bringPictures(join(folder, 'simulator/pictures'));
   // Dot files belong to the build.
   cpSync(site, join(folder, 'site'), { recursive: true, filter: (from) => !basename(from).startsWith('.') });
-  for (const file of asTheyAre) {
+  for (const file of copiedFiles) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file), { recursive: true });
   }

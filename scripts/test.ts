@@ -25,7 +25,7 @@ interface Step {
     readonly times: (report: unknown, root: string) => FileTime[];
   };
   /** Prints its output even if it passes. */
-  readonly tells?: boolean;
+  readonly alwaysPrints?: boolean;
 }
 
 const reports = 'test-results/reports';
@@ -43,7 +43,7 @@ const checks: readonly Step[] = [
   { name: 'terminology', command: ['node', 'scripts/terminology.ts'] },
   { name: 'dead code', command: ['knip'] },
   // Advisories change daily, so they are only reported here; the CI workflow fails on them.
-  { name: 'known weaknesses', command: ['node', 'scripts/audit.ts', '--tell'], tells: true },
+  { name: 'known weaknesses', command: ['node', 'scripts/audit.ts', '--tell'], alwaysPrints: true },
   // Checks every file of tsconfig.json, those without .astro too.
   { name: 'types', command: ['astro', 'check'] },
 ];
@@ -120,7 +120,7 @@ const run = async (step: Step): Promise<Count> => {
   const mark = good ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
   process.stdout.write(`${mark} ${step.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)\n`);
   if (!good) process.stdout.write(`${output.trimEnd()}\n\n`);
-  else if (step.tells) process.stdout.write(`     ${output.trim()}\n`);
+  else if (step.alwaysPrints) process.stdout.write(`     ${output.trim()}\n`);
   return result;
 };
 

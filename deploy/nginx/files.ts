@@ -80,7 +80,7 @@ const sentMaps = (prefix: 'site' | 'missing', facts: string, file: string): stri
 ];
 
 /** Variables that a header can depend on, simplest first. */
-const grounds = [
+const headerConditions = [
   { variable: 'kind', of: kindOf },
   { variable: 'ending', of: (name: string) => extname(name) },
   { variable: 'file', of: (name: string) => name },
@@ -98,7 +98,7 @@ const headerMaps = (files: Files, prefix: string): { maps: string[]; headers: Re
       headers[header] = [...same].join();
       continue;
     }
-    const ground = grounds.find(({ of }) => {
+    const ground = headerConditions.find(({ of }) => {
       const groups = new Map(values.map(([name, value]) => [of(name), value]));
       return values.every(([name, value]) => groups.get(of(name)) === value);
     });

@@ -15,7 +15,7 @@ const entries = [
 ];
 
 /** Resolved in the user's project, or never loaded there. */
-const outside = ['playwright', 'playwright/*', 'sharp', 'esbuild', 'pg'];
+const externalModules = ['playwright', 'playwright/*', 'sharp', 'esbuild', 'pg'];
 
 // CommonJS libraries load Node's own modules with `require`.
 const requireInModules = `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);`;
@@ -49,7 +49,7 @@ export const bundleCode = async (folder: string): Promise<Metafile> => {
     // A CommonJS file has no named exports if it is imported from a separate chunk.
     mainFields: ['module', 'main'],
     target: 'node22.13',
-    external: outside,
+    external: externalModules,
     plugins: [captchaFont],
     loader: { '.ttf': 'binary' },
     banner: { js: requireInModules },

@@ -119,5 +119,5 @@ async function raster(svg: string, options: RenderOptions): Promise<Asset> {
 
 function within(svg: string, extension: string | undefined, width: number): Promise<Asset> {
   const format = extension === 'png' || extension === 'avif' ? extension : 'webp';
-  return raster(svg, { width, format, most: width <= tileWidth ? tileBudgetBytes : largeBudgetBytes });
+  return raster(svg, { width, format, maxBytes: width <= tileWidth ? tileBudgetBytes : largeBudgetBytes });
 }

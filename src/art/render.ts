@@ -4,7 +4,7 @@ export interface RenderOptions {
   readonly format: 'webp' | 'avif' | 'png';
   readonly quality?: number;
   /** Maximum bytes of a webp or avif: detailed pictures lose quality for it. */
-  readonly most?: number;
+  readonly maxBytes?: number;
 }
 
 const loadSharp = (): Promise<typeof import('sharp').default | undefined> =>
@@ -29,7 +29,7 @@ const qualityStep = 9;
  */
 export async function render(
   svg: string,
-  { width, format, quality = 60, most }: RenderOptions,
+  { width, format, quality = 60, maxBytes }: RenderOptions,
 ): Promise<Buffer | undefined> {
   const sharp = await loadSharp();
   if (!sharp) return undefined;
@@ -51,7 +51,7 @@ export async function render(
   let body = await encode(quality);
   for (
     let q = quality - qualityStep;
-    most && format !== 'png' && body.length > most && q >= minQuality;
+    maxBytes && format !== 'png' && body.length > maxBytes && q >= minQuality;
     q -= qualityStep
   )
     body = await encode(q);

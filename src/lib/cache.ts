@@ -10,14 +10,14 @@ export const cacheTtlMs = { announcements: minuteMs, rest: 10 * minuteMs } as co
 
 interface CachedResponse {
   /** Backend and scope of the response. */
-  readonly of: string;
+  readonly source: string;
   /** When it was received, epoch ms. */
   readonly at: number;
   readonly value: unknown;
 }
 
 const itemOf = (name: string) =>
-  storedItem(sessionArea, `${keys.session.cache}:${name}`, objectWith<CachedResponse>('of', 'at', 'value'));
+  storedItem(sessionArea, `${keys.session.cache}:${name}`, objectWith<CachedResponse>('source', 'at', 'value'));
 
 /** Identifies the backend by product version, world and its resets; null until known. */
 const backend = (): string | null => {
@@ -30,7 +30,7 @@ export const cacheResponse = (name: string, scope: string, value: unknown): void
   const write = (): boolean => {
     const from = backend();
     if (!from) return false;
-    itemOf(name).write({ of: `${from} ${scope}`, at: Date.now(), value });
+    itemOf(name).write({ source: `${from} ${scope}`, at: Date.now(), value });
     return true;
   };
   if (write()) return;
@@ -42,7 +42,7 @@ export const cacheResponse = (name: string, scope: string, value: unknown): void
 
 const find = (name: string, scope: string): CachedResponse | null => {
   const item = itemOf(name).read();
-  return item?.of === `${backend()} ${scope}` ? item : null;
+  return item?.source === `${backend()} ${scope}` ? item : null;
 };
 
 /** Returns the last response stored under a name and scope, fresh or not; undefined without one. */

@@ -18,7 +18,7 @@ const lines = 4;
 /** Labels do not overlap at 320 px. */
 const maxLabels = 4;
 /** Share of its slot that a group of bars fills. */
-const filled = 0.64;
+const barWidthShare = 0.64;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -29,7 +29,7 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const yOf = (value: number): number => top + ((most - value) / (most - least)) * (height - top - foot);
   const scale = ticks(least, most, lines);
   const place = 1 / Math.max(1, labels.length);
-  const width = (place * filled) / Math.max(1, series.length);
+  const width = (place * barWidthShare) / Math.max(1, series.length);
   const every = Math.ceil(labels.length / maxLabels);
   return (
     <div className="bars">
@@ -56,7 +56,7 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
             <rect
               key={`${name} ${labels[at]}`}
               className={value < 0 ? 'bars__minus' : `bars__bar--${tone}`}
-              x={percent(place * at + (place * (1 - filled)) / 2 + width * row)}
+              x={percent(place * at + (place * (1 - barWidthShare)) / 2 + width * row)}
               width={percent(width * 0.92)}
               y={Math.min(yOf(value), yOf(0))}
               height={value === 0 ? 0 : Math.max(1.5, Math.abs(yOf(value) - yOf(0)))}

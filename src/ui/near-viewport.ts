@@ -2,7 +2,7 @@
  * Distance to the viewport at which an element is loaded, px, and the pause in scrolling required before, ms (R118).
  */
 const margin = 100;
-const rest = 300;
+const scrollIdleMs = 300;
 
 type Arrive = () => void;
 const waiting = new Map<Element, Arrive>();
@@ -24,7 +24,7 @@ const flush = (): void => {
 // Nothing is loaded while scrolling fast past it.
 const flushWhenResting = (): void => {
   clearTimeout(timer);
-  const left = scrolledAt + rest - performance.now();
+  const left = scrolledAt + scrollIdleMs - performance.now();
   if (left <= 0) flush();
   else timer = window.setTimeout(flushWhenResting, left);
 };

@@ -44,7 +44,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 // Chromium reports event handlers, styles and base URLs to the content policy as soon as they are parsed, even where
 // they cannot take effect. Removing or renaming them first avoids the reports; the sanitiser below decides about safety
 // in any case.
-const hush = (html: string): string =>
+const removeReportedMarkup = (html: string): string =>
   html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<(?:style|base)\b/gi, '<dropped')
@@ -56,7 +56,7 @@ const hush = (html: string): string =>
  * the page.
  */
 export const sanitise = (html: string): DocumentFragment =>
-  purify.sanitize(hush(html), {
+  purify.sanitize(removeReportedMarkup(html), {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,

@@ -119,10 +119,13 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
-  const unasked = hasMore && !moreCode && pages < autoLoadedPages;
+  const loadsAutomatically = hasMore && !moreCode && pages < autoLoadedPages;
   useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: observes again for each page.
-  useEffect(() => (unasked && end.current ? onNearViewport(end.current, more) : undefined), [unasked, pages]);
+  useEffect(
+    () => (loadsAutomatically && end.current ? onNearViewport(end.current, more) : undefined),
+    [loadsAutomatically, pages],
+  );
 
   return (
     <LoadState

@@ -10,15 +10,15 @@ type FetchedPart<P> = ComponentType<P> & {
 
 interface ArrivingProps<P> {
   /** Returns the component if it is already loaded. */
-  readonly here: () => ComponentType<P> | null;
+  readonly getLoaded: () => ComponentType<P> | null;
   readonly load: () => Promise<ComponentType<P>>;
   readonly waiting: ReactNode;
   readonly props: P;
 }
 
 /** Used instead of Suspense, which keeps its fallback on screen for at least 300 ms. */
-const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProps<P>) => {
-  const [Part, setPart] = useState(here);
+const LazyRenderer = <P extends object>({ getLoaded, load, waiting, props }: ArrivingProps<P>) => {
+  const [Part, setPart] = useState(getLoaded);
   useEffect(() => {
     if (Part) return;
     load().then(
@@ -54,7 +54,7 @@ export const lazyComponent = <P extends object>(
   };
   const draw = (props: P): ReactNode => (
     <ErrorBoundary reveal>
-      <Arriving here={here} load={load} waiting={waiting} props={props} />
+      <LazyRenderer getLoaded={here} load={load} waiting={waiting} props={props} />
     </ErrorBoundary>
   );
   return Object.assign(draw, { load });

@@ -65,12 +65,12 @@ export const announceBalance = (): void => {
 };
 
 /** Grey until confirmed; an immediate response changes no colour. */
-const look =
+const balanceStyles =
   '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}.who small{font-size:min(.6875rem,3.4vw)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
 
 /** Shows the balance in header and menu (R058–R060). */
 export const startBalance = (): void => {
-  adoptStyles(look);
+  adoptStyles(balanceStyles);
   for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);
   paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);

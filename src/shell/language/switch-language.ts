@@ -6,7 +6,7 @@ import { barePath } from '../../lib/bare-path.ts';
 const pagePath = (): string => barePath(location.pathname);
 
 /** Loads this page's document in the other language. XMLHttpRequest parses it without a Trusted Types sink. */
-const fetchTwin = (locale: Locale): Promise<Document> =>
+const fetchTranslation = (locale: Locale): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', documentPath(pagePath() + location.search, locale));
@@ -23,9 +23,9 @@ const marked = (page: Document): HTMLElement[] =>
  * Copies marked texts and attributes from the document in the other language; returns false if the two documents do not
  * match.
  */
-const copyWords = (twin: Document): boolean => {
+const copyWords = (translatedDocument: Document): boolean => {
   const mine = marked(document);
-  const theirs = marked(twin);
+  const theirs = marked(translatedDocument);
   if (mine.length !== theirs.length) return false;
   mine.forEach((element, index) => {
     const other = theirs[index];
@@ -45,7 +45,7 @@ let wanted: Locale | undefined;
  */
 export const switchLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale;
-  const twin = await fetchTwin(locale).catch(() => null);
+  const twin = await fetchTranslation(locale).catch(() => null);
   if (wanted !== locale) return;
   if (!twin || !copyWords(twin)) {
     location.assign(pagePath() + location.search);

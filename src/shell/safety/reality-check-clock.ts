@@ -21,7 +21,7 @@ const seen = (): Promise<unknown> =>
     : Promise.resolve();
 
 /** Runs work in one tab at a time. Without the Web Locks API (plain http) every tab asks the server first. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
+const inOneTab = async (work: () => Promise<void>): Promise<void> => {
   if (navigator.locks) await navigator.locks.request('reality-check', work);
   else await work();
 };
@@ -39,7 +39,7 @@ const show = async (): Promise<void> => {
 
 const runCheck = async (): Promise<void> => {
   await seen();
-  await alone(show);
+  await inOneTab(show);
 };
 
 const scheduleCheck = (ms: number): void => {

@@ -11,7 +11,7 @@ const phosphor = need('@iconify-json/ph/icons.json') as IconSet;
 const flags = need('@iconify-json/circle-flags/icons.json') as IconSet;
 
 // Integer units of a 256-unit box are a tenth of a pixel at icon size, and save a third of the bytes.
-const lean = (body: string, box: number): string => {
+const roundCoordinates = (body: string, box: number): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${body}</svg>`, {
     floatPrecision: 0,
     plugins: ['convertPathData', 'mergePaths'],
@@ -20,13 +20,13 @@ const lean = (body: string, box: number): string => {
 };
 
 /** Cache by source text, because most pages show the same icons. */
-const leaned = new Map<string, string>();
+const roundedDrawings = new Map<string, string>();
 
 const drawn = (set: IconSet, name: string, box: number): string => {
   const icon = set.icons[name];
   if (!icon) throw new Error(`icons: the set has no ${name}`);
-  const drawing = leaned.get(icon.body) ?? lean(icon.body, box);
-  leaned.set(icon.body, drawing);
+  const drawing = roundedDrawings.get(icon.body) ?? roundCoordinates(icon.body, box);
+  roundedDrawings.set(icon.body, drawing);
   return drawing;
 };
 

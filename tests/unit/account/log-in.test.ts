@@ -43,7 +43,7 @@ test.each([
     'a first login with the stay option redirects to the password change',
     '/m/home',
     {},
-    { stays: true },
+    { staysOnPage: true },
     '/m/changePsw',
   ],
   [
@@ -54,7 +54,7 @@ test.each([
     '/m/mine',
   ],
   ['a login without a requested page redirects home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
-  ['a login with the stay option does not redirect', '/m/mine', { firstTimeLogin: false }, { stays: true }, null],
+  ['a login with the stay option does not redirect', '/m/mine', { firstTimeLogin: false }, { staysOnPage: true }, null],
 ])('%s: from %s @A05 @A84', async (_, path, told, wishes, next) => {
   const { logIn, login, answers } = await withSignIn({ path });
   answers.value('login', { ...reply, ...told });

@@ -7,10 +7,11 @@ export const agentType = 1;
 /** Account type of an agent at the top of a line: has no upline to transfer to (R180, R221). */
 export const topAgentType = 2;
 
-const outside = (type: unknown, types: readonly unknown[]): boolean => Number.isFinite(type) && !types.includes(type);
+const isTypeExcept = (type: unknown, types: readonly unknown[]): boolean =>
+  Number.isFinite(type) && !types.includes(type);
 
 /** Returns whether the account has the agent home (A01, R177, R185); a missing or non-numeric type is not an agent. */
-export const isAgentHome = (type: unknown): boolean => outside(type, [0, trialType, 40]);
+export const isAgentHome = (type: unknown): boolean => isTypeExcept(type, [0, trialType, 40]);
 
 /** Returns whether the account can have dividends and contracts (A01, R221). */
-export const isContractAgent = (type: unknown): boolean => outside(type, [trialType, 40, 41, 42]);
+export const isContractAgent = (type: unknown): boolean => isTypeExcept(type, [trialType, 40, 41, 42]);

@@ -20,7 +20,7 @@ export const securitySteps: readonly SecurityStep[] = [
 export type SecurityItem = Extract<SecurityStep, 'mobile' | 'email' | 'payment' | 'questions' | 'cards'> | 'twoSteps';
 
 /** In the recommended order. The simulator computes the score from the same settings. */
-const guards: readonly (readonly [guard: SecurityItem, isSet: (config: Config) => boolean])[] = [
+const securityItems: readonly (readonly [guard: SecurityItem, isSet: (config: Config) => boolean])[] = [
   ['mobile', ({ mobile }) => mobile !== null],
   ['email', ({ email }) => email !== null],
   ['payment', ({ hasPaymentPassword }) => hasPaymentPassword],
@@ -31,7 +31,7 @@ const guards: readonly (readonly [guard: SecurityItem, isSet: (config: Config) =
 
 /** Returns the next setting to set up; null if all are. */
 export const nextSecurityItem = (config: Config): SecurityItem | null =>
-  guards.find(([, isSet]) => !isSet(config))?.[0] ?? null;
+  securityItems.find(([, isSet]) => !isSet(config))?.[0] ?? null;
 
 /** Returns the dictionary key of the security level for a score in percent. */
 export const securityLevel = (strength: number): 'levelLow' | 'levelFair' | 'levelGood' => {

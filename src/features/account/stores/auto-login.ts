@@ -17,7 +17,7 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   if (!password) return null;
   let next: string | null = null;
   const attempt = async (): Promise<void> => {
-    ({ next } = await logIn(login({ username, password, type: 0 }), { password, silent: true, stays }));
+    ({ next } = await logIn(login({ username, password, type: 0 }), { password, silent: true, staysOnPage: stays }));
     // A login popup may have been opened in the meantime.
     if (next === null) closeLogin();
   };

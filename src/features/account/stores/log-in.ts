@@ -22,7 +22,7 @@ interface LoginOptions {
   /** Never prompts: a login that needs a second step fails. */
   readonly silent?: boolean;
   /** The player stays on the current page. */
-  readonly stays?: boolean;
+  readonly staysOnPage?: boolean;
   readonly merchantCode?: string;
 }
 
@@ -69,7 +69,7 @@ const openSession = (session: SessionInfo): void => {
  */
 export const logIn = async (
   response: Promise<LoginResponse>,
-  { remember, password, silent = false, stays = false, merchantCode = brand.merchantCode }: LoginOptions = {},
+  { remember, password, silent = false, staysOnPage = false, merchantCode = brand.merchantCode }: LoginOptions = {},
 ): Promise<LoginResult> => {
   const session = sessionOf(await (silent ? response : withSecondStep(response)), merchantCode);
 
@@ -80,5 +80,8 @@ export const logIn = async (
   hideToast();
   openSession(session);
 
-  return { session, next: stays && !session.firstTimeLogin ? null : redirectAfterLogin(location.search, session) };
+  return {
+    session,
+    next: staysOnPage && !session.firstTimeLogin ? null : redirectAfterLogin(location.search, session),
+  };
 };

@@ -6,5 +6,5 @@ import { type LoginResult, logIn } from './log-in.ts';
 export const logInWithPassword = (
   body: Omit<Body<'login'>, 'type'>,
   captchaId: string,
-  options: Pick<NonNullable<Parameters<typeof logIn>[1]>, 'remember' | 'stays'>,
+  options: Pick<NonNullable<Parameters<typeof logIn>[1]>, 'remember' | 'staysOnPage'>,
 ): Promise<LoginResult> => logIn(login({ ...body, type: 0 }, captchaId), { ...options, password: body.password });

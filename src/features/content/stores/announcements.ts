@@ -9,12 +9,12 @@ import { announcements } from '../api/content.ts';
 export const $announcements = atom<readonly Announcement[] | null>(null);
 
 /** Language requested last; responses in another one are ignored. */
-let wanted = '';
+let requestedLanguage = '';
 let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
 /** Loads them, or uses the cached ones (A82); simultaneous callers share one request. Throws CallError. */
 export const loadAnnouncements = (language: WireLanguage): Promise<readonly Announcement[]> => {
-  wanted = language;
+  requestedLanguage = language;
   if (asked?.in === language) return asked.reply;
   const merchant = merchantCode();
   const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.announcements, async () => {
@@ -29,7 +29,7 @@ export const loadAnnouncements = (language: WireLanguage): Promise<readonly Anno
   asked = { in: language, reply };
   return reply
     .then((list) => {
-      if (wanted === language) $announcements.set(list);
+      if (requestedLanguage === language) $announcements.set(list);
       return list;
     })
     .finally(() => {

@@ -9,11 +9,11 @@ export const classesOf = (games: readonly Pick<Game, 'gameClassify'>[]): readonl
   return own.length > 1 ? own : [];
 };
 
-const spelled: Readonly<Record<string, string>> = {
+const displayNames: Readonly<Record<string, string>> = {
   HOLDSPIN: 'Hold & spin',
   BONUSBUY: 'Bonus buy',
   HIGHVOLATILITY: 'High volatility',
 };
 
 /** Returns the display name of a class in the spelling that vendors use. */
-export const className = (key: string): string => spelled[key] ?? key.charAt(0) + key.slice(1).toLowerCase();
+export const className = (key: string): string => displayNames[key] ?? key.charAt(0) + key.slice(1).toLowerCase();

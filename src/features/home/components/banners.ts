@@ -23,10 +23,10 @@ export const startBanners = (): void => {
   const digest = box.dataset.banners;
   let shown: Carousel | null = null;
   let signature = '';
-  const none = (): void => undefined;
+  const noop = (): void => undefined;
   onAnnouncements('B', (items) => {
     const now = JSON.stringify(items);
-    if (!items || now === signature) return none;
+    if (!items || now === signature) return noop;
     signature = now;
     const hosts = [$imageCdn.get() ?? box.dataset.cdn ?? '', box.dataset.cdn ?? ''];
     const slides = items.map((item, index) =>

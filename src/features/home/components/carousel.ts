@@ -61,7 +61,7 @@ const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () =>
  * need it.
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
-  const { track, places, twin, draw, drawAll } = createSlideTrack(slides);
+  const { track, places, firstSlideCopy, draw, drawAll } = createSlideTrack(slides);
   const window = createElement('div', { class: 'swiper' }, track);
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
@@ -77,18 +77,18 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     active = index;
     mark(index);
   };
-  const turn = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
+  const rotateSlides = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
   const move = (running: boolean): void => {
     moves = running && !gone;
     clearInterval(timer);
-    turn(moves && !mover);
+    rotateSlides(moves && !mover);
     if (moves && mover)
       timer = globalThis.setInterval(() => mover?.slideNext(speed()), slideDurationMs) as unknown as number;
   };
   const takeOver = (Swiper: typeof import('swiper').default): void => {
     if (gone) return;
-    turn(false);
-    twin?.remove();
+    rotateSlides(false);
+    firstSlideCopy?.remove();
     track.style.transform = '';
     mover = new Swiper(window, {
       loop: true,
@@ -112,7 +112,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     name(dots);
   });
   const parts = [window];
-  if (twin) {
+  if (firstSlideCopy) {
     const button = controlAutoplay(window, looks.buttonLabel, move);
     parts.push(
       createElement(

@@ -14,7 +14,7 @@ const rows = (titles: readonly string[]): HTMLElement[] =>
   titles.map((title) => createElement('li', {}, createElement('a', { href: hrefOf('notice') }, title)));
 
 /** Animates a line of news in an endless loop. */
-const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
+const animateLoop = (line: HTMLElement, list: HTMLElement): Animation => {
   const width = list.offsetWidth;
   // A copy of the line, so that the loop is seamless.
   const again = list.cloneNode(true) as HTMLElement;
@@ -41,7 +41,7 @@ export const startNewsTicker = (): void => {
   const settle = (): void => {
     if (!running) flight?.pause();
     else if (flight) flight.play();
-    else if (list.firstChild && !hasReducedMotion()) flight = runPast(line, list);
+    else if (list.firstChild && !hasReducedMotion()) flight = animateLoop(line, list);
   };
   const begin = (): void => {
     flight?.cancel();

@@ -5,7 +5,7 @@ interface SlideTrack {
   /** One container per slide, empty until it is rendered. */
   readonly places: readonly HTMLElement[];
   /** Copy of the first slide, after the last of several. */
-  readonly twin: HTMLElement | null;
+  readonly firstSlideCopy: HTMLElement | null;
   /** Renders the slide at this index once. */
   readonly draw: (index: number) => void;
   readonly drawAll: () => void;
@@ -29,5 +29,5 @@ export const createSlideTrack = (slides: readonly (() => HTMLElement)[]): SlideT
       draw(index);
     });
   };
-  return { track, places, twin, draw, drawAll };
+  return { track, places, firstSlideCopy: twin, draw, drawAll };
 };

@@ -97,7 +97,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   startNewsTicker();
   // Each may fail on its own (A28) and is then not shown.
   commitInBatch(prepareSideService()).catch(none);
-  const told = commitInBatch(notices()).catch(none);
+  const noticesReady = commitInBatch(notices()).catch(none);
   whenIdle(() => {
     if ($session.get()) void loadMember();
   });
@@ -107,7 +107,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   onPageRestore(() => {
     if ($session.get()) void loadMember(loadFavourites);
   });
-  await told;
+  await noticesReady;
   // The first notice opens in a later task.
   await new Promise((done) => setTimeout(done));
   await untilDialogClosed();

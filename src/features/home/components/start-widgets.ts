@@ -36,7 +36,7 @@ const firstScreenWidgets: Readonly<Record<string, Fill>> = {
  * including `more` of other features, near the viewport. Containers are sized for their content.
  */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
-  const whenSeen: Readonly<Record<string, ReactWidget>> = {
+  const nearViewportWidgets: Readonly<Record<string, ReactWidget>> = {
     winners: () => import('./Winners.tsx'),
     member: () => Promise.all([import('./member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
     ...more,
@@ -49,7 +49,7 @@ export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): 
         box,
         () => void import('./jackpot-pools.ts').then((it) => it.jackpotPools(box)).catch(keepUnchanged),
       );
-    const load = whenSeen[widget];
+    const load = nearViewportWidgets[widget];
     if (load) onNearViewport(box, () => withReact(load)(box, cdn));
   }
 };

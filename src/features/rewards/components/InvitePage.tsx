@@ -25,7 +25,7 @@ interface PartProps {
 }
 
 /** Referral link and code with copy, share and poster. */
-const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
+const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
   const [drawing, setDrawing] = useState(false);
   const refused = (): void => void showToast(t.siteWidgets.copyFailed(), { kind: 'bad' });
   const share = async (): Promise<void> => {
@@ -127,7 +127,7 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
       >
         {(info) => (
           <div className="rw__list">
-            <Ways words={words} info={info} />
+            <ShareOptions words={words} info={info} />
             <dl className="invite__sums">
               <div>
                 <dt>{t.rewardsInvite.earned()}</dt>

@@ -94,7 +94,7 @@ export const usePasswordLogin = ({
       const { logInWithPassword } = await loadLogin();
       const body = { username, password, ...(withCaptcha && { captcha: answer }) };
       const remember = (): Promise<void> => remembered.keep(password);
-      onEntered(await logInWithPassword(body, picture.id, { remember, stays }));
+      onEntered(await logInWithPassword(body, picture.id, { remember, staysOnPage: stays }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -15,7 +15,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
-  const { form, asksOld, rule } = usePasswordChange(words);
+  const { form, requiresOldPassword, rule } = usePasswordChange(words);
 
   useEffect(() => {
     if (session?.firstTimeLogin) document.title = `${t.siteTitles.page.firstPassword()} · ${brand.name}`;
@@ -32,7 +32,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         readOnly
         defaultValue={session?.userName ?? ''}
       />
-      {asksOld && (
+      {requiresOldPassword && (
         <PasswordField
           {...toggles}
           label={t.accountPassword.oldPassword()}

@@ -24,7 +24,7 @@ type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 interface PasswordChange {
   readonly form: Form<Name>;
   /** Whether the old password has to be typed; false right after a login with it. */
-  readonly asksOld: boolean;
+  readonly requiresOldPassword: boolean;
   /** Rule of the new password; undefined until it is loaded. */
   readonly rule: Rule | undefined;
 }
@@ -98,5 +98,5 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       else form.refuse(code);
     },
   });
-  return { form, asksOld: !held, rule: rules?.regexp.password };
+  return { form, requiresOldPassword: !held, rule: rules?.regexp.password };
 };

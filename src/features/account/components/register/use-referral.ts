@@ -21,12 +21,12 @@ export const useReferral = (): {
     const read = async (): Promise<void> => {
       if (!location.search && !sessionArea.read(keys.session.affiliate)) return;
       const { inviterOf, isAffiliate, readReferral } = await import('../../stores/affiliate.ts');
-      const brought = readReferral();
-      setReferral(brought);
-      if (!brought.affiliateCode) return;
-      const isKnown = await isAffiliate(brought.affiliateCode);
+      const codesFromUrl = readReferral();
+      setReferral(codesFromUrl);
+      if (!codesFromUrl.affiliateCode) return;
+      const isKnown = await isAffiliate(codesFromUrl.affiliateCode);
       setKnown(isKnown);
-      if (isKnown) setInviter(await inviterOf(brought.affiliateCode));
+      if (isKnown) setInviter(await inviterOf(codesFromUrl.affiliateCode));
     };
     // If the check fails, the field is shown with the code.
     void ignoreCallErrors(read());

@@ -20,27 +20,27 @@ interface LinkCardProps {
   readonly words: PageWords;
   readonly it: Value<'affiliateUrls'>[number];
   /** The default link, which every agent has and cannot end. */
-  readonly standing: boolean;
+  readonly isDefaultLink: boolean;
   readonly onChanged: () => void;
 }
 
 type LinkActionsProps = Omit<LinkCardProps, 'words'> & { readonly t: Words };
 
 /** Actions of a valid referral link: copy, QR code, share and end it. */
-const LinkActions = ({ t, it, standing, onChanged }: LinkActionsProps) => {
+const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
     navigator.share?.({ url: it.url }).catch(() => undefined);
   };
   const end = async (): Promise<void> => {
-    const sure = await confirmFirst({
+    const confirmed = await confirmFirst({
       title: w.askEnd(),
       text: w.askEndText({ code: it.code }),
       cancel: t.siteShell.cancel(),
       confirm: w.endLink(),
     });
-    if (!sure) return;
+    if (!confirmed) return;
     try {
       await api(endAffiliateUrl, { body: { code: it.code } });
       showToast(w.linkEnded(), { kind: 'ok' });
@@ -66,7 +66,7 @@ const LinkActions = ({ t, it, standing, onChanged }: LinkActionsProps) => {
             {w.share()}
           </button>
         )}
-        {!standing && (
+        {!isDefaultLink && (
           <button type="button" className="btn btn--ghost btn--s" onClick={() => void end()}>
             {w.endLink()}
           </button>
@@ -77,7 +77,7 @@ const LinkActions = ({ t, it, standing, onChanged }: LinkActionsProps) => {
 };
 
 /** Card of one referral link with copy, share, QR code and results. */
-export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: LinkCardProps) => {
+export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }: LinkCardProps) => {
   const w = t.agentOpenAccount;
   const over = it.endedAt !== null;
   return (
@@ -87,7 +87,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Link
         <StatusChip tone={over ? 'bad' : 'ok'}>{over ? w.over() : w.works()}</StatusChip>
       </header>
       <p className="linkcard__about">
-        {[t.agentTeam[it.kind](), standing ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
+        {[t.agentTeam[it.kind](), isDefaultLink ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
       </p>
       <dl>
         <div>
@@ -105,7 +105,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Link
           </dd>
         </div>
       </dl>
-      {!over && <LinkActions t={t} it={it} standing={standing} onChanged={onChanged} />}
+      {!over && <LinkActions t={t} it={it} isDefaultLink={isDefaultLink} onChanged={onChanged} />}
     </article>
   );
 };

@@ -32,7 +32,7 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
           <ul className="opening__cards">
             {list.map((it, at) => (
               <li key={it.code}>
-                <LinkCard words={words} it={it} standing={at === 0} onChanged={links.reload} />
+                <LinkCard words={words} it={it} isDefaultLink={at === 0} onChanged={links.reload} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ const pollIntervalMs = 10_000;
 type Rain = Value<'redRain'>;
 
 /** Reloads when the event starts or ends, and polls while it runs. */
-const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
+const useEventPolling = (rain: Rain | null, now: number, reload: () => void): void => {
   const due = rain?.status === 'waiting' ? rain.startsAt : rain?.status === 'running' ? rain.endsAt : null;
   const passed = due !== null && now > 0 && now >= due;
   useEffect(() => {
@@ -50,7 +50,7 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
     { locale },
   );
   const [caught, setCaught] = useState<number | null>(null);
-  useTurns(loaded.value, now, loaded.reload);
+  useEventPolling(loaded.value, now, loaded.reload);
   const transaction = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
     setCaught(amount);
     loaded.reload();

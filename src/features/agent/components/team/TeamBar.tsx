@@ -41,19 +41,20 @@ const Choice = <V extends string>({ label, value, options, onChoose }: ChoicePro
 interface SearchFieldProps {
   readonly t: Words;
   /** Current search of the list. */
-  readonly sought: string;
+  readonly currentSearch: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches after a pause in typing. */
-const SearchField = ({ t, sought, onSearch }: SearchFieldProps) => {
+const SearchField = ({ t, currentSearch, onSearch }: SearchFieldProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Shows the search of the current history entry in the field.
   useEffect(() => {
-    if (field.current && field.current.value.trim().slice(0, maxSearch) !== sought) field.current.value = sought;
-  }, [sought]);
+    if (field.current && field.current.value.trim().slice(0, maxSearch) !== currentSearch)
+      field.current.value = currentSearch;
+  }, [currentSearch]);
   const search = (text: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(text.trim().slice(0, maxSearch)), typingDelayMs);
@@ -71,7 +72,7 @@ const SearchField = ({ t, sought, onSearch }: SearchFieldProps) => {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={t.agentTeam.searchHint()}
-        defaultValue={sought}
+        defaultValue={currentSearch}
         onChange={(event) => search(event.target.value)}
       />
     </label>
@@ -125,7 +126,7 @@ export const TeamBar = ({ t, query, onChange }: TeamBarProps) => {
   const words = t.agentTeam;
   return (
     <search className="teambar">
-      <SearchField t={t} sought={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchField t={t} currentSearch={query.search} onSearch={(search) => onChange({ search })} />
       <fieldset className="teambar__scope" aria-label={words.scope()}>
         {scopes.map((scope) => (
           <button type="button" key={scope} aria-pressed={query.scope === scope} onClick={() => onChange({ scope })}>

@@ -25,13 +25,13 @@ interface NotLoadedProps {
   readonly t: Words;
   readonly code: string;
   /** An older list is still shown. */
-  readonly anew: boolean;
+  readonly hasStaleList: boolean;
   readonly onRetry: () => void;
 }
 
 /** Error state in place of the list, or a notice above it if only the refresh failed. */
-const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
-  anew ? (
+const NotLoaded = ({ t, code, hasStaleList, onRetry }: NotLoadedProps) =>
+  hasStaleList ? (
     <p className="err" role="alert">
       {errorText(t, code)}{' '}
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
@@ -67,7 +67,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
           onTransfer={() => pay([])}
         />
       )}
-      {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
+      {code && <NotLoaded t={t} code={code} hasStaleList={head !== null} onRetry={reload} />}
       {!head && !code && (
         <div role="status" aria-label={t.siteShell.loading()}>
           <Skeleton shape="row" count={8} />

@@ -16,11 +16,11 @@ interface TeamRowsProps {
 }
 
 /** Row height in rem, as in the stylesheet: rows grow with the text size. */
-const usual = 4.25;
+const rowHeightRem = 4.25;
 /** Row height in rem if the text is so large that name and amounts are stacked. */
-const tall = 7.5;
+const stackedRowHeightRem = 7.5;
 /** Minimum viewport width for both side by side, in rem. */
-const roomy = 17;
+const minSideBySideRem = 17;
 const firstBlocks = 3;
 /** Delay before rows are fetched, so that rows scrolled past are not, ms. */
 const settleDelayMs = 80;
@@ -34,14 +34,14 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
 export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
-  const [rowHeight, setRowHeight] = useState(usual);
+  const [rowHeight, setRowHeight] = useState(rowHeightRem);
   const { from, to } = useWindow(box, Math.ceil(total / blockSize), height * blockSize, firstBlocks);
   const ready = useCallback((block: number) => at(block * blockSize) !== undefined, [at]);
   const drawn = useDrawn(from, to, ready);
   useEffect(() => {
     const measure = (): void => {
       const rem = rootSize();
-      const row = innerWidth < roomy * rem ? tall : usual;
+      const row = innerWidth < minSideBySideRem * rem ? stackedRowHeightRem : rowHeightRem;
       setRowHeight(row);
       setHeight(row * rem);
     };
@@ -57,7 +57,7 @@ export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRow
     return () => clearTimeout(timer);
   }, [need, from, to, total]);
   return (
-    <ul className="teamrows" data-tall={rowHeight === tall || undefined} ref={box}>
+    <ul className="teamrows" data-tall={rowHeight === stackedRowHeightRem || undefined} ref={box}>
       {drawn.map((block) => {
         const first = block * blockSize;
         const rows = Array.from({ length: Math.max(0, Math.min(blockSize, total - first)) }, (_, nth) =>

@@ -11,14 +11,14 @@ type Page = Value<'subordinate'>;
 
 const pageSize = 50;
 
-interface Held {
+interface LoadedPages {
   readonly of: string;
   readonly head: Pick<Page, 'path' | 'footer' | 'total'> | null;
   readonly pages: ReadonlyMap<number, readonly TeamMember[]>;
   readonly code: string | null;
 }
 
-const nothing = (of: string): Held => ({ of, head: null, pages: new Map(), code: null });
+const nothing = (of: string): LoadedPages => ({ of, head: null, pages: new Map(), code: null });
 
 /** Builds the server's query; empty values are left out. */
 const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: number) => ({
@@ -35,7 +35,7 @@ const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: numbe
 /** Returns the team list and fetches its pages as rows come near the viewport. A different query starts a new list. */
 export const useTeamPages = (query: TeamQuery | null) => {
   const of = query ? teamAddress(query) : '';
-  const [held, setHeld] = useState<Held>(nothing(of));
+  const [held, setHeld] = useState<LoadedPages>(nothing(of));
   const running = useRef({ of: '', pages: new Set<number>(), stop: new AbortController() });
   const list = useMemo(() => (held.of === of ? held : nothing(of)), [held, of]);
 

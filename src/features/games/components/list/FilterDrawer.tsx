@@ -48,7 +48,7 @@ const useCount = (state: ListState): number | null => {
  * Returns false for the first render and true from the next frame on, so that the drawer opens immediately and its
  * contents (icon file, vendors, classes) follow.
  */
-const useFilled = (): boolean => {
+const useContentReady = (): boolean => {
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setFilled(true)));
@@ -65,7 +65,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
   const [host = cdn] = useImageHosts(cdn);
-  const filled = useFilled();
+  const filled = useContentReady();
   const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
   return (
     <Dialog title={t.gamesList.drawerTitle()} onClose={onClose} look="drawer">

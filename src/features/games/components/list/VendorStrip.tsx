@@ -18,11 +18,11 @@ interface VendorStripProps {
 const maxUnpaged = 5;
 
 /** Entries of one row; slightly more are shown in two rows, because a row without arrows hides the last ones. */
-const inOneRow = 4;
+const maxPerRow = 4;
 
 const lookOf = (vendors: number): string => {
   if (vendors > maxUnpaged) return 'strip strip--many';
-  return vendors + 1 > inOneRow ? 'strip strip--rows' : 'strip';
+  return vendors + 1 > maxPerRow ? 'strip strip--rows' : 'strip';
 };
 
 /** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */

@@ -7,16 +7,16 @@ const fetchAll = () =>
     import('../../../../ui/dialog-queue.ts'),
   ]);
 
-let asked: ReturnType<typeof fetchAll> | undefined;
+let drawerPromise: ReturnType<typeof fetchAll> | undefined;
 
 /**
  * Loads the filter drawer once for all callers; an import inside the island would wait for pictures although the file
  * is cached. Rejects if it cannot be loaded; the next call retries.
  */
 export const loadFilterDrawer = (): ReturnType<typeof fetchAll> => {
-  asked ??= fetchAll();
-  asked.catch(() => {
-    asked = undefined;
+  drawerPromise ??= fetchAll();
+  drawerPromise.catch(() => {
+    drawerPromise = undefined;
   });
-  return asked;
+  return drawerPromise;
 };

@@ -45,7 +45,7 @@ interface LobbyProps {
   readonly cdn: string;
   readonly folder: string;
   /** On a page of its own: hot games then have no other page. */
-  readonly whole?: boolean;
+  readonly isOwnPage?: boolean;
   /** Rendered between the menu and the games. */
   readonly children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export const Lobby = ({
   vendors = noVendors,
   cdn,
   folder,
-  whole = false,
+  isOwnPage = false,
   children,
 }: LobbyProps) => {
   const { t } = useWords(locale);
@@ -90,7 +90,7 @@ export const Lobby = ({
             onRetry={retry}
             cdn={cdn}
             folder={folder}
-            whole={whole}
+            whole={isOwnPage}
             eager={shown === preset}
           />
         </ErrorBoundary>

@@ -31,31 +31,31 @@ interface Shelf {
 export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);
   const [shelf, setShelf] = useState<Shelf>(first);
-  const [round, setRound] = useState(0);
+  const [reloadCount, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` triggers a manual reload.
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {
       try {
         const { types: fresh, games } = await loadCategory(category, wireLanguage(locale));
-        if (gone) return;
+        if (isCancelled) return;
         // A transition, because dozens of tiles would block input.
         startTransition(() => {
           setTypes(fresh);
           setShelf({ of: category, games });
         });
       } catch (error) {
-        if (error instanceof CallAborted || gone) return;
+        if (error instanceof CallAborted || isCancelled) return;
         if (!(error instanceof CallError)) throw error;
         setShelf((known) => (known.of === category && known.games ? known : { of: category, failure: codeOf(error) }));
       }
     };
     const stop = $locale.subscribe((locale) => void load(locale));
     return () => {
-      gone = true;
+      isCancelled = true;
       stop();
     };
-  }, [category, round]);
+  }, [category, reloadCount]);
   const mine = shelf.of === category ? shelf : first.of === category ? first : null;
   return {
     types,
@@ -63,7 +63,7 @@ export const useLobby = (category: Category, first: Shelf): LobbyState => {
     failure: mine?.failure ?? null,
     retry: () => {
       setShelf({ of: category });
-      setRound(round + 1);
+      setRound(reloadCount + 1);
     },
   };
 };

@@ -19,7 +19,7 @@ interface GameErrorProps {
 
 const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
 /** Errors that a retry cannot fix. */
-const final: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
+const unrecoverableStops: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action. */
 export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => (
@@ -47,7 +47,7 @@ export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErro
         {t.gamesScreen.retry()}
       </Button>
     )}
-    <a className={`btn btn--${final.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
+    <a className={`btn btn--${unrecoverableStops.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
       {t.gamesScreen.toLobby()}
     </a>
   </div>

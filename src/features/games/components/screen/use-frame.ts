@@ -67,13 +67,13 @@ export const useFrame = (
 
   useEffect(() => {
     if (!port) return;
-    const tell = (message: ToGame): void => port.postMessage(message);
-    const onVisibility = (): void => tell({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
+    const postToFrame = (message: ToGame): void => port.postMessage(message);
+    const onVisibility = (): void => postToFrame({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
-    const stopStilling = onReducedMotionChange((still) => tell({ type: 'motion', still }));
-    const stopDisplaying = onDisplayChange(() => tell({ type: 'display', display: displayOfPage() }));
-    const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
+    const stopStilling = onReducedMotionChange((still) => postToFrame({ type: 'motion', still }));
+    const stopDisplaying = onDisplayChange(() => postToFrame({ type: 'display', display: displayOfPage() }));
+    const stop = $words.listen(({ locale }) => postToFrame({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       stopHolding();

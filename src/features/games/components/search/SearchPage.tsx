@@ -20,8 +20,8 @@ import { useSearch } from './use-search.ts';
 const pauseMs = 250;
 const maxText = 50;
 /** Number of games shown first, and the maximum, which one request returns. */
-const firstGames = 8;
-const allGames = 100;
+const initialGameCount = 8;
+const maxGameCount = 100;
 const popularCount = 6;
 
 interface ChipsProps {
@@ -97,7 +97,7 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [maxGames, setMaxGames] = useState(firstGames);
+  const [maxGames, setMaxGames] = useState(initialGameCount);
   const { result, busy, code, retry } = useSearch(t, current, text, maxGames);
 
   const search = (next: string): void => {
@@ -108,7 +108,7 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
     else url.searchParams.delete('q');
     history.replaceState(history.state, '', url);
     setText(plain);
-    setMaxGames(firstGames);
+    setMaxGames(initialGameCount);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or text typed before hydration, is read once.
   useEffect(() => {
@@ -184,8 +184,8 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
           result={result}
           onFollow={() => addRecentSearch(text)}
           onAllGames={
-            result.gameCount > result.games.length && result.gameCount <= allGames
-              ? () => setMaxGames(allGames)
+            result.gameCount > result.games.length && result.gameCount <= maxGameCount
+              ? () => setMaxGames(maxGameCount)
               : undefined
           }
         />

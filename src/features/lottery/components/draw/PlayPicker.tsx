@@ -21,7 +21,7 @@ interface PlayPickerProps {
 }
 
 // Scaling 32 random bits has a bias below 2^-32 per symbol, which is negligible for a pick that the player may change.
-const chance = (below: number): number =>
+const randomBelow = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
 
 const odds = new Intl.NumberFormat('en-PH');
@@ -101,7 +101,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
           <p className="num" role="status">
             {progress()}
           </p>
-          <Button look="quiet" onClick={() => hold(luckyPicks(play, chance))}>
+          <Button look="quiet" onClick={() => hold(luckyPicks(play, randomBelow))}>
             <Icon name="lucky" later />
             {t.lotteryBetting.lucky()}
           </Button>

@@ -14,7 +14,7 @@ interface AuthenticatorPanelProps {
 }
 
 /** Shows a warning at this number of remaining recovery codes. */
-const few = 3;
+const lowRecoveryCodeCount = 3;
 
 /** Settings of the authenticator app and its recovery codes (X09). */
 export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
@@ -62,7 +62,9 @@ export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) =
       {on ? (
         <>
           <p>{t.safetyTwoSteps.appOn({ when: formatInstant(since ?? 0) })}</p>
-          <p>{left <= few ? t.safetyTwoSteps.fewCodes({ left }) : t.safetyTwoSteps.codesLeft({ left })}</p>
+          <p>
+            {left <= lowRecoveryCodeCount ? t.safetyTwoSteps.fewCodes({ left }) : t.safetyTwoSteps.codesLeft({ left })}
+          </p>
           <button type="button" className="btn btn--quiet" onClick={() => void renew()}>
             {t.safetyTwoSteps.newCodes()}
           </button>

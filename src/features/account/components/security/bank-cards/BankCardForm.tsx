@@ -20,7 +20,7 @@ type Name = 'bankId' | 'number' | 'payeeName' | 'paymentPassword' | 'loginPasswo
 
 interface BankCardFormProps extends StepProps {
   /** Other cards exist: adding one holds withdrawals for a while. */
-  readonly joins: boolean;
+  readonly hasOtherCards: boolean;
   readonly onAdded: () => void;
 }
 
@@ -53,7 +53,7 @@ const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
     ));
 
 /** Form to add a bank account or wallet in the player's own name (R265). */
-export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: BankCardFormProps) => {
+export const BankCardForm = ({ words: { t, locale }, config, hasOtherCards, onAdded }: BankCardFormProps) => {
   const banks = useQuery('withdraw-banks', (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }), {
     locale,
   });
@@ -120,7 +120,7 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
         error={form.errorOf('paymentPassword')}
       />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      {joins && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
+      {hasOtherCards && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
     </FormFrame>
   );
 };

@@ -31,7 +31,7 @@ interface WayToAddProps {
  * Button to add a card, or the reason why none can be added: the withdrawal password is missing or the limit of cards
  * is reached.
  */
-const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   if (!hasPin) {
     return (
       <div className="secneed">
@@ -81,7 +81,7 @@ export const BankCardsStep = (props: StepProps) => {
         lead={t.accountSecurity.cardsLead()}
         onBack={() => setAdding(false)}
       >
-        <BankCardForm {...props} joins={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
+        <BankCardForm {...props} hasOtherCards={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
       </StepLayout>
     );
   }
@@ -112,7 +112,7 @@ export const BankCardsStep = (props: StepProps) => {
           </ul>
         )}
       </LoadState>
-      <WayToAdd
+      <AddCardAction
         t={t}
         hasPin={config.hasPaymentPassword}
         cards={loaded.value}
