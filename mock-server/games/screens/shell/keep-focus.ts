@@ -18,7 +18,7 @@ export const keepFocus = (main: HTMLElement): void => {
     });
   });
   const find = (within: HTMLElement, selector: string): HTMLElement | undefined =>
-    [...within.querySelectorAll<HTMLElement>(selector)].find((it) => it.checkVisibility());
+    [...within.querySelectorAll<HTMLElement>(selector)].find((it) => it.getClientRects().length > 0);
   const restore = (): void => {
     if (!last || (last.isConnected && !last.closest('[hidden]'))) return;
     const { activeElement } = document;
