@@ -238,7 +238,7 @@ test('SMS codes are rate limited by number and by member until PACE is switched 
   expect(await code('9990000001')).toBeNull();
 });
 
-test('SMS codes are rate limited by network address across endpoints and numbers @R154', async () => {
+test('SMS codes are rate limited by network address across endpoints and numbers @R230', async () => {
   const world = simulator.world();
   await world.flags({ CHNGPASSVERIF3: true });
   await world.signIn('player01');

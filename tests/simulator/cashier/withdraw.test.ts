@@ -81,7 +81,7 @@ test('withdrawals are limited by amount, balance and number per day', async () =
   expect((await world.call('withdrawInfo')).value.timesLeftToday).toBe(timesLeftToday);
 });
 
-test('withdrawals are limited by the sum of a day, in which a cancelled one does not count', async () => {
+test('withdrawals are limited by the sum of a day, in which a cancelled one does not count @R263', async () => {
   const { world, cardId } = await withCard(undefined, 'newbie01');
   await world.flags({ CONFIRM_FROM: 100_000, IDENTITY3: false });
   const books = simulator.worlds.open(world.name);

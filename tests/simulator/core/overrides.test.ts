@@ -180,7 +180,7 @@ test('a scenario sets overrides under its name, and two with different ones for 
   ]);
 });
 
-test('a snapshot and a copied world include overrides', async () => {
+test('a snapshot and a copied world include overrides @X25', async () => {
   const world = simulator.world();
   await override(world, { endpoint: 'hotGames', replies: [{ value: [] }] });
   const { body: snapshot } = await world.admin('GET', '/snapshot');

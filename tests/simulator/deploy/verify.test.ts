@@ -65,7 +65,7 @@ test('a backend that refuses the login yields one finding', async () => {
   expect(skipped.get('balance')).toBe('not logged in');
 });
 
-test('an address that serves web pages instead of a backend yields one finding for each endpoint and one for an unknown path', async () => {
+test('an address that serves web pages instead of a backend yields one finding for each endpoint and one for an unknown path @X23', async () => {
   const page = Buffer.from('<!doctype html><title>Shop</title>');
   const { origin: shop } = await startThirdPartyServer(() => ({
     headers: { 'content-type': 'text/html' },
