@@ -24,7 +24,7 @@ import { serveClaimedWorlds } from './http/serve-claimed-worlds.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
 
-/** What frames of games call; their origin is `null`. */
+/** Endpoints that game frames call; the origin of these frames is `null`. */
 const frameEndpoints = [
   playRound,
   revealVisitSeed,
@@ -40,7 +40,7 @@ const frameEndpoints = [
 ];
 
 export interface AppOptions {
-  /** Keeps the key that bodies are encrypted to beyond the process. */
+  /** Stores the key that bodies are encrypted to, so that it outlives the process. */
   readonly keepBodyKey?: BodyKeyStore | undefined;
   /** Which worlds this process serves, if it shares them with others; calls for the rest are forwarded. */
   readonly claims?: (CallClaims & ClaimFigures) | undefined;
@@ -49,9 +49,9 @@ export interface AppOptions {
   readonly log?: Logger | undefined;
   /** Returns whether `/__ready` should report ready; false while the process stops. */
   readonly ready?: () => boolean;
-  /** Origins of the site's pages besides its own; they may show games in frames. */
+  /** Other origins of the site's pages; they may show games in frames. */
   readonly origins?: readonly string[];
-  /** Sends requests of worlds; without it they send none. */
+  /** Sends requests of worlds; without it no requests are sent. */
   readonly outgoing?: Outgoing | undefined;
   /** Addresses of trusted reverse proxies; those of this machine by default. */
   readonly front?: string | undefined;
@@ -124,7 +124,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
-  // The API sends it with its other headers: a header set before makes Node set each of them by itself.
+  // The API sets this header together with its others: Node writes headers one by one if one was set earlier.
   app.use((_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
@@ -137,7 +137,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     worlds,
     claims: options.claims,
     outgoing,
-    // An empty environment variable must not let callers without a key in.
+    // An empty environment variable must not disable the key check.
     key: options.key || undefined,
     onWarning: (text: string) => options.log?.warn(text),
     version: productVersion,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { productRoot } from './product.ts';
 
-/** Where the package keeps what the repository bundles when it is asked for. */
+/** Folders of the package with files that the repository bundles on request. */
 export const builtFolders = { console: 'built/console', games: 'built/games' } as const;
 
-/** Files of such a folder, by their path in it. */
+/** Returns the files of such a folder by relative path. */
 export const builtFiles = (name: keyof typeof builtFolders): ReadonlyMap<string, Buffer> => {
   const folder = join(productRoot, builtFolders[name]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());

@@ -28,9 +28,9 @@ interface OpenOptions
     WorldsOptions,
     'seeders' | 'dueHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | keyof Storage
   > {
-  /** Sends requests of worlds; without it they send none. */
+  /** Sends requests of worlds; without it no requests are sent. */
   readonly outgoing?: Outgoing | undefined;
-  /** Overrides that every world starts with. */
+  /** Overrides of every new world. */
   readonly replies?: readonly Override[] | undefined;
 }
 
@@ -39,7 +39,7 @@ const isOrphan = (state: State, kind: string, doc: Doc | null | undefined): bool
   return kind !== 'member' && typeof owner === 'string' && owner !== '' && !state.get(member, owner);
 };
 
-/** Returns what is wrong with the documents of a world that another version made. */
+/** Returns the first problem in the documents of a world that another version created; undefined if there is none. */
 const findDamage = (state: State): string | undefined => {
   for (const { kind, id, doc } of state.changes())
     if (doc && documentForms[kind]?.safeParse(doc).success === false) return `${kind} ${id} has another form now`;
@@ -48,7 +48,7 @@ const findDamage = (state: State): string | undefined => {
   return checkLedger(state)[0];
 };
 
-/** Puts overrides into every fresh world. */
+/** Adds overrides to every new world. */
 const seedReplies =
   (replies: readonly Override[]): Seeder =>
   ({ state }) => {
@@ -56,7 +56,7 @@ const seedReplies =
       state.put(overrideDoc, { id: `f${at + 1}`, override: it, calls: 0, answered: 0 });
   };
 
-/** Makes an empty set of worlds with the rules of all features. */
+/** Creates an empty set of worlds with the rules of all features. */
 const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: OpenOptions, storage: Storage): Worlds => {
   const deliver = deliverBy({
     outgoing,
@@ -75,7 +75,7 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
   return worlds;
 };
 
-/** Opens the worlds of one process, stored in the folder `data`, or in memory without one. */
+/** Opens the worlds of one process, stored in the folder `data`; in memory without it. */
 export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
   const store = data === undefined ? undefined : new SqliteStore(data);
   const worlds = makeWorlds(options, store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore() });
@@ -84,7 +84,7 @@ export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?:
   return worlds;
 };
 
-/** The worlds that this process serves of those that several processes share in a database. */
+/** The worlds that this process serves, if several processes share a database. */
 export interface SharedWorlds {
   readonly worlds: Worlds;
   readonly claims: WorldClaims<Query>;
@@ -127,7 +127,7 @@ export const openSharedWorlds = async (
     onOwned: (name, { team }) => claims.setTeam(name, team),
     onDrop: (name) =>
       setImmediate(() => {
-        // A test that starts drops its world and opens it at once.
+        // A starting test deletes its world and opens a new one at once.
         if (!worlds.find(name)) claims.release(name);
       }),
   });

@@ -6,7 +6,7 @@ import { callerOf, refuseExcess } from './caller.ts';
 
 /** Calls outside `/worlds/…` other than GET that keys of these roles may make; the calls themselves check their worlds. */
 const allowed = {
-  // MCP calls the admin API with the same key, and the browser's cookies are no state of the simulator.
+  // MCP calls the admin API with the same key; cookies of the browser are not part of the simulator's state.
   read: /^(POST \/mcp|PUT \/browser)$/,
   test: /^(POST \/mcp|PUT \/browser|POST \/worlds|DELETE \/worlds|POST \/open)$/,
 } as const;
@@ -42,7 +42,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Returns the world that a call was about: of the path, else the one that it created or named. */
+/** Returns the world that a call was about: the one in the path, else the one that the call created or named. */
 const worldOfCall = ({ path, body }: Request, { locals }: Response): string | null => {
   const [, inPath] = /^\/worlds\/([^/]+)/i.exec(path) ?? [];
   const { name, world } = (body ?? {}) as { name?: unknown; world?: unknown };

@@ -11,14 +11,14 @@ export const browserChoice = z.strictObject({
   toolbar: z.boolean().optional().describe('Whether pages show the toolbar of the simulator; unchanged if absent.'),
 });
 
-/** For the session, not for scripts. */
+/** Session cookie that scripts cannot read. */
 export const worldCookie: CookieOptions = { path: '/', sameSite: 'lax', httpOnly: true };
 
 const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
 
 /**
- * Returns the world of a browser. In place of `default` and worlds of others, which a key of a team does not open, it is one
- * of the team, or the one named like the team.
+ * Returns the world of a browser. For keys of teams, `default` and worlds of other teams are replaced by one of the
+ * team's worlds, or by the one named like the team.
  */
 const worldFor = (worlds: Worlds, name: string, caller: Caller): string => {
   if (caller.role === 'admin' || caller.key === undefined) return name;

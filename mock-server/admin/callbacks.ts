@@ -18,7 +18,7 @@ export const callbackOrder = z.strictObject({
   callbacks: z.array(callback).max(50).describe('All callbacks of the world.'),
 });
 
-/** Callbacks with their secrets starred, and what was told to them, newest first. */
+/** Returns callbacks with masked secrets, and their deliveries, newest first. */
 const listOf = ({ state }: World) => ({
   callbacks: callbacksOf(state).map(({ id, callback: { secret, ...it } }) => ({
     id,

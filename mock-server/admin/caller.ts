@@ -19,7 +19,7 @@ export const setCaller = ({ locals }: Response, caller: Caller): void => {
   locals.caller = caller;
 };
 
-/** Returns the caller that the guard has let in. */
+/** Returns the caller that the guard has authorized. */
 export const callerOf = ({ locals }: Response): Caller => {
   if (!locals.caller) throw new Error('The call did not pass the guard.');
   return locals.caller as Caller;

@@ -23,9 +23,9 @@ export const clockChange = z
   })
   .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');
 
-/** How far ahead one call may move a clock: every event in between happens. */
+/** Maximum time that one call may advance a clock; all events in between are run. */
 const maxAdvanceMs = 400 * dayMs;
-/** Years that the history of a world can reach. */
+/** First and last time of a world's clock. */
 const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2100-01-01T00:00:00Z')];
 
 const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void => {

@@ -6,7 +6,7 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { callerOf, mayUse, requireWorldAccess } from './caller.ts';
 
-// A page under load makes hundreds of calls a second; people read a few. One change may be told twice.
+// A page under load makes hundreds of calls per second. Events are batched; a change may be reported twice.
 const gathering = 100;
 
 const topicOf: Readonly<Record<string, Topic>> = {
@@ -21,7 +21,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
   snapshot: 'world',
 };
 
-/** Tells who watches a world what an admin call changed in it. */
+/** Notifies the listeners of a world about a change by an admin call. */
 export const publishChange =
   ({ worlds }: AdminContext): RequestHandler =>
   (request, response, next) => {

@@ -9,9 +9,9 @@ import { type Guesses, isSameKey, keyOfCookie, refuseWithoutStore } from './key.
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
 /**
- * Lets callers of the admin API in. Without an admin key: programs and pages of this machine. With one: callers who send
- * it as bearer token or in the cookie `sim_key`. Keys of teams are accepted either way. Calls from other sites' pages are
- * refused.
+ * Authorizes callers of the admin API. Without an admin key: programs and pages of this machine. With one: callers that
+ * send it as bearer token or in the cookie `sim_key`. Keys of teams are accepted either way. Calls from pages of other
+ * sites are rejected.
  */
 export const guard =
   ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler =>
@@ -24,7 +24,7 @@ export const guard =
     const bearer = bearerOf(request);
     const cookie = keyOfCookie(request.headers.cookie);
     const byBearer = await identify(bearer);
-    // A key in a header is no ambient authority: whoever sends it means it.
+    // Browsers never add a key header by themselves, so such calls cannot be forged by other sites.
     if (!byBearer && fromOtherSite(request))
       throw new AdminError(403, 'Cross-site request', 'The admin API accepts requests from its own pages only.');
     const caller = byBearer ?? (await identify(cookie));
@@ -34,10 +34,10 @@ export const guard =
     }
     const offered = key === undefined ? [bearer, cookie].some((it) => keyIdOf(it) !== undefined) : offersKey(request);
     if (key !== undefined || offered) {
-      // The console's own files: the page that asks a person for the key.
+      // Files of the console, such as the page that prompts for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next('router');
       if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
-      // Without any key it is no guess: the console asks before a person has given one.
+      // A call without a key is not a guess: the console sends one before the user has entered a key.
       if (offered) guesses.note();
       throw new AdminError(401, 'Key required', 'Send the admin key or a key of your team as a bearer token.');
     }

@@ -13,7 +13,7 @@ const textOf = (body: unknown): string => (typeof body === 'string' ? body : (JS
 const mimeTypeOf = (headers: Readonly<Record<string, unknown>>): string =>
   String(headers['content-type'] ?? 'application/json').split(';', 1)[0] ?? '';
 
-/** A call as it was, and as people may see it. */
+/** A call as it was, and in its masked form. */
 export interface ShownCall {
   readonly entry: JournalEntry;
   readonly shown: JournalEntry;
@@ -33,7 +33,7 @@ const sentTextOf = ({ entry, shown }: ShownCall): string | undefined => {
   return type.startsWith('multipart/') ? undefined : textOf(requestBody);
 };
 
-/** Headers of a reply whose body may be shorter than the one that was sent. */
+/** Returns the headers of a reply; its shown body may be shorter than the sent one. */
 const shownHeaders = ({ replyHeaders }: JournalEntry, size: number): Readonly<Record<string, unknown>> =>
   'content-length' in replyHeaders ? { ...replyHeaders, 'content-length': size } : replyHeaders;
 

@@ -24,8 +24,8 @@ import { parseInput, worldOf } from './parse-input.ts';
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
 /**
- * Returns what an operator compares, including what the member never sees: other accounts that were approved with this
- * document.
+ * Returns the data that an operator compares, including data hidden from the member: other accounts that were approved
+ * with this document.
  */
 const caseOf = (world: World, it: Identity) => {
   const { payeeName, birthday } = securityOf(world.state, it.id);

@@ -37,7 +37,7 @@ export const refuseWithoutStore = (): never => {
   throw new AdminError(503, 'Store not available', 'The store of the keys does not respond. Try again.');
 };
 
-/** Wrong keys of the last minute, by whatever way they were offered; ten are too many. */
+/** Wrong keys of the last minute, from headers, cookies and the key form; ten block further attempts. */
 export class Guesses {
   #failures: number[] = [];
 
@@ -52,7 +52,7 @@ export class Guesses {
   }
 }
 
-/** Takes a key from a person once and leaves it with the browser. Ten wrong ones close it for a minute. */
+/** Accepts a key from the key form once and stores it in a cookie. Ten wrong keys block the form for a minute. */
 export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler => {
   const isRight = async (given: string): Promise<boolean> => {
     if (key === undefined ? keyIdOf(given) === undefined : isSameKey(given, key)) return true;

@@ -29,7 +29,7 @@ export const openQuery = z.object({
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
 });
 
-// The page learns the brand of the site from the document it goes to.
+// The brand of the site is read from the document that the page redirects to.
 const script = `
 const { asks, to, merchants, stranger } = document.body.dataset;
 const [line, button, form] = ['p', 'button', 'form'].map((name) => document.querySelector(name));
@@ -97,7 +97,7 @@ export const openPage = (): Router => {
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     });
-    // Who was led here by another site's page is asked first.
+    // Visitors that come from a page of another site have to confirm.
     const site = request.headers['sec-fetch-site'];
     response.type('html').send(pageOf(asked, site === 'cross-site' || site === 'same-site'));
   });

@@ -1,7 +1,7 @@
 import type { Outgoing } from '../core/outgoing.ts';
 import { AdminError } from './admin-error.ts';
 
-/** Refuses an address that worlds may not call, by the field that names it. */
+/** Throws if worlds may not call an address; the error names the field. */
 export const requireReachable = (outgoing: Outgoing, field: string, address: string): void => {
   const fault = outgoing.fault(address);
   if (fault !== undefined)

@@ -14,7 +14,7 @@ export const overrideOrder = z.strictObject({
   overrides: z.array(override).max(200).describe('All overrides of the world, the last of those that match answers.'),
 });
 
-/** An override, or the number of a call of the journal that is to be answered so from now on. */
+/** An override, or the number of a call in the journal whose response is repeated from now on. */
 export const overrideAddition = z.union([
   z.strictObject({
     call: z.number().int().min(1).meta({ description: 'Of the journal: its answer stays that of its row.' }),

@@ -6,7 +6,7 @@ import { AdminError } from './admin-error.ts';
 
 /** Returns input parsed by a schema; throws an `AdminError` (422) that names the invalid fields. */
 export const parseInput = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
-  // Records leave this name out without a word.
+  // Zod records drop this name silently.
   if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__')) {
     const fault = 'is no name';
     throw new AdminError(422, 'Bad content', `__proto__: ${fault}`, { faults: [{ field: '__proto__', fault }] });

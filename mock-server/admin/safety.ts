@@ -88,7 +88,7 @@ const safetyOf = (world: World, { id }: Member) => {
   };
 };
 
-/** What a tester may do to a member's protection, each at once. */
+/** Changes of a member's protection that a tester can make, effective immediately. */
 const actions = {
   'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minuteMs),
   'limits-ready': makeChangesConfirmable,
@@ -124,7 +124,7 @@ export const safetyOrder = z.strictObject({
   wish: z.enum(Object.keys(actions) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
 });
 
-/** Serves `/worlds/:world/members/:account/safety`: reads and changes the protection of a member (X02–X09). */
+/** Serves `/worlds/:world/members/:account/safety`: returns and changes the protection of a member (X02–X09). */
 export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/safety';

@@ -24,13 +24,13 @@ const allReported = (worlds: Worlds): ReportedVitals[] =>
     ),
   );
 
-/** Returns the upper bound of every step with the number of values up to it. */
+/** Returns the upper bound of each bucket with the cumulative number of values. */
 const upTo = ({ name, histogram }: ReportedVitals): [end: string, count: number][] => {
   const ends = [...fieldSteps[name].map(String), '+Inf'];
   return ends.map((end, step) => [end, histogram.steps.slice(0, step + 1).reduce((sum, it) => sum + it, 0)]);
 };
 
-/** Adds the histograms of what browsers told, in the form that `histogram_quantile` reads. */
+/** Adds the histograms of measurements by browsers, in the form that `histogram_quantile` expects. */
 export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
   const labelNames = ['world', 'page', 'build', 'measure'];
   const help = 'Web vitals of visits: LCP and INP in milliseconds, CLS as a score.';

@@ -25,12 +25,12 @@ export const worldOrder = z.strictObject({
     .describe('Stops the clock at this time; the same seed and time give the same world.'),
 });
 
-/** Which worlds of the list are meant. */
+/** Filter for the list of worlds. */
 export const worldFilter = z.strictObject({
   search: z.string().max(200).optional().describe('Text in the name or the title; case does not count.'),
 });
 
-/** Which worlds are deleted: all that are not kept, narrowed by the search. */
+/** Worlds to delete: all that are not kept, narrowed by the search. */
 export const worldRemoval = worldFilter.extend({
   kept: z.stringbool().optional().describe('`true` deletes kept worlds too; `default` always stays.'),
 });
@@ -59,7 +59,7 @@ export const worldSummary = (world: World, kept: boolean) => ({
   bytes: world.documentBytes + world.journal.bytes,
 });
 
-/** Refuses what would stay in memory for good where nothing is left to go. */
+/** Throws if memory is full: kept worlds are never evicted, so no further one may be created. */
 export const refuseFull = ({ full, budget }: Worlds): void => {
   if (!full) return;
   const limit = Math.round(budget.limit / 2 ** 20);

@@ -6,7 +6,7 @@ import { createPictureStore, type PictureStore } from './picture-store.ts';
 let opening: Promise<PictureStore> | undefined;
 let opened: PictureStore | undefined;
 
-// Drawing is heavy and rare: nothing of it is loaded before the first picture is asked for.
+// The drawing code is large and rarely used, so it is loaded with the first picture.
 const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
     import('../../src/art/cdn.ts'),
@@ -21,14 +21,14 @@ const open = async (): Promise<PictureStore> => {
   return opened;
 };
 
-/** What the pictures in memory count in a process's budget. */
+/** Reports the memory of cached pictures to the budget of the process. */
 export const pictureCache: Cache = {
   name: 'pictures',
   bytes: () => opened?.bytes() ?? 0,
   clear: () => opened?.clear(),
 };
 
-/** Widths that pages ask for, pixels; every other would be one more file on disk. */
+/** Widths that pages request, in pixels. Any other width would add a file on disk. */
 const offered = new Set(['', '192', '480', ...Object.values(widths).flat().map(String)]);
 
 /**

@@ -9,18 +9,18 @@ export interface Picture {
   readonly body: Buffer;
 }
 
-/** Pictures at hand. */
+/** Size of the pictures in memory. */
 export interface PictureStore {
   find(name: string): Promise<Picture | undefined>;
   /** What they hold in memory. */
   bytes(): number;
-  /** Forgets those in memory; they are read or drawn again. */
+  /** Removes pictures from memory; they are read or drawn again when needed. */
   clear(): void;
 }
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** Changes with every line of the drawing code and the catalogue. */
+/** Returns a hash that changes with every line of the drawing code and the catalogue. */
 const stampOfDrawing = (): string => {
   const hash = createHash('sha256');
   for (const file of globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts', { cwd: productRoot }).sort()) {
@@ -29,11 +29,11 @@ const stampOfDrawing = (): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Where drawn pictures lie; a package brings those that pages ask for, and cannot be drawn anew. */
+/** Returns the folder of drawn pictures. A package contains those that pages request, because it cannot draw them. */
 export const pictureFolder = (): string =>
   packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', stampOfDrawing());
 
-/** Returns whether pictures can be stored in the folder; on a read-only disk each process draws its own. */
+/** Returns whether pictures can be stored in the folder; on a read-only disk each process draws them itself. */
 const openFolder = (folder: string): boolean => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -49,12 +49,12 @@ export const pictureFile = (folder: string, name: string): string => join(folder
 
 const vectorType = 'image/svg+xml';
 
-/** Vectors take no time to draw, and some have a name for whatever text one thinks of: they fill no disk. */
+/** Vector pictures are drawn quickly, and some exist for any name, so they are not stored on disk. */
 const isVector = (name: string): boolean => name.includes('.svg') || name.includes('vendor_images');
 
 /**
- * Keeps drawn pictures: in memory up to 48 MiB, the oldest going first, and those of pixels on disk for the next
- * process. Two callers who want the same picture wait for one drawing.
+ * Caches drawn pictures: up to 48 MiB in memory, evicting the oldest first, and raster pictures also on disk for later
+ * processes. Concurrent requests for a picture share one drawing.
  */
 export const createPictureStore = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
   const folder = pictureFolder();
@@ -68,7 +68,7 @@ export const createPictureStore = (draw: (name: string) => Promise<Picture | und
     const stored = await readFile(file).catch(() => undefined);
     if (stored?.length) return { type: `image/${/\.(\w+)/.exec(name)?.[1]}`, body: stored };
     const picture = await draw(name);
-    // Without sharp a picture comes as its drawing, which is no file of that name.
+    // Without sharp the drawing itself (SVG) is returned, which does not match the name of the file.
     if (picture && writable && picture.type !== vectorType) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, picture.body);
@@ -95,7 +95,7 @@ export const createPictureStore = (draw: (name: string) => Promise<Picture | und
         forget(name);
         throw error;
       });
-      // A name that is no picture's is not kept: whoever invents names fills no map.
+      // Unknown names are not cached: requests with invented names would fill the map.
       if (!picture) forget(name);
       if (!picture || kept.get(name) !== place) return picture;
       place.size = picture.body.length;

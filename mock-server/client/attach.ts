@@ -4,14 +4,14 @@ import type { APIRequest, Browser, BrowserContext } from 'playwright/test';
 export interface Attachment {
   readonly world: string;
   readonly simulator: string;
-  /** Origin of the pages; the simulator's own where it serves them. */
+  /** Origin of the pages; the simulator's own if it serves them. */
   readonly site: string;
 }
 
-/** Worlds that calls to another origin name already, by context. */
+/** World in the routes that were added to a context for calls to another origin. */
 const routed = new WeakMap<BrowserContext, string>();
 
-/** Puts all pages of a context into a world: by a cookie, and by a header where they call another origin. */
+/** Assigns all pages of a context to a world: by a cookie, and by a header for calls to another origin. */
 export const attachContext = async (context: BrowserContext, { world, simulator, site }: Attachment): Promise<void> => {
   await context.addCookies([...new Set([site, simulator])].map((url) => ({ name: 'sim_world', value: world, url })));
   if (site === simulator || routed.get(context) === world) return;
@@ -51,7 +51,7 @@ export const attachNewContexts = (browser: Browser): Browser => {
   return browser;
 };
 
-/** Makes new request contexts name the world of the test that creates them. */
+/** Adds the world of the current test to new request contexts. */
 export const attachNewRequests = (request: APIRequest): void => {
   const newContext = request.newContext.bind(request);
   request.newContext = (options = {}) => {

@@ -2,7 +2,7 @@ import type { EndpointName } from '../../src/contract/types.ts';
 import type { Verdict } from '../core/matching/verify.ts';
 import type { CallTarget, ExpectedCalls, Sim } from './sim.ts';
 
-/** An endpoint, calls of a sort and how many, or endpoints that are called one after the other. */
+/** An endpoint, matching calls with a count, or a sequence of endpoints. */
 export type Expected = EndpointName | ExpectedCalls | readonly (EndpointName | CallTarget)[];
 
 const targetOf = (it: EndpointName | CallTarget): CallTarget => (typeof it === 'string' ? { endpoint: it } : it);
@@ -18,10 +18,13 @@ const textOf = ({ says, nearest }: Verdict): string =>
     ...nearest.map(({ call, method, url, why }) => `  nearest: call ${call}, ${method} ${url}: ${why.join('; ')}`),
   ].join('\n');
 
-/** How often a call is looked for, ms; it may still be on its way. */
+/** Delays between checks for a call that may still be in progress, in ms. */
 const retryDelaysMs = [0, 50, 100, 250, 500, 1000, 2000];
 
-/** `expect(sim).toHaveCalled(…)`: waits until the world was called so; `not` and counts from above are judged at once. */
+/**
+ * Implements `expect(sim).toHaveCalled(…)`: waits until the expected calls were made; `not` and upper bounds are
+ * checked immediately.
+ */
 export const toHaveCalled = async function (this: { isNot: boolean }, sim: Pick<Sim, 'verify'>, expected: Expected) {
   const asked = verificationOf(expected);
   let verdict = await sim.verify(asked);
@@ -30,7 +33,7 @@ export const toHaveCalled = async function (this: { isNot: boolean }, sim: Pick<
     await new Promise((next) => setTimeout(next, delayMs));
     verdict = await sim.verify(asked);
   }
-  // That a forgotten call was not placed is nothing that a test can rely on.
+  // Evicted calls may include one that must not be there, so `not` cannot pass.
   if (this.isNot && !verdict.holds && verdict.forgotten) throw new Error(verdict.says);
   const { holds: pass } = verdict;
   return {

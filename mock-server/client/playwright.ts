@@ -10,35 +10,32 @@ export type { Target, Verification } from '../core/matching/verification.ts';
 export type { Expected } from './have-called.ts';
 export type { Sim } from './sim.ts';
 
-/** What a project chooses in `use` of its Playwright configuration. */
+/** Options of a project in `use` of its Playwright configuration. */
 export interface SimulatorUse {
-  /** Address of a simulator that runs (`SIM` of the environment); without it each worker starts one of its own. */
+  /** Address of a running simulator (environment variable `SIM`); without it each worker starts its own. */
   simulator: string | undefined;
-  /** How a worker starts its own. */
+  /** Options of the simulator that a worker starts. */
   simulatorOptions: SimulatorOptions;
 }
 
 export interface SimulatorFixtures {
-  /**
-   * Whether a test fails on a call that the contract does not know, on one that names no world, and on books that do
-   * not balance.
-   */
+  /** Whether a test fails on calls outside the contract, on calls that name no world, and on an unbalanced ledger. */
   simulatorChecks: boolean;
-  /** The backend of this test: a world of its own, fresh at the start of each run. */
+  /** The backend of this test: a separate world, new at the start of each run. */
   sim: Sim;
-  /** Signs a member of the seed in and returns the session; its `token` goes into `Authorization: Bearer …`. */
+  /** Logs a member of the seed in and returns the session; its `token` is sent as `Authorization: Bearer …`. */
   signIn: (account: string) => Promise<Value<'login'>>;
 }
 
-/** Playwright's, and `expect(sim).toHaveCalled(…)`. */
+/** Playwright's `expect` with the matcher `expect(sim).toHaveCalled(…)`. */
 export const expect = baseExpect.extend({ toHaveCalled });
 
 const originOf = (address: string): string => new URL(address).origin;
 
 /**
- * Playwright's test with a simulated backend of its own. All contexts that a test creates through `browser`, and its
- * `request`, belong to the test's world: by a cookie where the site passes calls on, or is the simulator's own; by a
- * header where pages call the simulator at another origin. Calls without a world fail the test.
+ * Playwright's test with a separate simulated backend. All contexts that a test creates through `browser`, and its
+ * `request`, use the test's world: by a cookie if the site forwards calls or is served by the simulator; by a header if
+ * pages call the simulator at another origin. Calls without a world fail the test.
  */
 export const test = base.extend<
   SimulatorFixtures & { attached: undefined },
@@ -95,7 +92,7 @@ export const test = base.extend<
 
   browser: [async ({ browser }, use) => use(attachNewContexts(browser)), { scope: 'worker' }],
 
-  // First the world: these must not be created before it is known.
+  // Depends on `attached`, because request contexts must not be created before the world is known.
   request: async ({ attached: _, request }, use) => use(request),
 
   context: async ({ attached: _, context, sim }, use) => {

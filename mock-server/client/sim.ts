@@ -15,7 +15,7 @@ import type { Callback, Delivery } from '../http/outgoing/callback.ts';
 import { attachContext } from './attach.ts';
 import type { ScenarioName } from './scenario-names.ts';
 
-/** One call as the world's journal tells it. */
+/** One call in the journal of the world. */
 export interface JournalCall {
   readonly seq: number;
   readonly method: string;
@@ -63,10 +63,10 @@ export interface SentCodes {
   }[];
 }
 
-/** A reply that `sim.override` sets; what is left out is the world's own. */
+/** A reply that `sim.override` sets; omitted parts are taken from the world's own reply. */
 export interface SetReply<N extends string> {
   readonly value?: Value<N>;
-  /** Fields of the world's own value that change, as a JSON merge patch: null takes one away. */
+  /** Changes of the world's own value as a JSON merge patch: null removes a field. */
   readonly patch?: unknown;
   /** Headers of the reply, such as `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -76,22 +76,22 @@ export interface SetReply<N extends string> {
   readonly sets?: Readonly<Record<string, string>>;
 }
 
-/** Endpoints that a fault is for: one, all, or those of a path in which `*` stands for anything. */
+/** Endpoints that a fault applies to: one, all, or those of a path in which `*` matches any text. */
 type FaultTarget = EndpointName | '*' | `/${string}`;
 
-/** What goes wrong with calls. */
+/** A fault as `sim.faults` sets it. */
 export type SetFault = Omit<z.input<typeof fault>, 'endpoint'> & { readonly endpoint: FaultTarget };
 
-/** Calls that are looked for: an endpoint, or a path in which `*` stands for anything. */
+/** Calls to match: an endpoint, or a path in which `*` matches any text. */
 export type CallTarget = Omit<Target, 'endpoint'> & { readonly endpoint?: EndpointName | undefined };
 
-/** Calls that are looked for, and how many or in which order. */
+/** Calls to match, and their expected number or order. */
 export type ExpectedCalls = Omit<Verification, 'endpoint' | 'inOrder'> & {
   readonly endpoint?: EndpointName | undefined;
   readonly inOrder?: CallTarget[] | undefined;
 };
 
-/** A document that differs; null where it does not exist. */
+/** A document that differs; null in the state in which it does not exist. */
 export interface ChangedDocument {
   readonly kind: string;
   readonly id: string;
@@ -113,18 +113,18 @@ export interface HistoryCall {
   readonly account: string | null;
 }
 
-/** A real backend that answers endpoints in the world's place. */
+/** A real backend that handles endpoints instead of the world. */
 export type SetUpstream = Omit<z.input<typeof upstream>, 'endpoints'> & {
   readonly endpoints?: (EndpointName | '*')[];
 };
 
-/** Callbacks of a world, and what was sent to them. */
+/** Callbacks of a world, and their deliveries. */
 export interface Callbacks {
   readonly callbacks: readonly (Callback & { readonly id: string })[];
   readonly deliveries: readonly (Omit<Delivery, 'body'> & { readonly body: unknown })[];
 }
 
-/** Replies to calls of an endpoint, typed by its contract unless they are meant to break it. */
+/** Replies to calls of an endpoint, typed by its contract unless they break it on purpose. */
 export type OwnReplies =
   | {
       readonly [N in EndpointName]: {
@@ -141,7 +141,7 @@ export type OwnReplies =
       readonly outsideContract: true;
     };
 
-/** A name that is written out must be one of those known; a text that is not known before the run may be any. */
+/** A literal must be one of the known names; a text that is only known at run time may have any value. */
 type Named<Text extends string, Known extends string> = string extends Text ? Text : Text extends Known ? Text : Known;
 
 type Part = `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
@@ -163,7 +163,7 @@ interface Reading {
   readonly frozen: boolean;
 }
 
-/** Stops a page's clock at an instant that it may have passed by a moment. */
+/** Pauses a page's clock at an instant that may have passed a moment ago. */
 const pause = async ({ clock }: Page, at: number): Promise<void> => {
   await clock.pauseAt(at + 1000);
   await clock.setSystemTime(at);
@@ -187,11 +187,11 @@ const clockOf = (admin: Admin) => {
   return {
     /** Epoch ms on the world's clock. */
     now: async (): Promise<number> => (await admin<Reading>('GET', '/clock')).now,
-    /** Moves the world's clock on; what is due in between happens. */
+    /** Advances the world's clock; events that become due are run. */
     advance: (by: Span) => put({ advance: by }),
     set: (now: string) => put({ now }),
     freeze: (frozen = true) => put({ frozen }),
-    /** From now on the page's clock is the world's; call it before the page opens anything. */
+    /** Binds the page's clock to the world's from now on; call it before the page navigates. */
     follow: async (page: Page): Promise<void> => {
       const { now, frozen } = await admin<Reading>('GET', '/clock');
       await page.clock.install({ time: now });
@@ -220,7 +220,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
     if (!reply.ok) throw new Error(`${method} ${root}${path} answered ${reply.status}: ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   };
-  /** A call of the backend in this world, without a browser. */
+  /** Calls the backend of this world without a browser. */
   const call = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('X-Sim-World', world);
@@ -230,21 +230,23 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
     world,
     /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
     flags: (changes: Partial<Record<MerchantFlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
-    /** Applies scenarios together: those of the simulator by name, those of a project as they are defined. */
+    /** Applies scenarios together: those of the simulator by name, those of a project as definitions. */
     apply: <const N extends readonly (string | { readonly name: string })[]>(
       ...scenarios: N & { [I in keyof N]: N[I] extends string ? Named<N[I], ScenarioName> : N[I] }
     ) => admin('POST', '/scenarios', { names: scenarios.map((it) => (typeof it === 'string' ? it : it.name)) }),
     reset: () => admin('POST', '/reset'),
     /**
-     * Starts the world from the seed, whatever an earlier run left in it. For `refuseUnnamedFor` seconds, or until
-     * `endTest`, the simulator refuses calls that name no world.
+     * Resets the world to the seed. For `refuseUnnamedFor` seconds, or until `endTest`, the simulator refuses calls
+     * that name no world.
      */
     startTest: (options: { readonly refuseUnnamedFor?: number; readonly title?: string } = {}) =>
       admin('PUT', '/test', { ...options }),
     /** Returns the calls without a world that were refused since `startTest`. */
     endTest: async (): Promise<readonly UnnamedCall[]> =>
       (await admin<{ unnamed: readonly UnnamedCall[] }>('DELETE', '/test')).unnamed,
-    /** Puts all pages of a browser context into this world. The fixture does so for contexts that `browser` creates. */
+    /**
+     * Assigns all pages of a browser context to this world. The fixture does so for contexts that `browser` creates.
+     */
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     /** Sets the outcome of the next round of any game. */
     outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
@@ -253,42 +255,45 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
     /** Moves, postpones or voids a sportsbook match, or sets its result. */
     match: (id: string, change: { result?: '1' | 'X' | '2'; status?: 'void' | 'postponed'; startsIn?: string }) =>
       admin<Json>('PUT', `/matches/${id}`, change),
-    /** A member as the backend sees it. */
+    /** Returns a member with all data of the backend. */
     member: (account: string) => admin<Json>('GET', `/members/${account}`),
-    /** Calls that the world has answered, oldest first. */
+    /** Returns the calls that the world has handled, oldest first. */
     requests: async (filter: CallFilter = {}): Promise<JournalCall[]> => {
       const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
       const { requests } = await admin<{ requests: JournalCall[] }>('GET', `/requests?${query}`);
       return requests.reverse();
     },
-    /** Calls to paths outside the contract: how many, and the first 100, also those that the journal has forgotten. */
+    /**
+     * Returns the number of calls to paths outside the contract, and the first 100, including those that the journal
+     * has evicted.
+     */
     strays: () => admin<{ total: number; strays: readonly JournalCall[] }>('GET', '/strays'),
-    /** What would reach the player outside the site, newest first. */
+    /** Returns messages that reach the player outside the site, newest first. */
     codes: () => admin<SentCodes>('GET', '/codes'),
-    /** Sets faults in place of those before. */
+    /** Replaces all faults. */
     faults: (...faults: SetFault[]) => admin('PUT', '/faults', { faults }),
-    /** Answers calls of a row with these replies, one after the other; the last one stays. */
+    /** Sets the replies to calls of an endpoint, used in order; the last one repeats. */
     override: <N extends string>(
       endpoint: N & Named<N, EndpointName>,
       replies: SetReply<N> | readonly SetReply<N>[],
       match?: Match,
     ) => admin('POST', '/overrides', { endpoint, replies: [replies].flat(), ...(match && { match }) }),
-    /** As `override`, with replies that the contract does not allow. */
+    /** Works like `override`, with replies that the contract does not allow. */
     overrideOutsideContract: <N extends string>(endpoint: N & Named<N, EndpointName>, ...replies: Json[]) =>
       admin('POST', '/overrides', { endpoint, replies, outsideContract: true }),
     /** Deletes all overrides. */
     clearOverrides: () => admin('DELETE', '/overrides'),
-    /** Whether the world was called so; `expect(sim).toHaveCalled(…)` asks the same. */
+    /** Returns whether the expected calls were made; `expect(sim).toHaveCalled(…)` does the same. */
     verify: (asked: ExpectedCalls) => admin<Verdict>('POST', '/verify', asked),
-    /** What does not add up in the world's ledger; nothing, one hopes. */
+    /** Returns the inconsistencies of the world's ledger; empty if it is balanced. */
     ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
     clock: clockOf(admin),
-    /** Returns the world as one document, as it is now or was at a checkpoint. */
+    /** Returns the world as one document, in its current state or at a checkpoint. */
     snapshot: (checkpoint?: string) =>
       admin<Snapshot>('GET', `/snapshot${checkpoint === undefined ? '' : `?${new URLSearchParams({ checkpoint })}`}`),
-    /** Puts the world of a snapshot, or of a failed test's `world.json`, in the place of this one. */
+    /** Replaces this world with the one in a snapshot or in `world.json` of a failed test. */
     restore: (snapshot: Snapshot | { readonly snapshot: unknown }) => admin<Json>('PUT', '/snapshot', snapshot),
-    /** Names the present state, for `diff` and `snapshot`. */
+    /** Saves the current state under a name, for `diff` and `snapshot`. */
     checkpoint: (name: string) => admin<Json>('POST', '/checkpoints', { name }),
     /** Returns the documents that differ from a checkpoint, or from the seed. */
     diff: async (from = 'seed'): Promise<readonly ChangedDocument[]> =>
@@ -299,22 +304,24 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
       /** Returns what one call changed. */
       read: async (call: number) =>
         (await admin<{ changes: readonly ChangedDocument[] }>('GET', `/history/${call}`)).changes,
-      /** Creates the world `name` as this one was before or after a call. */
+      /** Creates the world `name` from the state of this one before or after a call. */
       fork: (call: number, order: { readonly name: string; readonly side?: 'before' | 'after' }) =>
         admin<Json>('POST', `/history/${call}/fork`, order),
     },
     upstream: {
-      /** Lets a real backend answer; its origin must be named when the simulator starts. */
+      /** Forwards calls to a real backend; its origin must be allowed at the start of the simulator. */
       set: (it: SetUpstream) => admin<Json>('PUT', '/upstream', it),
       clear: () => admin<undefined>('DELETE', '/upstream'),
     },
     callbacks: {
-      /** Calls an address when an event happens; its origin must be named when the simulator starts. */
+      /**
+       * Sends a request to an address when an event occurs; its origin must be allowed at the start of the simulator.
+       */
       add: (it: Callback) => admin<Callbacks>('POST', '/callbacks', it),
       list: () => admin<Callbacks>('GET', '/callbacks'),
       clear: () => admin<undefined>('DELETE', '/callbacks'),
     },
-    /** What is needed to bring this world back elsewhere. */
+    /** Returns all data that is needed to restore this world elsewhere. */
     bundle: async () => ({
       format: 1,
       world,
@@ -326,7 +333,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
       har: await admin<Json>('GET', '/requests?format=har&limit=100000'),
     }),
     call,
-    /** Signs a member of the seed in; the session has the token (R192). */
+    /** Logs a member of the seed in; the session contains the token (R192). */
     signIn: async (account: string): Promise<Value<'login'>> => {
       const reply = await call('/wps/session/login', {
         method: 'POST',
@@ -340,5 +347,5 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
   };
 };
 
-/** One world of a simulator, as programs and tests use it. */
+/** Client of one world of a simulator, for programs and tests. */
 export type Sim = ReturnType<typeof simOf>;

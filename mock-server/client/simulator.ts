@@ -8,7 +8,7 @@ import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
 export type { OwnCall, OwnEndpoint, OwnReply } from '../http/own-endpoints.ts';
 export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply, Sim } from './sim.ts';
 
-/** Returns a world of a simulator that runs, by its address; for test runners other than Playwright. */
+/** Returns a client of one world of a running simulator; for test runners other than Playwright. */
 export const connect = (address: string, { world }: { readonly world: string }): Sim =>
   simOf(new URL(address).origin, world);
 
@@ -20,7 +20,7 @@ export interface SimMatchers {
   toHaveCalled(expected: Expected): Promise<void>;
 }
 
-/** A state with a name that a project adds; `satisfies OwnScenario` in a file of `--scenarios` checks it. */
+/** A named state that a project adds; `satisfies OwnScenario` in a file of `--scenarios` checks it. */
 export interface OwnScenario {
   /** `group.case`. */
   readonly name: `${string}.${string}`;
@@ -32,39 +32,41 @@ export interface OwnScenario {
   readonly clock?: ClockStep;
 }
 
-/** What `startSimulator` takes; all of it may be left out. */
+/** Options of `startSimulator`; all are optional. */
 export interface SimulatorOptions {
   /** Port to listen on; a free one by default. */
   readonly port?: number;
   /** Origins whose pages may call the backend. */
   readonly cors?: readonly string[];
-  /** Origins that worlds may call, `*` for anything in them. */
+  /** Origins that worlds may call; `*` matches any text. */
   readonly callOut?: readonly string[];
-  /** Folder where worlds are kept; in memory by default. */
+  /** Folder in which worlds are stored; in memory by default. */
   readonly data?: string;
-  /** Folder of a built site to serve in front of the backend. */
+  /** Folder of a built site to serve at the same origin. */
   readonly site?: string;
-  /** Seed of worlds that name none. */
+  /** Seed of worlds created without one. */
   readonly seed?: string;
-  /** What all worlds together may hold in memory, MB. */
+  /** Memory budget of all worlds in MB. */
   readonly memory?: number;
-  /** Calls that the journal of each world keeps; 500 by default. */
+  /** Maximum number of calls in the journal of each world; 500 by default. */
   readonly journal?: number;
   /** Scenarios of the project. */
   readonly scenarios?: readonly OwnScenario[];
-  /** Overrides that every world starts with. */
+  /** Overrides of every new world. */
   readonly replies?: readonly OwnReplies[];
-  /** HTTP archive whose calls are answered as recorded, as `--har` reads it from a file. */
+  /** HTTP archive whose recorded responses are repeated; the content of a file for `--har`. */
   readonly har?: unknown;
   /** Endpoints outside the contract. */
   readonly endpoints?: readonly OwnEndpoint[];
 }
 
-/** A simulator of this process. */
+/** A simulator that runs in this process. */
 export interface Simulator {
   /** Its origin, such as `http://localhost:4321`; the console is at `/__admin/`. */
   readonly address: string;
-  /** A backend of one's own; it begins when it is first used. 1 to 64 of a-z, 0-9 and -. */
+  /**
+   * Returns a client of a world, which is created with its first use. Names have 1 to 64 characters of a-z, 0-9 and -.
+   */
   world(name: string): Sim;
   close(): Promise<void>;
 }
@@ -74,7 +76,7 @@ const siteIn = async (folder: string) => {
   return { site: (worlds: Parameters<typeof siteOfWorlds>[0]) => siteOfWorlds(worlds, folder) };
 };
 
-/** Checks what a project adds, and turns it into what the simulator starts with. */
+/** Validates the parts that a project adds, and converts them to start options. */
 const ownParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions) => {
   if (!scenarios && !replies && har === undefined && !endpoints) return {};
   const { parseEndpoints, parseReplies, parseScenarios } = await import('../start/own-files.ts');
@@ -88,7 +90,7 @@ const ownParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions
   };
 };
 
-/** Starts the simulator for programs of this machine. Throws when the port is taken or an option is invalid. */
+/** Starts the simulator for programs of this machine. Throws if the port is taken or an option is invalid. */
 export const startSimulator = async (options: SimulatorOptions = {}): Promise<Simulator> => {
   const { port = 0, cors = [], callOut = [], data, site, seed, memory, journal } = options;
   const unfit = unfitOrigin(cors);

@@ -6,7 +6,7 @@ import type { Sim, UnnamedCall } from './sim.ts';
 // A worker process belongs to one run.
 const runId = randomBytes(4).toString('hex');
 
-/** Names a world that no other test has, nor another attempt of the same one, nor another run. */
+/** Returns a world name that is unique per test, attempt and run. */
 export const worldOfTest = ({ testId, retry, repeatEachIndex }: TestInfo): string =>
   `e2e-${runId}-${createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex').slice(0, 20)}`;
 
@@ -19,8 +19,8 @@ const describeUnnamed = (calls: readonly UnnamedCall[]): string =>
   ].join('\n');
 
 /**
- * Runs a test in a fresh world, and throws when calls without a world came in meanwhile, after `onFailure`. With `checks`
- * off these reach the world `default`.
+ * Runs a test in a new world. Throws after `onFailure` if calls without a world were received meanwhile. With `checks`
+ * off such calls reach the world `default`.
  */
 export const useFreshWorld = async (
   sim: Sim,
@@ -40,21 +40,21 @@ export const useFreshWorld = async (
   throw new Error(message);
 };
 
-/** Attaches a file that stays among the test's results. */
+/** Attaches a file to the results of the test. */
 const keep = (testInfo: TestInfo, name: string, content: unknown): void => {
   const path = testInfo.outputPath(name);
   writeFileSync(path, JSON.stringify(content));
   testInfo.attachments.push({ name, path, contentType: 'application/json' });
 };
 
-/** Keeps the world of a test, with what is known of its failure, and its calls for the browser's tools. */
+/** Attaches the world of a failed test with details of its failure, and its calls as an HTTP archive. */
 export const keepWorld = async (testInfo: TestInfo, sim: Sim, failure: object): Promise<void> => {
   const { har, ...world } = await sim.bundle();
   keep(testInfo, 'world.json', { ...world, failure });
   keep(testInfo, 'calls.har', har);
 };
 
-/** Calls that the contract does not know, and books that do not balance; one line each. */
+/** Returns calls outside the contract and ledger inconsistencies, one line each. */
 export const faultsOf = async (sim: Sim): Promise<string[]> => {
   const { total, strays } = await sim.strays();
   return [

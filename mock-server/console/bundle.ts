@@ -51,8 +51,8 @@ const read = async (): Promise<Bundle> =>
   new Map([...builtFiles('console')].map(([name, body]) => [name, asBundled(body)]));
 
 /**
- * Scripts and styles of console, help and toolbar by file name. Made when a page first asks, so
- * that neither the start nor the site's build pays for them, and anew after their source changed.
+ * Returns scripts and styles of console, help and toolbar by file name. They are bundled when a page first requests
+ * one, so that neither the start nor the build of the site pays for it, and again after a change of their source.
  */
 export const consoleBundle = (): Promise<Bundle> => {
   const stamp = packaged ? 0 : newest();

@@ -5,7 +5,7 @@ import { productRoot } from '../product.ts';
 
 const folder = join(productRoot, 'docs/simulator');
 
-/** What a page of the help may load: its style sheet. */
+/** Content security policy of help pages: they load their style sheet only. */
 export const helpPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -36,7 +36,7 @@ const entriesOf = (first: string): readonly Entry[] => [
 const hrefOf = (name: string, theme: HelpTheme): string =>
   `/__admin/help/${name === 'README' ? '' : name}${theme === 'auto' ? '' : `?theme=${theme}`}`;
 
-/** Links between pages stay in the help; what lies elsewhere in the repository is named by its path. */
+/** Links between pages stay in the help; other files of the repository are named by their path. */
 const rendererFor = (theme: HelpTheme): Marked =>
   new Marked({
     gfm: true,
@@ -66,7 +66,7 @@ export const helpDocument = (name: string, theme: HelpTheme): string | undefined
   if (!entries.some((it) => it.name === name)) return undefined;
   const text = textOf(name);
   const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
-  // Wide tables scroll by themselves, with the keyboard too.
+  // Wide tables scroll separately, by keyboard too.
   const content = (rendererFor(theme).parse(text) as string)
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');

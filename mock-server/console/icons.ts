@@ -1,4 +1,4 @@
-/** The console's icons by what they mean here, each a Phosphor icon (MIT). */
+/** Icons of the console by purpose; all are Phosphor icons (MIT). */
 export const consoleIcons = {
   add: 'plus-bold',
   api: 'book-open-bold',

@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from 'express';
 
-/** The mark of the simulator, for tabs of browsers. */
+/** Icon of the simulator for browser tabs. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect x="2" y="2" width="40" height="40" rx="12" fill="#e9a92f"/>' +
   '<path d="M26 7L11 25H20.5L17 37.5L33 18.5H23.5Z" fill="#141003"/></svg>';
 
-/** Serves what pages of the simulator need where no site is served: their icon, and a way to the console. */
+/** Serves the icon, and a link to the console, if no site is served. */
 export const serveNoSite = (): RequestHandler => {
   const router = Router();
   router.get('/', (_request, response) => response.redirect(302, '/__admin/'));

@@ -52,7 +52,7 @@ export const buildBase = (
 };
 
 // Ids are enough, because the same seeders create equal documents; hashing those takes ten times as long. Overrides are
-// left out: they come from a file of the start, and kept worlds outlive a change of it.
+// left out: they come from a file given at the start, and kept worlds must survive a change of it.
 const fingerprint = (base: Base): string => {
   const hash = createHash('sha256');
   for (const [kind, docs] of base) if (kind !== 'override') hash.update(`${kind}:${[...docs.keys()].join()};`);

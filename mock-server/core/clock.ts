@@ -20,14 +20,14 @@ export const worldTime = (setting: ClockSetting, machine: number): number =>
 export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / dayMs) * dayMs - manilaOffset;
 
 /**
- * Returns the epoch in ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN if it is no day. February 30 is March
- * 2.
+ * Returns the epoch in ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN if it is not a date. February 30 is
+ * March 2.
  */
 export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: secondMs, m: minuteMs, h: hourMs, d: dayMs };
 
-/** Milliseconds of a span such as `90s`, `5m` or `1d12h`; null when it is none. */
+/** Returns the milliseconds of a duration such as `90s`, `5m` or `1d12h`; null if it is invalid. */
 export const spanOf = (text: string): number | null => {
   if (!/^(\d{1,9}(ms|s|m|h|d))+$/.test(text)) return null;
   let total = 0;

@@ -1,7 +1,7 @@
 import { type Due, due, earlierEvent } from './due.ts';
 import type { State } from './state.ts';
 
-/** What due events need of their world. */
+/** Parts of the world that due events need. */
 interface DueWorld {
   readonly state: State;
   readonly now: () => number;
@@ -17,7 +17,7 @@ interface DueRules {
 /** Maximum time that events of one world run before other calls are handled. */
 const sliceMs = 15;
 
-/** The scheduled events of a world. Each runs at its own time, in order, however far the clock was moved. */
+/** The scheduled events of a world. Each runs at its own time, in order, however far the clock was advanced. */
 export class DueEvents {
   readonly #world: DueWorld;
   readonly #rules: DueRules;

@@ -1,11 +1,11 @@
 import { estimateSize } from './estimate-size.ts';
 import type { Undo } from './state.ts';
 
-/** What one call changed, or what happened between two calls. */
+/** Changes of one call, or changes between two calls. */
 interface Step {
-  /** Number of the call in the journal; null for what the clock or the console did. */
+  /** Number of the call in the journal; null for changes by the clock or the console. */
   readonly call: number | null;
-  /** Number of the newest call by then. */
+  /** Number of the newest call at that time. */
   readonly newest: number;
   /** Epoch ms of the world. */
   readonly at: number;
@@ -13,11 +13,11 @@ interface Step {
   bytes: number;
 }
 
-/** What a call changed, for a list. */
+/** Changes of a call, for a list. */
 interface Changed {
   readonly call: number;
   readonly at: number;
-  /** Collections of the documents it wrote. */
+  /** Collections of the changed documents. */
   readonly kinds: readonly string[];
   readonly documents: number;
 }
@@ -27,22 +27,22 @@ export type HistorySide = 'before' | 'after';
 const maxSteps = 500;
 const maxBytes = 8 * 1024 * 1024;
 
-/** Written by counting and keeping time: of no interest to who looks for a change. */
+/** Collections that change with almost every call; lists of changes leave them out. */
 const bookkeeping = new Set(['session', 'due', 'counter', 'random', 'fault', 'override']);
 
 const sizeOf = (undo: readonly Undo[]): number =>
   undo.reduce((sum, { before }) => sum + 96 + (before ? estimateSize(before) : 0), 0);
 
-/** How to take back what the newest calls changed, one after the other; old ones make room. */
+/** Undo log of the newest calls; the oldest entries are evicted. */
 export class History {
   #steps: Step[] = [];
   #current: number | null = null;
-  /** Up to this call nothing is known any more. */
+  /** Number of the newest call without an undo log. */
   #forgotten = 0;
-  /** What it holds in memory, roughly. */
+  /** Estimated size in memory. */
   bytes = 0;
 
-  /** Notes what `work` changes as done by a call. */
+  /** Runs `work` and assigns its changes to a call. */
   during<T>(call: number, work: () => T): T {
     const outer = this.#current;
     this.#current = call;
@@ -53,7 +53,7 @@ export class History {
     }
   }
 
-  /** Takes what a transaction wrote over. */
+  /** Adds the previous values of documents that a transaction changed. */
   note(undo: readonly Undo[], { at, newest }: { readonly at: number; readonly newest: number }): void {
     const last = this.#steps.at(-1);
     const bytes = sizeOf(undo);
@@ -65,7 +65,7 @@ export class History {
     while (this.#steps.length > maxSteps || (this.bytes > maxBytes && this.#steps.length > 1)) this.#forgetOldest();
   }
 
-  /** Calls that changed something, oldest first. */
+  /** Returns the calls that changed something, oldest first. */
   changed(): Changed[] {
     return this.#steps.flatMap(({ call, at, undo }) => {
       const relevant = undo.filter(({ kind }) => !bookkeeping.has(kind));
@@ -75,13 +75,16 @@ export class History {
     });
   }
 
-  /** What has to be taken back, oldest first, to stand before or after a call; undefined when that is too long ago. */
+  /**
+   * Returns the undo log that leads back to the state before or after a call, oldest first; undefined if it was
+   * evicted.
+   */
   since(call: number, side: HistorySide): Undo[] | undefined {
     if (call <= this.#forgotten) return undefined;
     return this.#steps.slice(this.#cut(call, side)).flatMap(({ undo }) => undo);
   }
 
-  /** How many steps lie before the point. */
+  /** Returns the number of steps before that state. */
   #cut(call: number, side: HistorySide): number {
     const first = this.#steps.findIndex((it) => it.call === call);
     if (first >= 0) return side === 'before' ? first : this.#steps.findLastIndex((it) => it.call === call) + 1;

@@ -4,7 +4,7 @@ import { matchesPattern } from './matching/pattern.ts';
 export interface OutgoingResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Decoded, whatever compression it came in. */
+  /** Decompressed body. */
   readonly bytes: Buffer;
 }
 
@@ -46,7 +46,7 @@ const bytesOf = async (body: AsyncIterable<Uint8Array> | null): Promise<Buffer> 
 export class Outgoing {
   readonly #allowed: readonly string[];
 
-  /** Origins such as `http://localhost:3000`; `*` in them stands for anything. */
+  /** Allowed origins, such as `http://localhost:3000`; `*` matches any text. */
   constructor(allowed: readonly string[] = []) {
     this.#allowed = allowed;
   }
@@ -59,7 +59,7 @@ export class Outgoing {
     return `is not allowed: start the simulator with --call-out ${origin}`;
   }
 
-  /** Throws when the address may not be called, does not answer in time, or answers too much. */
+  /** Throws if the address may not be called, does not respond in time, or sends too much. */
   async send(
     address: string,
     { timeoutMs = requestTimeoutMs, ...request }: OutgoingRequest,

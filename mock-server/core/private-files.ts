@@ -1,12 +1,13 @@
-/** Stores the files of one world beyond the process. */
+/** Stores the files of one world persistently. */
 export interface FileStore {
   readonly put: (id: string, bytes: Uint8Array) => void;
   readonly remove: (id: string) => void;
 }
 
 /**
- * Files of one world that are no part of its state: no snapshot, checkpoint, history or copy of the world holds them. A reset
- * or restored world starts without files. Writes are not undone with a transaction, so rules write files last.
+ * Files of one world that are not part of its state: snapshots, checkpoints, history and copies of the world do not
+ * contain them. A reset or restored world starts without files. Writes are not undone with a transaction, so rules
+ * write files last.
  */
 export class PrivateFiles {
   readonly #files: Map<string, Uint8Array>;
@@ -14,7 +15,7 @@ export class PrivateFiles {
   readonly #onResize: (bytes: number) => void;
   #bytes: number;
 
-  /** `onResize` is called with every change of `bytes`; `stored` are the files that the store has already. */
+  /** `onResize` is called with every change of `bytes`; `stored` are the files that the store already has. */
   constructor(
     onResize: (bytes: number) => void = () => {},
     store?: FileStore,
@@ -49,7 +50,7 @@ export class PrivateFiles {
     this.#store?.remove(id);
   }
 
-  /** Gives a file another id; a file of that id is replaced. */
+  /** Changes the id of a file; replaces a file with the new id. */
   rename(id: string, to: string): void {
     const found = this.#files.get(id);
     if (!found) return;

@@ -3,7 +3,7 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-/** A world's chance: everything drawn depends on its seed and on what was drawn before. */
+/** Random generator of a world: each value depends on the seed and on the values drawn before. */
 export class Random {
   #generator: Generator;
 
@@ -11,17 +11,17 @@ export class Random {
     this.#generator = typeof seed === 'number' ? xoroshiro128plus(seed) : xoroshiro128plusFromState(seed);
   }
 
-  /** A whole number, both bounds included. */
+  /** Returns a whole number, both bounds included. */
   int(from: number, to: number): number {
     return uniformInt(this.#generator, from, to);
   }
 
-  /** At least 0, below 1, in steps of 2^-32. */
+  /** Returns a number from 0 to below 1, in steps of 2^-32. */
   fraction(): number {
     return (this.#generator.next() >>> 0) / 0x1_0000_0000;
   }
 
-  /** True with the given chance, 0 to 1. */
+  /** Returns true with the given probability, 0 to 1. */
   chance(of: number): boolean {
     return this.fraction() < of;
   }
@@ -30,12 +30,12 @@ export class Random {
     return from[this.int(0, from.length - 1)] as T;
   }
 
-  /** Decimal digits, leading zeros included. */
+  /** Returns decimal digits, leading zeros included. */
   digits(length: number): string {
     return Array.from({ length }, () => this.int(0, 9)).join('');
   }
 
-  /** Lowercase hexadecimal; 8 digits a draw. */
+  /** Returns lowercase hexadecimal digits, 8 per draw. */
   hex(length: number): string {
     let text = '';
     while (text.length < length) text += (this.#generator.next() >>> 0).toString(16).padStart(8, '0');

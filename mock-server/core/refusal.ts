@@ -2,13 +2,13 @@ import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { AnyDetails } from '../../src/contract/types.ts';
 
 interface Circumstances {
-  /** The refused call's writes stay: counted failures, used-up codes. */
+  /** Commits what the refused call wrote, such as counted failures and used codes. */
   readonly keep?: boolean;
-  /** Why, for the journal alone: callers are told the code and the value. */
+  /** Reason for the journal only; callers receive the code and the value. */
   readonly why?: string;
 }
 
-/** `value` of the reply, as the contract has it for the code; left out where that may be null. */
+/** `value` of the reply, as the contract defines it for the code; optional where it may be null. */
 type ErrorDetails<C extends ErrorCode> =
   null extends AnyDetails<C>
     ? [details?: Circumstances & { readonly value?: AnyDetails<C> }]

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import type { Envelope } from '../../src/contract/types.ts';
 
-/** What a call is answered with, before it becomes bytes. */
+/** Response to a call before it is serialized. */
 export interface Reply {
   readonly status: number;
   readonly body: Envelope<unknown>;
@@ -23,7 +23,7 @@ export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   body: { success: false, value, errorCode: code, message: code },
 });
 
-/** Headers of a reply but for its length. */
+/** Returns the headers of a reply except its length. */
 export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['headers']> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -37,7 +37,7 @@ export const replyHeaders = (reply: Reply, length: number, now: number): Outgoin
   'content-length': length,
 });
 
-/** Writes the reply; `now` is the world's time. */
+/** Sends a reply; `now` is the world's time. */
 export const sendReply = (
   response: ServerResponse,
   reply: Reply,

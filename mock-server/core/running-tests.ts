@@ -2,7 +2,7 @@
 export interface UnnamedCall {
   readonly method: string;
   readonly url: string;
-  /** Page that sent it, as far as the browser says. */
+  /** Page that sent it, according to the browser. */
   readonly referer: string | null;
 }
 
@@ -12,7 +12,7 @@ interface RunningTest {
   readonly unnamed: UnnamedCall[];
 }
 
-/** Tests that use this simulator right now, by their world. While there is one, calls have to name a world. */
+/** Running tests by their world. While there is one, calls have to name a world. */
 export class RunningTests {
   readonly #tests = new Map<string, RunningTest>();
 
@@ -33,7 +33,7 @@ export class RunningTests {
     return this.#tests.size > 0;
   }
 
-  /** Adds a call to every running test: nothing in it says which of them sent it. */
+  /** Adds a call to every running test, because its sender is unknown. */
   addUnnamed(call: UnnamedCall): void {
     for (const { unnamed } of this.#tests.values()) unnamed.push(call);
   }

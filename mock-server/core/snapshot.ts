@@ -6,7 +6,7 @@ import { State } from './state.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-// Not an object with an id: parsing one moves the id to the front, and the digest would no longer fit.
+// Not an object with an id: parsing one moves the id to the front, which would change the hash.
 const doc = z.record(z.string(), z.unknown()).refine((it) => typeof it.id === 'string') as unknown as z.ZodType<Doc>;
 const collection = z
   .string()
@@ -19,10 +19,10 @@ const change = z.strictObject({
   doc: doc.nullable().meta({ description: 'The document; null if it was removed.' }),
 });
 
-/** Years that a world can live in, epoch ms. */
+/** Valid times of a world's clock, epoch ms. */
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
 
-/** A world as one document: where it began and everything that differs since. */
+/** A world as one document: its origin and all differences since. */
 export const snapshot = z.strictObject({
   format: z.literal(1).meta({ description: 'Version of this format.' }),
   version: z.string().meta({ description: 'Of the simulator that made it.' }),
@@ -71,7 +71,7 @@ const refuseOtherSites = (worlds: Worlds, { version, seedOf, origin }: Snapshot,
   }
 };
 
-/** Forms of documents that everything else relies on, by collection. */
+/** Schemas of documents that other code relies on, by collection. */
 export type DocumentForms = Readonly<Record<string, z.ZodType>>;
 
 const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, forms: DocumentForms): void => {
@@ -88,7 +88,7 @@ const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, fo
   if (fault) throw new SnapshotError(`The ledger of the snapshot is not balanced: ${fault}.`);
 };
 
-/** Puts the snapshot in the place of the world of that name. Throws SnapshotError, the world as it was. */
+/** Replaces the world of that name with the one in a snapshot. Throws SnapshotError and leaves the world unchanged. */
 export const restoreSnapshot = (
   worlds: Worlds,
   name: string,

@@ -1,7 +1,7 @@
 import type { Doc, Kind } from './collection.ts';
 import type { State } from './state.ts';
 
-/** A document that two states hold differently; null where one has none. */
+/** A document that differs between two states; null in the one that lacks it. */
 interface Difference {
   readonly kind: string;
   readonly id: string;

@@ -5,7 +5,10 @@ import { addToIndex, buildIndex, type Index, removeFromIndex } from './state-ind
 type Documents = ReadonlyMap<string, Doc>;
 /** Documents by collection, created by a seed and shared by all its worlds. */
 export type Base = ReadonlyMap<string, Documents>;
-/** One difference from the base; `doc` is null if a document of the base was removed, undefined if nothing differs any more. */
+/**
+ * One difference from the base; `doc` is null if a document of the base was removed, undefined if the document no
+ * longer differs.
+ */
 export interface Change {
   readonly kind: string;
   readonly id: string;
@@ -230,7 +233,7 @@ export class State {
   }
 }
 
-/** Bytes of a place in a collection's maps, with what stands in it. */
+/** Returns the bytes of one entry in a collection's maps, including its document. */
 const sizeOf = (doc: Doc | null | undefined): number => (doc === undefined ? 0 : 120 + (doc ? estimateSize(doc) : 0));
 
 /** Returns the value of a map under a key; creates it if it is missing. */

@@ -64,9 +64,9 @@ interface WorldContext {
   readonly transactionGuard?: TransactionGuard | undefined;
   /** Without it, the world is in memory only. */
   readonly store?: OwnStore | undefined;
-  /** Its stored files. */
+  /** Stored files of the world. */
   readonly files?: ReadonlyMap<string, Uint8Array> | undefined;
-  /** Called with every change of the size of its files, in bytes. */
+  /** Called with the size of each change of its files, in bytes. */
   readonly onFileResize?: (bytes: number) => void;
   /** Source of tokens and codes; the world's own generator if it returns undefined. */
   readonly secrets?: () => Secrets | undefined;

@@ -45,11 +45,13 @@ export interface WorldsOptions {
   /** Memory budget of all worlds in bytes. */
   readonly memory?: number;
   readonly onWarning?: (text: string) => void;
-  /** Returns what is wrong with the documents of a world; of one that another version made, before it is taken over. */
+  /**
+   * Returns the first problem in the documents of a world that another version created; called before it is taken over.
+   */
   readonly findDamage?: (state: State) => string | undefined;
 }
 
-/** A world that is not kept, as another process takes it over. */
+/** A world that is not kept, in the form that another process takes over. */
 export interface EphemeralWorld {
   readonly name: string;
   readonly origin: Origin;
@@ -61,9 +63,9 @@ export interface EphemeralWorld {
 
 /** A kept world of another version of the simulator that this one could not take over. */
 export interface UnsupportedWorld {
-  /** Name that it had, which a fresh world has now. */
+  /** Original name; a new world uses it now. */
   readonly name: string;
-  /** Name that it is stored under until that version starts again or it is deleted. */
+  /** Name that it is stored under until that version starts again or the world is deleted. */
   readonly as: string;
   readonly why: string;
 }
@@ -86,11 +88,11 @@ interface BuildOptions {
   readonly owner?: Owner | undefined;
   /** World to copy. */
   readonly model?: World | undefined;
-  /** Its stored files. */
+  /** Stored files of the world. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** How names of worlds end that were set aside, with the start of their seed's fingerprint. */
+/** End of the names of worlds that were set aside, with the start of their seed's fingerprint. */
 const setAsideName = /-old-[0-9a-f]{8}$/;
 
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
@@ -131,7 +133,7 @@ export class Worlds {
       store?.adopt(name, fingerprint);
     }
     if (setAsideName.test(name)) {
-      // The version that made it runs again.
+      // The version that created it runs again.
       const first = name.replace(setAsideName, '');
       onWarning?.(`World "${name}" was made by this version: it is kept under that name beside "${first}".`);
     }
@@ -140,7 +142,7 @@ export class Worlds {
     );
   }
 
-  /** Forgets a world without deleting what is stored of it. Calls that still hold it can no longer write. */
+  /** Removes a world from memory without deleting its stored contents. Calls that still use it can no longer write. */
   unload(name: string): void {
     this.#worlds.delete(name);
     this.#kept.delete(name);
@@ -205,7 +207,7 @@ export class Worlds {
     return { name, origin, resets, fingerprint, ...(owner && { owner }), changes: state.changes() };
   }
 
-  /** Opens a world of an earlier process as it was there. Returns whether it still fits the seed. */
+  /** Opens a world of an earlier process in its last state. Returns whether it still fits the seed. */
   importEphemeral({ name, origin, resets, fingerprint, owner, changes }: EphemeralWorld): boolean {
     if (this.#worlds.has(name)) return false;
     const { base, fingerprint: own } = this.#bases.of(origin);
@@ -245,7 +247,7 @@ export class Worlds {
     if (!this.#worlds.has(name)) this.#options.onDrop?.(name);
   }
 
-  /** Waits until everything that kept worlds of these names wrote so far is stored. */
+  /** Waits until all writes so far of these worlds are stored. */
   async flushed(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#options.store?.flushed(name)));
   }
@@ -378,7 +380,10 @@ export class Worlds {
     return world;
   }
 
-  /** Returns what stores a world, and throws once another one has taken its name: an answered change would be lost. */
+  /**
+   * Returns the store of one world. It throws after another world has taken the name, because acknowledged changes
+   * would be lost.
+   */
   #storeOf(store: WorldStore, name: string, world: () => World): OwnStore {
     const files = store.filesOf(name);
     const requireCurrent = (): void => {

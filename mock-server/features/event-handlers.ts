@@ -15,6 +15,6 @@ export const subscribers: readonly Subscriber[] = [
   subscribe(betClosed, collectOwedGift),
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
-  // After the stake was counted.
+  // Runs after the stake was counted.
   subscribe(betClosed, rewardReferral),
 ];

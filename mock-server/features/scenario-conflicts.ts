@@ -25,7 +25,7 @@ const faultKey = (it: Fault): string =>
 
 type Declarations = Omit<Scenario, 'description' | 'requirements' | 'change'>;
 
-/** What a scenario set, as pairs of a description and the value in JSON. */
+/** Statements of a scenario as pairs of a description and the value in JSON. */
 interface Declared {
   readonly by: string;
   readonly settings: readonly [string, string][];
@@ -57,8 +57,8 @@ const changesOf = (changes: readonly Change[]): [string, string][] =>
     .map(({ kind, id, doc }) => [`document ${kind} ${id}`, JSON.stringify(doc ?? null)]);
 
 /**
- * Returns what scenarios that were applied before still set, with the name of each. The clock and documents are left
- * out: they go on from where they are.
+ * Returns what earlier scenarios still set, with the name of each. The clock and documents are left out, because they
+ * have changed since.
  */
 const standingDeclarations = (state: State, flags: readonly FlagName[]): Declared[] => {
   const named = (by: string | undefined, part: Omit<Declarations, 'name'>): Declared[] =>

@@ -12,7 +12,7 @@ export interface ClockStep {
   readonly frozen?: boolean;
 }
 
-/** A named state that testers put a world in. */
+/** A named state to put a world in, for testers. */
 export interface Scenario {
   /** `group.case`, unique; a published name that links and tests use. */
   readonly name: string;

@@ -38,7 +38,7 @@ const start = (): void => {
   };
 
   const doings: ToolbarActions = {
-    // The page is renewed by the event that follows, as when anybody else moves a flag.
+    // The event that follows refreshes the page, as for changes by others.
     setFlag: (name, value) =>
       void attempt(async () => {
         if (!shown) return;
@@ -79,7 +79,7 @@ const start = (): void => {
     render();
   };
 
-  /** Makes the site load its settings again, as it does after the back/forward cache. */
+  /** Makes the site reload its settings, as after the back/forward cache. */
   const changed = async (): Promise<void> => {
     postMessage(changedMessage, location.origin);
     await renew();
@@ -95,5 +95,5 @@ const start = (): void => {
   });
 };
 
-// In the console's phone the console itself does all of this.
+// In the phone, the console does all of this.
 if (window === top) start();

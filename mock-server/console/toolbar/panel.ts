@@ -1,7 +1,7 @@
 import { make } from './make.ts';
 
 interface Pressed {
-  /** Other words are looked for. */
+  /** Called when the search text changes. */
   readonly onFind: () => void;
   readonly onHide: () => void;
 }

@@ -13,13 +13,13 @@ export interface ToolbarScenario {
   readonly description: string;
 }
 
-/** What the toolbar shows of the world; what a simulator does not offer is empty. */
+/** State of the world that the toolbar shows; parts that the simulator does not offer are empty. */
 export interface Shown {
   readonly world: string;
   readonly flags: readonly ToolbarFlag[];
   readonly scenarios: readonly ToolbarScenario[];
   readonly applied: readonly string[];
-  /** Milliseconds that the world's clock is ahead of this machine's; null when it is not known. */
+  /** Milliseconds that the world's clock is ahead of this machine's; null if unknown. */
   readonly ahead: number | null;
   readonly frozen: boolean;
 }
@@ -38,7 +38,7 @@ interface Clock {
   readonly frozen?: boolean;
 }
 
-/** Asks the simulator. Throws Problem when it does not answer at all. */
+/** Loads the state from the simulator. Throws Problem if it does not respond. */
 export const readShown = async (): Promise<Shown> => {
   const { world } = await admin<{ world: string }>('GET', '/browser');
   const [{ flags }, { scenarios }, clock, { applied }] = await Promise.all([

@@ -8,8 +8,8 @@ import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 
 /**
- * How a call can go wrong. `delay` comes before anything else. `error`, `status`, `reset` and `offline` take the
- * place of the answer; `broken-json`, `empty` and `dribble` spoil it after the call took effect.
+ * Kinds of faults. `delay` is applied first. `error`, `status`, `reset` and `offline` replace the response;
+ * `broken-json`, `empty` and `dribble` corrupt it after the call took effect.
  */
 const faultKinds = ['delay', 'error', 'status', 'broken-json', 'empty', 'dribble', 'reset', 'offline'] as const;
 
@@ -19,7 +19,7 @@ const isEndpoint = (text: string): boolean => text === '*' || text.startsWith('/
 
 const needs = { delay: 'delay', error: 'code', status: 'status' } as const;
 
-/** What goes wrong, where, and on which calls. */
+/** A fault, with the endpoint and the calls that it applies to. */
 export const fault = z
   .strictObject({
     name: z.string().max(64).optional().meta({ description: 'Who set it, such as a scenario.' }),
@@ -62,10 +62,10 @@ export const fault = z
 
 export type Fault = z.output<typeof fault>;
 
-/** A fault that is set; the id is its place in the list. */
+/** An active fault; the id is its position in the list. */
 interface FaultDoc extends Doc {
   readonly fault: Fault;
-  /** Calls that it was for since it was set. */
+  /** Number of matching calls since it was set. */
   readonly calls: number;
 }
 
@@ -76,7 +76,7 @@ const same = (a: Fault, b: Fault): boolean => JSON.stringify(a) === JSON.stringi
 /** Returns the active faults in order, with the number of calls that each was applied to. */
 export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faultDoc);
 
-/** Puts these in place of all; one that stays goes on counting. Call it within a transaction. */
+/** Replaces all faults; unchanged ones keep their count. Call it within a transaction. */
 export const setFaults = (world: World, faults: readonly Fault[]): void => {
   const before = faultsOf(world.state);
   for (const { id } of before) world.state.remove(faultDoc, id);

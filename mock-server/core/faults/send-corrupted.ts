@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { failure, type Reply, replyHeaders, sendReply } from '../reply.ts';
 import type { Fault } from './fault.ts';
 
-/** The journal's status for a call whose connection was closed without an answer. */
+/** Status in the journal of a call whose connection was closed without a response. */
 export const closedStatus = 444;
 
 const pieces = 20;
 
-/** Calls `go` after a while, unless the caller has gone by then. */
+/** Calls `go` after a delay, unless the client has disconnected. */
 export const afterDelay = (response: ServerResponse, delay: number, go: () => void): void => {
   const leave = (): void => clearTimeout(timer);
   const timer = setTimeout(() => {
@@ -41,7 +41,7 @@ const sendSlowly = (response: ServerResponse, reply: Reply, now: number, span: n
   writeFrom(0);
 };
 
-/** Sends what the fault makes of a reply; returns the status that the caller sees. */
+/** Sends the corrupted reply of a fault; returns the status that the client receives. */
 export const sendCorrupted = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
   switch (it.kind) {
     case 'error': {

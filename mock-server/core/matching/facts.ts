@@ -2,17 +2,17 @@ import type { Doc } from '../collection.ts';
 import { kind } from '../collection.ts';
 import type { JournalEntry } from '../journal.ts';
 
-/** What a call carries, as far as it can be matched. */
+/** Parts of a call that can be matched. */
 export interface Facts {
   /** Account of the caller; null for a guest. */
   readonly member: string | null;
-  /** A list where a name is given several times. */
+  /** A list if a name occurs several times. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly body: unknown;
 }
 
-/** A note of the world that overrides set and matches ask for; the id is its name. */
+/** A value that overrides set and match conditions read; the id is its name. */
 interface Note extends Doc {
   readonly value: string;
 }
@@ -37,7 +37,7 @@ export const queryListsOf = (url: string): Facts['query'] => {
   );
 };
 
-/** Returns what a call of the journal carries, for matching. */
+/** Returns the parts of a call in the journal that can be matched. */
 export const factsOfEntry = ({ account, url, requestHeaders, requestBody }: JournalEntry): Facts => ({
   member: account,
   query: queryListsOf(url),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Headers that the simulator itself writes, or that would break the connection. */
+/** Headers that the simulator sets, or that would break the connection. */
 const ownHeaders = /^(connection|content-length|content-type|date|keep-alive|trailer|transfer-encoding|upgrade)$/i;
 
 const name = z

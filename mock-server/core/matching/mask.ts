@@ -1,11 +1,11 @@
 const secret =
   /password|token|secret|captcha$|verificationcode|^recovery(codes)?$|authorization|cookie|^(playkey|ticket|jwe|uri)$/i;
-/** Secret in documents about codes and questions; elsewhere the same names stand for lotteries, countries and articles. */
+/** Secret in documents about codes and questions; elsewhere these names mean lotteries, countries and articles. */
 const codeName = /^code$|answer/i;
 const codeKind = /code|captcha|mail|question|authenticator|recovery/;
-/** Numbers of cards, wallets and bank accounts: people see the last four digits. */
+/** Numbers of cards, wallets and bank accounts: the last four digits are shown. */
 const accountNumber = /^(number|cardNumber|accountNumber)$/;
-/** Tokens, tickets and play keys, wherever they stand: in addresses, as ids of documents. */
+/** Tokens, tickets and play keys in any text, such as addresses and ids of documents. */
 const tokenForm = /\b[0-9a-f]{24,}\b/g;
 const deepest = 24;
 
@@ -17,14 +17,14 @@ const hasText = (value: unknown): boolean =>
   typeof value === 'number' ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasText));
 
-/** Stars in place of a value; a value without text stays, a list keeps its length. */
+/** Replaces a value with stars; values without text are unchanged, lists keep their length. */
 export const starred = (value: unknown): unknown => {
   if (!hasText(value)) return value;
   return Array.isArray(value) ? value.map(() => '***') : '***';
 };
 
 interface MaskOptions {
-  /** False masks tokens in texts alone, where a schema has told the secret fields. */
+  /** False masks only tokens in texts, because a schema has named the secret fields. */
   readonly names?: boolean;
   /** Masks `code` and `answer` too. */
   readonly codes?: boolean;
@@ -47,10 +47,7 @@ const maskField = (name: string, value: unknown, options: MaskOptions, depth: nu
   return hides && hasText(value) ? starred(value) : maskInner(value, options, depth);
 };
 
-/**
- * Returns a copy with secrets masked by field name, for people to read. Content nested deeper than any body of the
- * contract is cut.
- */
+/** Returns a copy with secrets masked by field name. Content nested deeper than any body of the contract is cut. */
 export const mask = (value: unknown, options: MaskOptions = {}): unknown => maskInner(value, options, 0);
 
 /** Returns a changed document with secrets masked by its collection. */

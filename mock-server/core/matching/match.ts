@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A text in which `*` stands for anything and `\\*` for a star; null where there must be none. */
+/** A text in which `*` matches any text and `\\*` a star; null if it must be missing. */
 const expectedText = z.string().max(2000).nullable();
 const expectedByName = z.record(z.string().max(200), expectedText);
-/** Several values are wanted in this order; a single one may be any of several that were given. */
+/** A list is expected in this order; a single value may be any of several in the query. */
 const expectedQuery = z.record(z.string().max(200), z.union([expectedText, z.array(z.string().max(2000)).max(50)]));
 
-/** What a call must carry. What is not named may be anything. */
+/** Conditions for a call. Omitted parts may have any value. */
 export const callMatch = z.strictObject({
   member: expectedText.optional().meta({ description: 'Account of the caller; null for guests.' }),
   query: expectedQuery.optional().meta({
@@ -17,7 +17,7 @@ export const callMatch = z.strictObject({
   headers: expectedByName
     .optional()
     .meta({ description: 'Values of headers; `*` stands for anything, `\\*` for a star, null for none.' }),
-  // `unknown` and not `json`: clients made from the document cannot name a type that holds itself.
+  // `unknown` instead of `json`: clients generated from the OpenAPI document cannot name a recursive type.
   body: z.unknown().optional().meta({
     description: 'Part of the body: fields that it must have; `*` in texts stands for anything, `\\*` for a star.',
   }),
@@ -26,14 +26,14 @@ export type CallMatch = z.output<typeof callMatch>;
 
 const count = z.number().int().min(1).max(1_000_000);
 
-/** Which of the calls that carry it all. */
+/** Selects calls by their number among all matching ones. */
 const calls = z.union([
   z.strictObject({ first: count.meta({ description: 'The first so many calls.' }) }),
   z.strictObject({ nth: count.meta({ description: 'The call of this number, counted from 1.' }) }),
 ]);
 export type Calls = z.output<typeof calls>;
 
-/** Which calls a fault or an override is for. */
+/** Selects the calls that a fault or an override applies to. */
 export const match = callMatch.extend({
   calls: calls.optional().meta({ description: 'Only the first so many of these calls, or the one of that number.' }),
   scenario: z.string().max(80).optional().meta({ description: 'Only while this scenario is applied.' }),

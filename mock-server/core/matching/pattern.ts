@@ -1,4 +1,4 @@
-/** Parts of a pattern between its stars, `\*` and `\\` read as a star and a backslash. */
+/** Returns the parts of a pattern between its stars; `\*` and `\\` are read as a star and a backslash. */
 const partsOf = (pattern: string): string[] => {
   if (!pattern.includes('\\')) return pattern.split('*');
   const parts = [''];
@@ -9,9 +9,7 @@ const partsOf = (pattern: string): string[] => {
   return parts;
 };
 
-/**
- * Returns whether a text matches a pattern in which `*` stands for anything and `\*` for a star. Runs in linear time.
- */
+/** Returns whether a text matches a pattern in which `*` matches any text and `\*` a star. Runs in linear time. */
 export const matchesPattern = (pattern: string, text: string): boolean => {
   const [first = '', ...others] = partsOf(pattern);
   const last = others.pop();
@@ -27,10 +25,10 @@ export const matchesPattern = (pattern: string, text: string): boolean => {
   return true;
 };
 
-/** Returns the pattern that matches a text alone. */
+/** Returns the pattern that matches only this text. */
 const escapeText = (text: string): string => text.replace(/[*\\]/g, '\\$&');
 
-/** Returns a value as part of a match that only itself meets: stars in its texts stand for themselves. */
+/** Returns a value as part of a match that only an equal value meets: stars in its texts are escaped. */
 export const escapePattern = (value: unknown): unknown => {
   if (typeof value === 'string') return escapeText(value);
   if (Array.isArray(value)) return value.map(escapePattern);

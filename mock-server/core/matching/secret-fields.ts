@@ -8,7 +8,7 @@ import { lastFour, mask, starred } from './mask.ts';
 
 type Mark = (typeof marks.hidden | typeof marks.lastFour)['x-secret'];
 
-/** Secret fields of a schema, by name; lists are passed through, `*` stands for every name. */
+/** Secret fields of a schema, by name; lists are passed through, `*` applies to every name. */
 type Plan = Mark | { readonly [name: string]: Plan };
 
 interface Schema {

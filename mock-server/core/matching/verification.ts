@@ -10,7 +10,7 @@ const endpoint = z
   .meta({ description: 'Name of a row of the contract.' });
 const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });
 
-/** Which calls are meant. */
+/** Selects calls. */
 const target = z.strictObject({
   endpoint,
   path,
@@ -20,7 +20,7 @@ export type Target = z.output<typeof target>;
 
 const number = z.number().int().min(0).max(1_000_000);
 
-/** How many calls of a sort there must be, or which must follow each other. Without a count at least one. */
+/** Expected number of matching calls, or their order. Without a count at least one call is expected. */
 export const verification = target
   .extend({
     count: z

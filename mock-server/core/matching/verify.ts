@@ -5,7 +5,7 @@ import { callMisses } from './misses.ts';
 import { matchesPattern } from './pattern.ts';
 import type { Target, Verification } from './verification.ts';
 
-/** A call that is almost what was asked for, and why it is not. */
+/** A call that almost matches, and the reasons why it does not. */
 interface NearMiss {
   readonly call: number;
   readonly method: string;
@@ -15,14 +15,14 @@ interface NearMiss {
 
 export interface Verdict {
   readonly holds: boolean;
-  /** Calls that are what was asked for; of an order, how many of its steps were met. */
+  /** Number of matching calls; for an order, the number of steps that were met. */
   readonly found: number;
   /** Their numbers in the journal. */
   readonly calls: readonly number[];
-  /** What is wrong, one sentence; empty when it holds. */
+  /** Error message in one sentence; empty if the verdict holds. */
   readonly says: string;
   readonly nearest: readonly NearMiss[];
-  /** Whether the journal has forgotten calls that the question is about; the counts may be too low then. */
+  /** Whether the journal has evicted calls in question; the counts may then be too low. */
   readonly forgotten: boolean;
 }
 
@@ -49,7 +49,7 @@ const alike = (a: string, b: string): number => {
   return at;
 };
 
-/** Calls of the same row first, then those whose name begins most alike; the fewer misses the nearer. */
+/** Returns calls of the same endpoint first, then those with the longest common prefix; fewer differences first. */
 const nearestTo = (target: Target, entries: readonly JournalEntry[]): NearMiss[] =>
   entries
     .map((entry) => ({ entry, why: missesOf(target, entry), there: isThere(target, entry) }))
@@ -93,13 +93,13 @@ const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[])
   return { holds: true, found: steps.length, calls, says: '', nearest: [] };
 };
 
-/** Returns whether forgotten calls cannot change the verdict: more calls never break a count without an upper bound. */
+/** Returns whether evicted calls cannot change the verdict: more calls never break a count without an upper bound. */
 const isCertain = ({ count, inOrder }: Verification, holds: boolean): boolean =>
   holds && inOrder === undefined && count?.exactly === undefined && count?.atMost === undefined;
 
 /**
  * Returns whether the calls of a journal are as expected, else the closest calls. Fails with a note if the journal has
- * forgotten calls that could change the verdict.
+ * evicted calls that could change the verdict.
  */
 export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'forgotten' | 'size'>): Verdict => {
   const after = asked.after ?? 0;

@@ -28,7 +28,7 @@ export interface Chosen {
   readonly headers: OverrideReply['headers'];
   /** Changes the world's own reply. */
   readonly patch: OwnPatch | undefined;
-  /** For the journal. */
+  /** Reason for the journal. */
   readonly why: string;
 }
 

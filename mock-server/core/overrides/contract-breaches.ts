@@ -23,7 +23,7 @@ const refusalBreaches = (endpoint: Endpoint, code: string, { status, value }: Ov
   const own = errorStatus[code as ErrorCode];
   if (status !== undefined && status !== own)
     return [{ field: ['status'], fault: `${code} comes with ${own}, not with ${status}` }];
-  // Without details the code alone is told, as by a fault.
+  // Without details only the code is sent, as by a fault.
   return value === undefined || value === null ? [] : valueBreaches(detailsOf(endpoint, code as ErrorCode), value);
 };
 

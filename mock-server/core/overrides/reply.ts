@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { headersToSet } from '../matching/headers-to-set.ts';
 
-/** One answer in place of the world's. Without status, error code and value the world answers itself, with the headers and after the delay. */
+/**
+ * One reply that replaces the world's. Without status, error code and value the world handles the call, and its reply
+ * gets the headers and the delay.
+ */
 export const overrideReply = z.strictObject({
   value: z.unknown().optional().meta({
     description:

@@ -3,24 +3,24 @@ import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 import type { Override } from './override.ts';
 
-/** An override that is set. */
+/** An active override. */
 export interface OverrideDoc extends Doc {
   readonly override: Override;
-  /** Calls that carried what it asks for, since it was set. */
+  /** Number of matching calls since it was set. */
   readonly calls: number;
-  /** Calls that it answered. */
+  /** Number of calls that it replied to. */
   readonly answered: number;
 }
 
 export const overrideDoc = kind<OverrideDoc>().named('override');
 
-/** As many as a world holds; the oldest make room. */
+/** Maximum number per world; the oldest are removed. */
 const maxOverrides = 200;
 
 /** Returns the overrides of a world, newest first: the newest applies if several match a call. */
 export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrideDoc);
 
-/** Sets one more. Call these within a transaction. */
+/** Adds an override. Call it within a transaction. */
 export const addOverride = (world: World, it: Override): OverrideDoc => {
   const before = overridesOf(world.state);
   for (const { id } of before.slice(0, Math.max(0, before.length + 1 - maxOverrides)))
@@ -30,7 +30,7 @@ export const addOverride = (world: World, it: Override): OverrideDoc => {
   return made;
 };
 
-/** Puts these in the place of all. */
+/** Replaces all overrides. */
 export const setOverrides = (world: World, all: readonly Override[]): void => {
   for (const { id } of overridesOf(world.state)) world.state.remove(overrideDoc, id);
   for (const it of all) addOverride(world, it);

@@ -25,11 +25,11 @@ const textsOf = (value: unknown): string[] => {
 /** Returns whether a reply takes values from the request, as in `{{request.body.username}}`. */
 export const hasTemplate = (value: unknown): boolean => textsOf(value).some((text) => anyTemplate.test(text));
 
-/** Returns the texts of a reply that look like templates and are none. */
+/** Returns the texts of a reply that look like templates but are invalid. */
 export const invalidTemplates = (value: unknown): readonly string[] =>
   textsOf(value).filter((text) => anyTemplate.test(text.replaceAll(every, '')));
 
-/** Returns fields with the types of the contract, such as numbers of a query; those that it does not know stay texts. */
+/** Returns fields with the types of the contract, such as numbers of a query; unknown fields stay texts. */
 const typed = (schema: Endpoint['query'], given: unknown): unknown => {
   const { data } = schema?.safeParse(given) ?? {};
   return isObject(data) && isObject(given) ? { ...given, ...data } : given;

@@ -9,6 +9,8 @@ const missing = (given: unknown, kept: unknown, path: readonly string[]): (reado
   );
 };
 
-/** Returns the paths of fields that the contract does not know, such as misspelt ones; empty if the value is invalid. */
+/**
+ * Returns the paths of fields that the contract does not define, such as misspelt ones; empty if the value is invalid.
+ */
 export const unknownFields = (schema: ZodType | undefined, value: unknown): readonly (readonly string[])[] =>
   missing(value, schema?.safeParse(value).data, []);

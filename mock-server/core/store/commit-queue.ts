@@ -17,7 +17,7 @@ export interface CommitTarget<Query> {
   isCausedByContent(error: unknown): boolean;
 }
 
-/** A call that holds a lost world must not respond, nor write. */
+/** Thrown if the lease of a world was lost: the call must neither respond nor write. */
 export class LeaseLostError extends Error {
   constructor(world: string) {
     super(`World "${world}" was lost to another process or its changes could not be stored.`);
@@ -32,7 +32,7 @@ interface Work<Query> {
   readonly run: (query: Query) => Promise<void>;
 }
 
-/** One transaction that waits to be run: either changes of any number of leases, or the work of one. */
+/** A queued transaction: either changes of any number of leases, or statements of one. */
 class Transaction<Query> {
   readonly changes = new Map<Lease, Map<string, Change>>();
   readonly work: Work<Query> | undefined;
@@ -99,14 +99,14 @@ export class CommitQueue<Query> {
     lease.waitFor(this.#append(new Transaction({ lease, run: work })).done);
   }
 
-  /** Marks a lease as lost: its waiting writes are dropped, and calls that rest on it fail. */
+  /** Marks a lease as lost: its queued writes are dropped, and calls that depend on it fail. */
   lose(lease: Lease, error?: unknown): void {
     if (lease.isLost) return;
     lease.isLost = true;
     this.#onLost(lease, error);
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async drain(): Promise<void> {
     while (this.#running) await this.#running;
   }

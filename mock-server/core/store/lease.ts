@@ -3,7 +3,7 @@ export class Lease {
   readonly world: string;
   /** Increases with every lease of any world. */
   readonly epoch: number;
-  /** Set when a write failed or another process has taken the world over: what memory holds of it is not what is stored. */
+  /** Set when a write failed or another process has taken the world over: memory and store may differ. */
   isLost = false;
   #pending: Promise<void> | undefined;
   #calls = 0;
@@ -19,7 +19,7 @@ export class Lease {
     return this.#pending;
   }
 
-  /** Notes a write that is on its way. */
+  /** Registers a write in progress. */
   waitFor(write: Promise<void>): void {
     if (this.#pending === write) return;
     this.#pending = write;
@@ -28,7 +28,7 @@ export class Lease {
     });
   }
 
-  /** Notes that a call of the world is handled; returns what to call when it is finished. */
+  /** Registers a call in progress; returns the function to call when it has ended. */
   enter(): () => void {
     this.#calls += 1;
     return () => {
@@ -37,7 +37,7 @@ export class Lease {
     };
   }
 
-  /** Resolves when no call of the world is handled. */
+  /** Resolves when no call of the world is in progress. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.#onIdle = resolve;

@@ -1,6 +1,6 @@
 import type { Entry, Posting } from '../ledger.ts';
 
-/** One entry of a posting as the stores keep it: a row of the table `money`. */
+/** One entry of a posting as the stores save it: a row of the table `money`. */
 export interface MoneyRow {
   readonly posting: string;
   readonly account: string;

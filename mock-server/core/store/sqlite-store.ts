@@ -36,17 +36,17 @@ const tables = ['docs', 'money', 'files', 'owners'] as const;
 const ownerOf = ({ team, key }: Record<string, unknown>): { owner?: Owner } =>
   team === null ? {} : { owner: { team: String(team), key: String(key) } };
 
-/** Stores worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
+/** Stores worlds in a folder: one SQLite file, with postings in a separate table so that plain SQL can sum them. */
 export class SqliteStore implements WorldStore {
   readonly teams: SqliteTeamStore;
   readonly #db: DatabaseSync;
   readonly #sql;
 
-  /** Throws when the folder cannot be written. */
+  /** Throws if the folder is not writable. */
   constructor(folder: string) {
     makeFolder(folder);
     this.#db = new DatabaseSync(join(folder, 'worlds.sqlite'));
-    // NORMAL loses no committed transaction when the process dies; only a power cut can.
+    // With NORMAL, committed transactions survive a crash of the process; only a power failure can lose them.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     this.#db.exec(layout);
     this.teams = new SqliteTeamStore(this.#db);
@@ -138,7 +138,7 @@ export class SqliteStore implements WorldStore {
     };
   }
 
-  /** Returns at once: every write is durable when its call returns. */
+  /** Returns immediately: every write is durable when its call returns. */
   flushed(): void {}
 
   close(): void {
@@ -171,7 +171,7 @@ export class SqliteStore implements WorldStore {
   }
 }
 
-// Not mkdir's own recursion: below /proc and the like it never returns.
+// The `recursive` option of mkdir never returns below /proc and similar folders.
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -88,7 +88,7 @@ export class SqliteTeamStore implements TeamStore {
       .map((row) => ({ ...row, team: row.team || null }) as unknown as AuditRecord);
   }
 
-  /** Returns nothing: the file belongs to one process. */
+  /** Returns an empty list: the file belongs to one process. */
   exchange(): KeyUsage[] {
     return [];
   }

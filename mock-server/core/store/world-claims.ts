@@ -11,16 +11,16 @@ export interface OwnedElsewhere {
 export interface LeaseTable {
   /** Registers this process, or extends its registration, for this time from now. Its leases are valid as long. */
   renew(ttlMs: number): Promise<void>;
-  /** Gives a world to this process under a new epoch, unless another process with a valid lease holds it. */
+  /** Assigns a world to this process under a new epoch, unless another process with a valid lease holds it. */
   acquire(world: string): Promise<{ readonly epoch: number } | OwnedElsewhere>;
   /** Returns the epochs of the worlds that this process holds. */
   held(): Promise<ReadonlyMap<string, number>>;
   release(lease: Lease): Promise<void>;
-  /** Notes the team of a world for the lists of other processes. */
+  /** Stores the team of a world for the lists of other processes. */
   setTeam?(lease: Lease, team: string): Promise<void>;
-  /** Notes that this process takes no more worlds; returns whether another one does. */
+  /** Records that this process accepts no more worlds; returns whether another one does. */
   retire(): Promise<boolean>;
-  /** Returns a process that takes worlds; undefined if there is none but this one. */
+  /** Returns a process that accepts worlds; undefined if there is none but this one. */
   substitute(): Promise<OwnedElsewhere | undefined>;
   /** Returns all worlds that this process does not hold, by name. */
   others(): Promise<readonly OtherWorld[]>;
@@ -28,15 +28,14 @@ export interface LeaseTable {
   leave(): Promise<void>;
 }
 
-/** What calls need of the claims of their process. */
+/** Parts of the claims that calls need. */
 export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'find' | 'release' | 'forgetOwner'>;
 
-/** What the console and the metrics show of the processes that share a store. */
+/** Parts of the claims that the console and the metrics show. */
 export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lostCount'>;
 
 /**
- * A world that this process does not serve; `address` is null if no other process does, until it is called; `team` if it
- * belongs to none.
+ * A world that this process does not serve; `address` is null if no process serves it, `team` if it belongs to none.
  */
 export interface OtherWorld {
   readonly name: string;
@@ -47,11 +46,11 @@ export interface OtherWorld {
 export interface WorldClaimsOptions<Query> {
   readonly table: LeaseTable;
   readonly target: CommitTarget<Query>;
-  /** Loads what is stored of a world into memory. */
+  /** Loads a stored world into memory. */
   readonly load: (world: string) => Promise<void>;
   /** Removes a world from memory. */
   readonly unload: (world: string) => void;
-  /** Stores what the next process needs of a world beyond what is stored already. */
+  /** Stores data that the next process needs in addition to the stored changes. */
   readonly beforeHandOver?: (world: string) => void;
   readonly onLost?: (world: string, error?: unknown) => void;
   /** Monotonic time in ms. */
@@ -59,15 +58,15 @@ export interface WorldClaimsOptions<Query> {
   readonly ttlMs?: number;
 }
 
-/** A killed process is replaced after this time. */
+/** Time after which a killed process is replaced. */
 const leaseTtlMs = 3000;
 
 const maxKnownOwners = 10_000;
 
 /**
- * Decides which worlds this process serves. A world is served by the process that holds its lease. Leases are valid while
- * the process renews its registration; expiry only decides when another process may take a world over. What keeps a
- * paused process from writing is the epoch, which every write is conditional on.
+ * Decides which worlds this process serves. A world is served by the process that holds its lease. Leases are valid
+ * while the process renews its registration; expiry only decides when another process may take a world over. Every
+ * write is conditional on the epoch of the lease, which keeps a paused process from writing.
  */
 export class WorldClaims<Query> {
   readonly queue: CommitQueue<Query>;
@@ -76,7 +75,7 @@ export class WorldClaims<Query> {
   readonly #leases = new Map<string, Lease>();
   readonly #claiming = new Map<string, Promise<Lease | OwnedElsewhere>>();
   readonly #releasing = new Map<string, Promise<void>>();
-  /** Owners of other worlds, so that not every forwarded call asks the store. */
+  /** Owners of other worlds, cached so that not every forwarded call queries the store. */
   readonly #elsewhere = new Map<string, OwnedElsewhere & { readonly until: number }>();
   #validUntil = Number.NEGATIVE_INFINITY;
   #renewing: Promise<void> | undefined;
@@ -97,7 +96,7 @@ export class WorldClaims<Query> {
     this.#timer = setInterval(() => this.renew().catch(() => undefined), this.#ttlMs / 3).unref();
   }
 
-  /** Returns the lease of a world that this process serves or can take over, else where it is served. */
+  /** Returns the lease of a world that this process serves or can take over, else the process that serves it. */
   claim(world: string): Lease | Promise<Lease | OwnedElsewhere> {
     const lease = this.#leases.get(world);
     if (lease && !this.#claiming.has(world) && !this.#releasing.has(world) && this.isRegistered) return lease;
@@ -140,14 +139,14 @@ export class WorldClaims<Query> {
     if (lease) this.#trackRelease(world, this.#release(lease));
   }
 
-  /** Notes the team of a world that this process serves, for the lists of other processes. */
+  /** Stores the team of a world that this process serves, for the lists of other processes. */
   setTeam(world: string, team: string): void {
     const lease = this.#leases.get(world);
-    // Only lists miss it.
+    // A failure affects lists only.
     if (lease) this.#options.table.setTeam?.(lease, team).catch(() => undefined);
   }
 
-  /** Forgets where a world is served, because that process does not respond. */
+  /** Removes the cached owner of a world, because that process does not respond. */
   forgetOwner(world: string): void {
     this.#elsewhere.delete(world);
   }
@@ -161,8 +160,8 @@ export class WorldClaims<Query> {
   }
 
   /**
-   * Hands all worlds over to other processes, each when its calls are answered. Later calls are forwarded to any of them.
-   * Does nothing if there is no other process.
+   * Hands all worlds over to other processes, each when its calls have completed. Later calls are forwarded to any of
+   * them. Does nothing if there is no other process.
    */
   async retire(): Promise<void> {
     if (!(await this.#options.table.retire())) return;
@@ -190,7 +189,7 @@ export class WorldClaims<Query> {
   async #renew(): Promise<void> {
     const sentAt = this.#time();
     await this.#options.table.renew(this.#ttlMs);
-    // Only if it arrived before the old registration expired did nothing change hands in between.
+    // If the renewal arrived before the old registration expired, no lease has changed hands.
     if (!this.isRegistered) {
       const held = await this.#options.table.held();
       for (const lease of this.#leases.values()) if (held.get(lease.world) !== lease.epoch) this.queue.lose(lease);

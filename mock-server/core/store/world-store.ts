@@ -14,31 +14,31 @@ export interface StoredWorld {
   readonly owner?: Owner | undefined;
 }
 
-/** Everything that a world changed, in the order in which it was first written. */
+/** All changes of a world, in the order in which they were first written. */
 export interface WorldContents {
   readonly changes: readonly Change[];
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A value, or a promise of it where the store is another process. */
+/** A value, or a promise of it if the store is another process. */
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * Stores worlds beyond the process. Writes of one world are applied in the order of the calls, each all or none. They are
- * durable once `flushed` resolves; a response may only leave after the writes that it shows.
+ * Stores worlds persistently. Writes of one world are applied in the order of the calls, each all or none. They are
+ * durable once `flushed` resolves; a response may be sent only after the writes that it depends on.
  */
 export interface WorldStore {
   worlds(): Awaitable<readonly StoredWorld[]>;
   contents(world: string): Awaitable<WorldContents>;
   commit(world: string, changes: readonly Change[]): void;
-  /** Stores a world in place of what was stored under its name. */
+  /** Stores a world; replaces a stored one of the same name. */
   replace(world: StoredWorld, changes: readonly Change[]): void;
-  /** Records that a stored world belongs to this version's seed from now on. */
+  /** Records that a stored world uses this version's seed from now on. */
   adopt(world: string, fingerprint: string): void;
-  /** Gives a stored world another name; what was stored under that name is lost. */
+  /** Renames a stored world; replaces a stored one of the new name. */
   rename(world: string, name: string): void;
   remove(world: string): void;
-  /** Files of a world, apart from its documents. */
+  /** Returns the files of a world, which are separate from its documents. */
   filesOf(world: string): FileStore;
   /** Waits until all writes so far of a world are durable; throws if one failed. */
   flushed(world: string): Awaitable<void>;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a key allows: `read` what GET returns, `test` everything in the worlds of its team, `admin` everything. */
+/** Permissions of a key: `read` allows GET, `test` everything in the worlds of its team, `admin` everything. */
 export const roles = ['read', 'test', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** Quotas of one key. Worlds belong to the key that created them. */
 export interface KeyLimits {
   readonly worlds: number;
-  /** Memory of its worlds. */
+  /** Memory use of its worlds. */
   readonly bytes: number;
   /** Admin calls with the key and calls of the site in its worlds, per minute. */
   readonly callsPerMinute: number;
@@ -43,7 +43,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 export const isTeamName = (name: string): boolean => /^[a-z0-9-]{1,32}$/.test(name);
 
-/** Returns a new key; its text is stored nowhere. */
+/** Returns a new key; its text is not stored. */
 export const makeTeamKey = (
   fields: Pick<TeamKey, 'team' | 'role' | 'limits' | 'createdAt'>,
 ): { readonly text: string; readonly key: TeamKey } => {
@@ -52,7 +52,7 @@ export const makeTeamKey = (
   return { text, key: { ...fields, id, hash: hashOf(text), revokedAt: null } };
 };
 
-/** Returns the id in the text of a key; undefined if the text has another form. */
+/** Returns the id in the text of a key; undefined if the text is malformed. */
 export const keyIdOf = (text: string | undefined): string | undefined => keyText.exec(text ?? '')?.[1];
 
 /** Returns whether a text is the key whose hash is stored. */

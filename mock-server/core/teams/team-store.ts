@@ -23,7 +23,7 @@ export interface AuditRecord extends AuditEntry {
   readonly id: number;
 }
 
-/** What a process counted for one key. */
+/** Counts of one process for one key. */
 export interface KeyUsage {
   readonly key: string;
   /** Minute of the calls, in minutes since the epoch. */
@@ -39,7 +39,7 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** Entries that are kept per team, so that no team pushes out those of another. */
+/** Maximum number of entries per team, so that no team pushes out those of another. */
 export const maxAuditEntries = 10_000;
 
 /** Stores the keys of teams and the audit log, for all processes. */
@@ -53,6 +53,6 @@ export interface TeamStore {
   note(entry: AuditEntry): Awaitable<void>;
   /** Returns entries, newest first. */
   audit(filter: AuditFilter): Awaitable<readonly AuditRecord[]>;
-  /** Publishes what this process counted; returns what the others did in the same minute, in sum for each key. */
+  /** Publishes the counts of this process; returns those of the others in the same minute, summed per key. */
   exchange(own: readonly KeyUsage[], minute: number): Awaitable<readonly KeyUsage[]>;
 }

@@ -4,11 +4,11 @@ import type { Base } from '../state.ts';
 import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
 import type { AuditEntry, AuditFilter, AuditRecord, KeyUsage, TeamStore } from './team-store.ts';
 
-/** Why a call is refused: the quota of a key that is used up. */
+/** An exceeded quota of a key: the reason for a refused call. */
 export interface QuotaExcess {
   readonly quota: keyof KeyLimits;
   readonly limit: number;
-  /** Seconds until calls are possible again; only for calls. */
+  /** Seconds until calls are possible again; only for the quota of calls. */
   readonly retryAfter?: number;
 }
 
@@ -47,7 +47,10 @@ export class Teams {
     this.#time = options.time ?? Date.now;
   }
 
-  /** Returns the valid key of this text; undefined for unknown and revoked ones. Asks the store, which all processes share. */
+  /**
+   * Returns the valid key of this text; undefined for unknown and revoked ones. Queries the store, which all processes
+   * share.
+   */
   async authenticate(text: string | undefined): Promise<TeamKey | undefined> {
     const id = keyIdOf(text);
     if (text === undefined || id === undefined) return undefined;
@@ -101,7 +104,7 @@ export class Teams {
       .map((key) => ({ key, used: this.#usedBy(key.id, held) }));
   }
 
-  /** Returns the keys that this process knows, with their use in this process alone. */
+  /** Returns the keys that are loaded, with their use in this process alone. */
   ownUse(): { readonly key: TeamKey; readonly used: UsedQuota }[] {
     const held = this.#heldNow();
     this.#startMinute();
@@ -126,12 +129,12 @@ export class Teams {
     return this.#options.store.audit(filter);
   }
 
-  /** Resolves when all entries so far are written; undefined if there is nothing to wait for. */
+  /** Resolves when all entries so far are written; undefined if none is pending. */
   get writing(): Promise<unknown> | undefined {
     return this.#writes.size > 0 ? Promise.all(this.#writes) : undefined;
   }
 
-  /** Exchanges what was counted with the other processes, and loads keys that they or the command line changed. */
+  /** Exchanges counts with the other processes, and loads keys that they or the command line changed. */
   sync(): Promise<void> {
     this.#syncing ??= this.#sync().finally(() => {
       this.#syncing = undefined;
@@ -181,7 +184,7 @@ export class Teams {
 
   #heldNow(): Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>> {
     const held = new Map<string, { worlds: number; bytes: number }>();
-    // A seed of its own takes as much memory as hundreds of worlds, and stays as long as a world starts from it.
+    // A base of its own uses as much memory as hundreds of worlds, for as long as a world is based on it.
     const bases = new Map<string, Set<Base>>();
     for (const { world } of this.#options.open()) {
       if (!world.owner) continue;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface AskProps {
   readonly className?: string;
-  /** What the button says when it asks to be pressed a second time. */
+  /** Label of the button while it waits for confirmation. */
   readonly sure: string;
   readonly onSure: () => void;
   readonly disabled?: boolean;

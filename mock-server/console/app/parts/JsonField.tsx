@@ -19,7 +19,7 @@ const jsonFault = (text: string): string | undefined => {
   }
 };
 
-/** Returns what was written into a field as JSON; undefined when nothing was. Throws Problem, which names the field. */
+/** Returns the JSON value of a field; undefined if it is empty. Throws Problem, which names the field. */
 export const jsonOf = (form: FormData, name: string): unknown => {
   const text = formText(form, name);
   const fault = jsonFault(text);

@@ -5,7 +5,7 @@ import { refuse, showSuccess } from '../state/notice.ts';
 type Faults = Readonly<Record<string, string>>;
 const FaultsHere = createContext<Faults>({});
 
-/** Returns the faults by the names of the form's fields; undefined if there are none or one belongs to no field. */
+/** Returns the errors by field name; undefined if there are none or one belongs to no field. */
 const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => {
   const told = error instanceof Problem ? error.faults : [];
   const found = told.map(({ field, fault }) => {
@@ -19,14 +19,14 @@ const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => 
 
 interface OrderFormProps {
   readonly className?: string;
-  /** Does what the form says and answers what was done; throws Problem. */
+  /** Submits the form and returns the success message; throws Problem. */
   readonly order: (form: FormData) => Promise<string>;
-  /** Empties the form when it is done. */
+  /** Clears the form after success. */
   readonly resets?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a form that keeps the input when the simulator refuses it, with each fault under its field. */
+/** Shows a form that keeps the input when the simulator rejects it, with each error under its field. */
 export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: OrderFormProps) => {
   const [faults, setFaults] = useState<Faults>({});
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -60,7 +60,7 @@ interface OrderFieldProps {
   readonly label: string;
   /** Name of the field in the admin API's body. */
   readonly name: string;
-  /** Makes the field, which takes these. */
+  /** Renders the field with these props. */
   readonly children: (own: FieldOwn) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ interface FieldOwn {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Shows a field of an `OrderForm` with its label and fault. */
+/** Shows a field of an `OrderForm` with its label and error. */
 export const OrderField = ({ label, name, children }: OrderFieldProps) => {
   const fault = useContext(FaultsHere)[name];
   const id = useId();

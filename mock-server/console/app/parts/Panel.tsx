@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 interface PanelProps {
   readonly title: string;
-  /** A word beside the title: how many there are. */
+  /** Text beside the title, such as a count. */
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
   readonly className?: string;
@@ -38,7 +38,7 @@ export const PanelProblem = ({ problem, what }: { readonly problem: Problem; rea
 );
 
 interface EmptyProps {
-  /** Of the panel that has nothing else to show. */
+  /** Icon of the panel that is empty as a whole. */
   readonly icon?: ConsoleIcon;
   readonly children: ReactNode;
 }

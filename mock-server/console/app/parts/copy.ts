@@ -1,5 +1,5 @@
 import { attempt } from '../state/notice.ts';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and shows a notice. */
 export const copyText = (text: string, what: string): void =>
   void attempt(() => navigator.clipboard.writeText(text), `${what} copied.`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { admin, Problem } from '../state/admin.ts';
 
-/** Asks for the key that the simulator wants from other devices. */
+/** Shows the form for the key that the simulator requires from other devices. */
 export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) => {
   const [complaint, setComplaint] = useState('');
   const give = async (form: FormData): Promise<void> => {

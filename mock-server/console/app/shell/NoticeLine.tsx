@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { $notice } from '../state/notice.ts';
 
-/** Tells what was done; refusals stay until they are closed. */
+/** Shows the result of the last action; errors stay until they are closed. */
 export const NoticeLine = () => {
   const notice = useStore($notice);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { $world } from '../state/browser.ts';
 import { attempt } from '../state/notice.ts';
 import { enterWorld, worlds } from '../state/worlds.ts';
 
-/** Says which world this browser is in, and moves it to another. */
+/** Shows the world of this browser, and switches it to another. */
 export const WorldPicker = () => {
   const world = useStore($world);
   const { data } = useStore(worlds.$it);

@@ -6,7 +6,7 @@ export interface Device {
   readonly height: number;
 }
 
-/** Sizes to look at the site in; the third is the default. */
+/** Device sizes for the site preview; the third is the default. */
 export const devices = [
   { id: '320', label: '320 × 568', width: 320, height: 568 },
   { id: '360', label: '360 × 740', width: 360, height: 740 },

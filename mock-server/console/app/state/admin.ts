@@ -1,4 +1,4 @@
-/** What is wrong with one field of a body. */
+/** Error of one field of a body. */
 interface FieldFault {
   /** Dotted: `faults.0.code`. */
   readonly field: string;
@@ -10,11 +10,11 @@ interface ProblemParts {
   readonly faults?: readonly FieldFault[] | undefined;
 }
 
-/** What the admin API says when it refuses (RFC 9457). */
+/** An error of the admin API (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly title: string;
-  /** The server knows no such call: a part of the simulator that is not there. */
+  /** The server does not have this endpoint: the part of the simulator is missing. */
   readonly missing: boolean;
   readonly faults: readonly FieldFault[];
 
@@ -36,7 +36,7 @@ const problemOf = async (reply: Response): Promise<Problem> => {
   return new Problem(reply.status, title, detail, { missing, faults });
 };
 
-/** Calls the admin API; `path` below `/__admin`. Throws Problem. */
+/** Calls the admin API; `path` is below `/__admin`. Throws Problem. */
 export const admin = async <T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

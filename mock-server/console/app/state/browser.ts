@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores';
 import { admin } from './admin.ts';
 
 export interface Browser {
-  /** The world that this browser's cookie picks; the console always shows that one. */
+  /** World in this browser's cookie; the console always shows this one. */
   readonly world: string;
-  /** Pages carry the toolbar. */
+  /** Whether pages show the toolbar. */
   readonly toolbar: boolean;
 }
 

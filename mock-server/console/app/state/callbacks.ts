@@ -7,7 +7,7 @@ export interface Callback {
   readonly event: string;
   readonly url: string;
   readonly member?: string;
-  /** Starred. */
+  /** Masked. */
   readonly secret?: string;
 }
 

@@ -7,7 +7,7 @@ export interface ClockReading {
   readonly now: number;
   readonly offset: number;
   readonly frozen: boolean;
-  /** What happens next of itself. */
+  /** Next scheduled event. */
   readonly next: { readonly at: number; readonly type: string; readonly id: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** What would reach the player outside the site, newest first. */
+/** Messages that reach the player outside the site, newest first. */
 export interface Codes {
   readonly sms: readonly {
     readonly id: string;

@@ -2,7 +2,7 @@ import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** How a call goes wrong. */
+/** Kinds of faults with their labels. */
 export const faultKinds = {
   delay: 'delays the response',
   error: 'returns an error code',
@@ -17,26 +17,26 @@ export type FaultKind = keyof typeof faultKinds;
 
 export interface Fault {
   readonly name?: string;
-  /** Name of a row of the contract, or `*`. */
+  /** Name of an endpoint of the contract, or `*`. */
   readonly endpoint: string;
   readonly kind: FaultKind;
   /** Milliseconds. */
   readonly delay?: number;
   readonly code?: string;
   readonly status?: number;
-  /** Only this call, counted from 1. */
+  /** Applies to this call only, counted from 1. */
   readonly call?: number;
-  /** Share of the calls, 0 to 1, drawn from the world's seed. */
+  /** Share of affected calls, 0 to 1, drawn from the world's seed. */
   readonly rate?: number;
   /** Makes the delay log-normal with this sigma. */
   readonly spread?: number;
-  /** The call takes effect, only its answer is lost. */
+  /** The call takes effect, only its response is lost. */
   readonly after?: boolean;
 }
 
 interface Faults {
   readonly faults: readonly Fault[];
-  /** How many calls each was for, in the same order. */
+  /** Number of matching calls per fault, in the same order. */
   readonly calls: readonly number[];
 }
 

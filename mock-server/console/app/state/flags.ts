@@ -8,7 +8,7 @@ type Flags = { readonly flags: readonly Flag[] };
 
 export const flags = resource<Flags>(() => worldPath('/flags'));
 
-/** Moves flags; throws Problem. */
+/** Changes flags; throws Problem. */
 export const setFlags = async (values: Readonly<Record<string, unknown>>): Promise<void> =>
   flags.put(await admin<Flags>('PATCH', worldPath('/flags'), values));
 

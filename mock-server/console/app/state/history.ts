@@ -21,14 +21,14 @@ export const history = resource<{ readonly calls: readonly PastCall[] }>(() => w
   byPanel: true,
 });
 
-/** What the call that is looked at changed. */
+/** Changes of the selected call. */
 export const $changed = atom<{ readonly call: number; readonly changes: readonly Difference[] } | null>(null);
 
 /** Throws Problem. */
 export const loadCallChanges = async (call: number): Promise<void> =>
   $changed.set(await admin('GET', worldPath(`/history/${call}`)));
 
-/** Goes on in a new world as this one was before or after a call; throws Problem. */
+/** Opens a new world with the state of this one before or after a call; throws Problem. */
 export const forkWorldAt = async (call: number, side: 'before' | 'after'): Promise<void> => {
   const name = `past-${call}-${Date.now().toString(36)}`;
   await admin('POST', worldPath(`/history/${call}/fork`), { name, side });

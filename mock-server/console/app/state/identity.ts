@@ -6,7 +6,7 @@ import { resource } from './resource.ts';
 interface IdentityCase {
   readonly status: string;
   readonly documentType: string;
-  /** Null once it is deleted. */
+  /** Null after it was deleted. */
   readonly documentNumber: string | null;
   readonly fullName: string;
   readonly birthday: string;
@@ -15,7 +15,7 @@ interface IdentityCase {
   readonly expiresAt: number | null;
   readonly reasons: readonly string[];
   readonly pictures: readonly string[];
-  /** Null where the account has none to compare with. */
+  /** Null if the account has no name to compare with. */
   readonly matchesName: boolean | null;
   readonly matchesBirthday: boolean | null;
   readonly otherAccounts: readonly { readonly account: string; readonly closed: boolean }[];
@@ -38,7 +38,7 @@ const path = (): string => worldPath(`/members/${$applicant.get()}/identity`);
 
 export const identity = resource<IdentityView>(path);
 
-/** Address of a picture of the shown case. */
+/** Returns the address of a picture of the shown case. */
 export const pictureAddress = (picture: string, submittedAt: number): string =>
   `/__admin${path()}/${picture}?of=${submittedAt}`;
 

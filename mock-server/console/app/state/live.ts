@@ -8,13 +8,13 @@ import { loadAll } from './resource.ts';
 import { refreshSite } from './site.ts';
 import { watchWorld } from './stream.ts';
 
-/** Flags that the site reads from its settings; others change what documents and lists hold. */
+/** Flags that the site reads from its settings; others change documents and lists. */
 const inSettings = new Set(['whitelabel', 'promotions']);
 
-/** What changes nothing that the page in the phone shows already. */
+/** Changes that do not affect the page in the phone. */
 const quiet = new Set<Topic>(['faults', 'overrides', 'callbacks']);
 
-/** Refreshes the site in the phone when flags change, from wherever they were changed. */
+/** Refreshes the site in the phone when flags change, whichever page changed them. */
 const followFlags = (): void => {
   flags.$it.listen(({ data }, before) => {
     if (!data || !before?.data || data === before.data) return;
@@ -35,7 +35,7 @@ const handleTopic = async (topic: Topic): Promise<void> => {
   }
 };
 
-/** Keeps what is shown in step with the world. */
+/** Keeps the shown data up to date with the world. */
 export const startLive = (): void => {
   followFlags();
   const restart = watchWorld({
@@ -46,7 +46,7 @@ export const startLive = (): void => {
     restart();
     refreshSite('page');
   });
-  // Another tab may have taken the browser to another world.
+  // Another tab may have switched the browser to another world.
   addEventListener('focus', () => void loadBrowser().catch(() => undefined));
   $live.listen((live) => live && loadRequests());
 };

@@ -24,7 +24,7 @@ export interface MatchChange {
   readonly startsIn?: string;
 }
 
-/** Forces the result of a match, calls it off or moves it; throws Problem. */
+/** Forces the result of a match, cancels it or moves it; throws Problem. */
 export const changeMatch = async (id: string, change: MatchChange): Promise<void> => {
   await admin('PUT', worldPath(`/matches/${encodeURIComponent(id)}`), change);
   await sportsMatches.load();

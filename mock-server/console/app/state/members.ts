@@ -61,13 +61,13 @@ const signedInAs = (): string | null => {
   }
 };
 
-/** Who is signed in in the phone; the frame shares this tab's session storage. */
+/** The member who is logged in in the phone; the frame shares this tab's session storage. */
 export const $player = atom<string | null>(signedInAs());
 
 /** Updates the logged-in member; call it when the page in the phone may have logged a member in or out. */
 export const refreshPlayer = (): void => $player.set(signedInAs());
 
-/** Signs a member in in the phone, or nobody. Throws Problem. */
+/** Logs a member in in the phone, or logs out if null. Throws Problem. */
 export const playAs = async (account: string | null): Promise<void> => {
   if (account === null) sessionStorage.removeItem(sessionKey);
   else {

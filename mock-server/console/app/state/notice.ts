@@ -6,7 +6,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** The last thing that was done, or why it was not. */
+/** Result of the last action. */
 export const $notice = atom<Notice | null>(null);
 
 export const showSuccess = (text: string): void => $notice.set({ kind: 'ok', text });
@@ -17,10 +17,10 @@ export const wordsOf = (error: unknown): string => {
   return error.missing ? 'This simulator version does not support that.' : `${error.title}: ${error.message}`;
 };
 
-/** Tells why something was not done. */
+/** Shows an error as a notice. */
 export const refuse = (error: unknown): void => $notice.set({ kind: 'bad', text: wordsOf(error) });
 
-/** Does something for the user; tells when it is done, or why not. Answers whether it went well. */
+/** Runs an action and shows a notice with the result. Returns whether it succeeded. */
 export const attempt = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
   try {
     await work();

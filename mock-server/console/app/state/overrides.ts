@@ -3,10 +3,10 @@ import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** A reply that is set over a row's own. */
+/** An override of an endpoint's replies. */
 export interface Override {
   readonly id: string;
-  /** Who set it. */
+  /** Scenario that set it. */
   readonly name?: string;
   readonly endpoint: string;
   readonly match?: Match;
@@ -30,7 +30,7 @@ export const overrides = resource<Overrides>(() => worldPath('/overrides'));
 export const addOverride = async (order: object): Promise<void> =>
   overrides.put(await admin<Overrides>('POST', worldPath('/overrides'), order));
 
-/** Answers the row of a call of the journal as that call was answered; throws Problem. */
+/** Repeats the response to a call of the journal for its endpoint; throws Problem. */
 export const overrideWithReply = (call: number): Promise<void> => addOverride({ call });
 
 /** Throws Problem. */
@@ -51,7 +51,7 @@ interface Upstream {
 
 export const upstream = resource<Upstream>(() => worldPath('/upstream'));
 
-/** Lets a real backend answer; throws Problem. */
+/** Forwards calls to a real backend; throws Problem. */
 export const setUpstream = async (order: object): Promise<void> =>
   upstream.put(await admin<Upstream>('PUT', worldPath('/upstream'), order));
 

@@ -7,32 +7,32 @@ export type Entry = JournalEntry;
 
 const keep = 500;
 
-/** The world's calls as far as they were fetched, newest first, secrets masked by the server. */
+/** Fetched calls of the world, newest first; secrets are masked by the server. */
 export const $requests = atom<readonly Entry[]>([]);
-/** New calls are fetched as they come. */
+/** Whether new calls are fetched as they arrive. */
 export const $live = atom(true);
 
 let busy = false;
 let again = false;
 
-/** Fetches what came or was answered since the last time. */
+/** Fetches calls that arrived or completed since the last time. */
 export const loadRequests = async (): Promise<void> => {
   const world = $world.get();
   again = busy;
   if (busy || world === null) return;
   busy = true;
   const held = $requests.get();
-  // A call that was still waiting for its answer is asked for again.
+  // Calls that were still pending are fetched again.
   const waiting = held.findLast((entry) => entry.status === 0);
   const after = waiting ? waiting.seq - 1 : (held[0]?.seq ?? 0);
   try {
     const { requests } = await admin<{ requests: Entry[] }>('GET', worldPath(`/requests?after=${after}&limit=${keep}`));
-    // A list that was emptied meanwhile stays empty until the next news.
+    // If the list was cleared meanwhile, it stays empty until the next event.
     if ($requests.get() === held && requests.length > 0) {
       $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
     }
   } catch (error) {
-    // The next news, or the stream's next opening, asks again.
+    // The next event, or the next connection of the stream, repeats the request.
     if (!(error instanceof Problem)) throw error;
   } finally {
     busy = false;

@@ -4,21 +4,21 @@ import { $world } from './browser.ts';
 
 export interface Loaded<T> {
   readonly data: T | null;
-  /** Why there is nothing newer than `data`. */
+  /** Error of the last load; null if `data` is current. */
   readonly problem: Problem | null;
 }
 
 export interface Resource<T> {
   readonly $it: ReadableAtom<Loaded<T>>;
   load(): Promise<void>;
-  /** Takes what another call already answered. */
+  /** Stores data that another call has returned. */
   put(data: T): void;
 }
 
 const all: (() => Promise<void>)[] = [];
 
 interface ResourceOptions {
-  /** Loaded by the panel that shows it, not whenever the world may have changed. */
+  /** Loaded by the panel that shows it, not after every change of the world. */
   readonly byPanel?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const resource = <T>(path: () => string, { byPanel = false }: ResourceOpt
   return { $it, load, put: (data) => $it.set({ data, problem: null }) };
 };
 
-/** Asks for everything again: the world is another one, or was put back. */
+/** Reloads everything, because the world was switched or restored. */
 export const loadAll = async (): Promise<void> => {
   await Promise.all(all.map((load) => load()));
 };

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export interface Place {
   readonly panel: string;
-  /** What of the panel is open: a request's number, a member's account. */
+  /** Open item of the panel: the number of a request, the account of a member. */
   readonly item: string | null;
 }
 
@@ -11,7 +11,7 @@ const read = (): Place => {
   return { panel: panel || 'overview', item: item ? decodeURIComponent(item) : null };
 };
 
-/** Which panel the address names (`#/flags`, `#/requests/12`). */
+/** Panel in the URL (`#/flags`, `#/requests/12`). */
 export const $place = atom<Place>(read());
 
 addEventListener('hashchange', () => $place.set(read()));

@@ -3,7 +3,7 @@ import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** How a member is protected; amounts in pesos, of a session in minutes. */
+/** Protection of a member; amounts in pesos, session lengths in minutes. */
 export interface MemberSafety {
   readonly limits: readonly {
     readonly kind: string;
@@ -41,7 +41,7 @@ export const showSafety = async (account: string): Promise<void> => {
   await safety.load();
 };
 
-/** Changes it; throws Problem. */
+/** Changes the protection; throws Problem. */
 export const changeSafety = async (wish: string): Promise<void> => {
   safety.put(await admin<MemberSafety>('POST', path(), { wish }));
 };

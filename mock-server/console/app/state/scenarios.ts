@@ -3,14 +3,14 @@ import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
 export interface Scenario {
-  /** `family.case`, such as `login.captcha-after-3`. */
+  /** `group.case`, such as `login.captcha-after-3`. */
   readonly name: string;
   readonly description: string;
   readonly requirements: readonly string[];
   readonly flags?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly { readonly endpoint: string; readonly kind: string }[];
   readonly clock?: Readonly<Record<string, unknown>>;
-  /** It also changes members, money or lists. */
+  /** Whether it also changes members, money or lists. */
   readonly changesDocuments?: boolean;
 }
 
@@ -18,10 +18,10 @@ export const scenarios = resource<{ readonly scenarios: readonly Scenario[] }>((
 
 type Applied = { readonly applied: readonly string[] };
 
-/** Names of those that were applied to the world since its last reset. */
+/** Names of the scenarios that were applied to the world since its last reset. */
 export const applied = resource<Applied>(() => worldPath('/scenarios'));
 
-/** Applies them together; throws Problem, which names both where two conflict. */
+/** Applies scenarios together; throws Problem, which names both if two conflict. */
 export const applyScenarios = async (names: readonly string[]): Promise<void> => {
   applied.put(await admin<Applied>('POST', worldPath('/scenarios'), { names }));
 };
@@ -31,16 +31,16 @@ export const serverAddresses = resource<{ readonly network: readonly string[] }>
 
 interface OpenOrder {
   readonly names: readonly string[];
-  /** Account; nobody without. */
+  /** Account to log in; a guest if null. */
   readonly as: string | null;
   readonly to: string;
-  /** World to copy; the seed without. */
+  /** World to copy; the seed if null. */
   readonly from: string | null;
   /** Origin of the site. */
   readonly origin: string;
 }
 
-/** Address that opens the site in a world of its own in this state. */
+/** Returns the address that opens the site in a separate world in this state. */
 export const openLink = ({ names, as, to, from, origin }: OpenOrder): string => {
   const query = new URLSearchParams(names.map((name) => ['scenario', name]));
   if (from) query.set('from', from);

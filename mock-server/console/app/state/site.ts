@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { changedMessage } from '../../../../src/contract/page-message.ts';
 
-/** Address of an app of another server that the phone shows in place of the site (`--app`). */
+/** Address of another server's app that the phone shows instead of the site (`--app`). */
 export const appAddress = document.getElementById('console')?.dataset.app;
 
-/** Path or address that the phone opens with. */
+/** Path or address that the phone opens first. */
 export const firstAddress = appAddress ?? '/m/home';
 
 /** Whether this server has a site to show; null until that is known. */
@@ -27,7 +27,7 @@ export const bindFrame = (element: HTMLIFrameElement | null): void => {
   frame = element;
 };
 
-/** Language of the reader, as the cookie names it. */
+/** Language in the site's cookie. */
 export type ReaderLanguage = 'en' | 'ty';
 
 export const $language = atom<ReaderLanguage | null>(null);
@@ -60,8 +60,8 @@ export const backInPhone = (): void => {
 export const brandInPhone = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
 
 /**
- * Makes what changed show: `settings` by telling the page, which renews session and settings as after the
- * back/forward cache and keeps what was typed; `page` by loading the page again.
+ * Refreshes the page in the phone: `settings` makes the page reload session and settings as after the back/forward
+ * cache, so that form input is kept; `page` reloads the whole page.
  */
 export const refreshSite = (what: 'settings' | 'page'): void => {
   const site = page();

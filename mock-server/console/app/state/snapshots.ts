@@ -9,7 +9,7 @@ export interface Checkpoint {
   readonly at: number;
 }
 
-/** One document that is not what it was. */
+/** One document that differs. */
 export interface Difference {
   readonly kind: string;
   readonly id: string;
@@ -19,13 +19,13 @@ export interface Difference {
 
 export const checkpoints = resource<{ readonly checkpoints: readonly Checkpoint[] }>(() => worldPath('/checkpoints'));
 
-/** Names this point of the world; throws Problem. */
+/** Saves the current state under a name; throws Problem. */
 export const makeCheckpoint = async (name: string): Promise<void> => {
   await admin('POST', worldPath('/checkpoints'), { name });
   await checkpoints.load();
 };
 
-/** What changed since the point of `from`. */
+/** Changes since the checkpoint `from`. */
 export const $difference = atom<{ readonly from: string; readonly changes: readonly Difference[] } | null>(null);
 
 /** Throws Problem. */
@@ -37,16 +37,16 @@ export const compare = async (from: string): Promise<void> => {
   $difference.set({ from, changes });
 };
 
-/** Where every world began; a name that can be compared with, too. */
+/** Initial state of every world; also a valid name for comparisons. */
 export const seed = 'seed';
 
-/** Puts the world back to a point that was named; throws Problem. */
+/** Restores a checkpoint; throws Problem. */
 export const restorePoint = async (name: string): Promise<void> => {
   const document = await admin<unknown>('GET', worldPath(`/snapshot?checkpoint=${encodeURIComponent(name)}`));
   await admin('PUT', worldPath('/snapshot'), document);
 };
 
-/** Puts the world of a snapshot's document in this one's place; throws Problem, the world as it was. */
+/** Replaces this world with the one in a snapshot file; throws Problem and leaves the world unchanged. */
 export const restore = async (file: File): Promise<void> => {
   const text = await file.text();
   let document: unknown;

@@ -12,16 +12,16 @@ const topics: readonly Topic[] = [
 ];
 
 interface Watch {
-  /** Hears what changed. */
+  /** Called with each change. */
   readonly hear: (topic: Topic) => void;
-  /** Hears that the stream is open; what happened before is unknown. */
+  /** Called when the stream opens; earlier changes are unknown. */
   readonly opened?: () => void;
 }
 
 /**
- * Watches this browser's world. The stream is closed while the page is out of sight, since a
- * browser has few connections to a host and keeps no page with an open one in its back/forward
- * cache. Returns what starts it anew, when the browser went to another world.
+ * Subscribes to the world of this browser. The stream is closed while the page is hidden, because browsers limit
+ * connections per host and exclude pages with an open stream from the back/forward cache. Returns a function that
+ * reconnects after the browser switched to another world.
  */
 export const watchWorld = ({ hear, opened }: Watch): (() => void) => {
   let source: EventSource | undefined;

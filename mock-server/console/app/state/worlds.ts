@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 export interface WorldSummary {
   readonly name: string;
-  /** Title of the test that it is for. */
+  /** Title of the test that uses it. */
   readonly title: string | null;
   /** Null if it belongs to no team. */
   readonly team: string | null;
@@ -17,18 +17,18 @@ export interface WorldSummary {
     readonly status: number;
   } | null;
   readonly seed: string;
-  /** `YYYY-MM-DD` in Manila that the seed's history ends on. */
+  /** Last day of the seed's history, `YYYY-MM-DD` in Manila. */
   readonly day: string;
   readonly resets: number;
   /** Epoch ms on the world's clock. */
   readonly now: number;
-  /** Outlives the process and idleness. */
+  /** Whether it survives restarts and is never evicted. */
   readonly kept: boolean;
-  /** What it holds in memory. */
+  /** Memory use. */
   readonly bytes: number;
 }
 
-/** What all worlds hold in memory, bytes. */
+/** Memory use of all worlds in bytes. */
 export interface MemoryUse {
   readonly limit: number;
   readonly journals: number;
@@ -36,7 +36,7 @@ export interface MemoryUse {
   readonly seeds: number;
   readonly caches: number;
   readonly total: number;
-  /** What had to go since the simulator started. */
+  /** Numbers of evicted items since the simulator started. */
   readonly released: { readonly calls: number; readonly caches: number; readonly worlds: number };
 }
 
@@ -57,7 +57,7 @@ export interface OtherWorld {
 
 interface Worlds {
   readonly worlds: readonly WorldSummary[];
-  /** Worlds of the same database that other processes serve, or none. */
+  /** Worlds of the same database that other processes serve, or that no process has loaded. */
   readonly elsewhere: readonly OtherWorld[];
   readonly memory: MemoryUse;
   /** Kept worlds of another version of the simulator that this one could not take over. */
@@ -67,7 +67,7 @@ interface Worlds {
 
 export const worlds = resource<Worlds>(() => '/worlds');
 
-/** Moves this browser to a world; throws Problem. */
+/** Switches this browser to a world; throws Problem. */
 export const enterWorld = (name: string): Promise<void> => chooseWorld(name);
 
 /** Throws Problem. */
@@ -82,7 +82,10 @@ export const deleteWorld = async (name: string): Promise<void> => {
   await worlds.load();
 };
 
-/** Deletes all worlds that are not kept and whose name or title has this text; returns how many. Throws Problem. */
+/**
+ * Deletes all worlds that are not kept and whose name or title contains this text; returns their number. Throws
+ * Problem.
+ */
 export const dropWorlds = async (search: string): Promise<number> => {
   const { removed } = await admin<{ removed: string[] }>('DELETE', `/worlds?${new URLSearchParams({ search })}`);
   await worlds.load();

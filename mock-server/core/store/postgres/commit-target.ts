@@ -4,8 +4,8 @@ import type { Lease } from '../lease.ts';
 import type { Database, Query } from './database.ts';
 
 /**
- * Stores the changes of several worlds in one statement. Locking the leases makes a take-over wait until it is stored; a
- * lease that was taken over before is not found under its epoch, and nothing of its world is written.
+ * Stores the changes of several worlds in one statement. Locking the leases makes a take-over wait until it is stored;
+ * a lease that was taken over earlier is not found under its epoch, and none of its changes are written.
  */
 const statement = `
   WITH valid AS MATERIALIZED (
@@ -35,7 +35,7 @@ const statement = `
   )
   SELECT world FROM valid`;
 
-/** The columns of the statement's lists, each with one value per row. */
+/** Returns the columns of the statement's lists, each with one value per row. */
 const parametersOf = (group: CommitGroup): unknown[][] => {
   const leases: unknown[][] = [];
   const removed: unknown[][] = [];
@@ -66,7 +66,7 @@ export const writeChanges = async (query: Query, group: CommitGroup): Promise<Re
 /** Classes of SQLSTATE codes: data exception, integrity constraint violation. */
 const contentErrors = /^2[23]/;
 
-/** Stores what the commit queue collects. */
+/** Stores the transactions of the commit queue. */
 export class PostgresCommitTarget implements CommitTarget<Query> {
   readonly #database: Database;
 

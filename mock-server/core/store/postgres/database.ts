@@ -15,7 +15,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** After this time a statement or a connection has failed, ms: a cut network sends no error. */
+/** Timeout of statements and connections in ms; an interrupted network reports no error. */
 const connectTimeoutMs = 5000;
 
 const maxConnections = 4;

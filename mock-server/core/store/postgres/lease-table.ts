@@ -9,7 +9,7 @@ const renewal = `
   INSERT INTO processes (id, address, expires) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
   ON CONFLICT (id) DO UPDATE SET expires = excluded.expires`;
 
-// A process of the same address has ended: this one listens there now.
+// A registration with the same address belongs to an ended process, because this one listens there now.
 const acquisition = `
   INSERT INTO leases AS held (world, owner) VALUES ($1, $2)
   ON CONFLICT (world) DO UPDATE SET owner = excluded.owner, epoch = nextval('lease_epochs'), team = NULL
@@ -32,7 +32,7 @@ export class PostgresLeaseTable implements LeaseTable {
   readonly #id: string;
   readonly #address: () => string;
 
-  /** `id` is unique for each start of a process; `address` returns where others forward calls to. */
+  /** `id` is unique for each start of a process; `address` returns the target of forwarded calls. */
   constructor(database: Database, { id, address }: { readonly id: string; readonly address: () => string }) {
     this.#database = database;
     this.#id = id;
@@ -51,7 +51,7 @@ export class PostgresLeaseTable implements LeaseTable {
       const [owner] = await this.#database.query<OwnedElsewhere>('SELECT address FROM world_leases WHERE world = $1', [
         world,
       ]);
-      // Without an owner it was released in between.
+      // Without an owner the world was released meanwhile.
       if (owner) return owner;
     }
   }

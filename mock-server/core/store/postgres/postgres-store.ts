@@ -134,7 +134,7 @@ export class PostgresStore implements WorldStore {
     if (lease?.isLost) throw new LeaseLostError(world);
   }
 
-  /** Returns a value that all processes share; `make` makes it if there is none. */
+  /** Returns a value that all processes share; `make` creates it if there is none. */
   async setting(name: string, make: () => Promise<string>): Promise<string> {
     const { query } = this.#database;
     const find = async () =>

@@ -27,7 +27,7 @@ const keyOf = ({ id, team, role, hash, ...row }: KeyRow): TeamKey => ({
   revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
 });
 
-/** After this time a process that published nothing is not counted, as its leases are not. */
+/** Counts of a process are ignored if it has published none for this time, as its leases are. */
 const usageTtl = '3 seconds';
 
 const publication = `
@@ -36,7 +36,7 @@ const publication = `
   ON CONFLICT (process, key) DO UPDATE SET minute = excluded.minute, calls = excluded.calls, worlds = excluded.worlds,
     bytes = excluded.bytes, at = now()`;
 
-// A stored world that no process has loaded counts as a world, and takes no memory.
+// A stored world that no process has loaded counts as a world, and uses no memory.
 const othersUsage = `
   SELECT key, max(minute) AS minute, sum(calls) AS calls, sum(worlds) AS worlds, sum(bytes) AS bytes FROM (
     SELECT key, minute, CASE WHEN minute = $2 THEN calls ELSE 0 END AS calls,
@@ -48,7 +48,7 @@ const othersUsage = `
     WHERE kept AND NOT EXISTS (SELECT FROM world_leases AS lease WHERE lease.world = name AND expires > now())
   ) AS usage GROUP BY key`;
 
-/** Stores keys, the audit log and what each process counted in PostgreSQL. */
+/** Stores keys, the audit log and the counts of each process in PostgreSQL. */
 export class PostgresTeamStore implements TeamStore {
   readonly #database: Database;
   readonly #process: string;

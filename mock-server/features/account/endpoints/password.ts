@@ -19,7 +19,7 @@ export const passwordHandlers = [
     endpoints.changePassword,
     loadCommonPasswords,
     ({ world, member, session, body, prepared: isCommon }) => {
-      // A mailed password changes something in the session alone that it opened.
+      // A temporary password is accepted only in the session that was started with it.
       const isKnown = () =>
         passwordMatches(body.oldPassword, member.password) ||
         (session.method === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
@@ -36,7 +36,8 @@ export const passwordHandlers = [
     },
   ),
 
-  // The same answer and the same pace for names and addresses that nobody has: recovery does not tell who is a member.
+  // Response and rate limit are the same for unknown names and addresses, so that recovery does not reveal who is a
+  // member.
   handle(endpoints.passwordByEmail, ({ world, body, address, explain }) => {
     applyRateLimits(world, { mail: body.email.toLowerCase(), address });
     const found = memberByAccount(world.state, body.username);

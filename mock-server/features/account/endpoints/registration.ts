@@ -44,7 +44,7 @@ const registerWith =
     return { userName: made.account, customerType: made.type, token };
   };
 
-/** Stores what a registration enters for the security centre. */
+/** Stores the fields of a registration that belong to the security centre. */
 const saveSecuritySettings = (world: World, member: string, { payeeName, paymentPassword }: RegistrationInput): void =>
   changeSecurity(world, member, {
     ...(payeeName && { payeeName }),

@@ -34,7 +34,7 @@ import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
 import { refuseTakenEmail } from '../rules/unique-email.ts';
 import { handleRecoveryChange, withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
 
-/** Throws `request.invalid` for what is no address, `email.taken` for another member's. */
+/** Throws `request.invalid` for an invalid address, `email.taken` for another member's. */
 const checkEmail = (world: World, owner: Member, email: string): void => {
   if (!isEmail(email)) throw invalid('email', 'format');
   refuseTakenEmail(world, email, owner.id);
@@ -121,7 +121,7 @@ export const securityHandlers = [
   handle(endpoints.updateEmail, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
-    // First the code: whoever cannot read the address's mail is not told whose it is.
+    // The code is checked first: only a reader of the mailbox may learn whether the address is taken.
     checkEmailCode(world, member, body.email, body.verificationCode);
     checkEmail(world, member, body.email);
     consumeEmailCode(world, member);

@@ -52,7 +52,7 @@ export const verificationHandlers = [
     return smsSentReply(world);
   }),
 
-  // The same answer and the same pace for numbers that nobody has: recovery does not tell who is a member.
+  // Response and rate limit are the same for unknown numbers, so that recovery does not reveal who is a member.
   handle(endpoints.smsReset, ({ world, body, address, explain }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
     applyRateLimits(world, { number: mobileKey(body.mobileNum), address });

@@ -37,7 +37,7 @@ export const expireCaptcha = (world: World, { data }: Due): void => world.state.
 
 type Draw = (text: string, options: Record<string, unknown>) => string;
 
-/** Loads the captcha renderer on first use; its font is large. */
+/** Loads the captcha renderer on first use, because its font is large. */
 export const loadCaptchaRenderer = async (): Promise<Draw> => {
   const { default: pen } = await import('svg-captcha');
   return pen as unknown as Draw;

@@ -26,7 +26,7 @@ const unknownClient: ClientInfo = { device: null, mobile: false, place: null, sh
 const safeName = (name: string | undefined): string | undefined =>
   !name || /^[\w .+-]{1,40}$/.test(name) ? name : 'Browser';
 
-/** Returns the id that a browser sends of itself; undefined for none and for what is no id. */
+/** Returns the id in the `Device-Id` header; undefined if it is missing or invalid. */
 const deviceIdOf = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : undefined;
 

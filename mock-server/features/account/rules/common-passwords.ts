@@ -1,7 +1,7 @@
 import { passwordLength } from '../../../../src/contract/account/protection-terms.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
-/** Whether many people have a password, however its letters are written. */
+/** Returns whether a password is a common one, ignoring case. */
 export type IsCommonPassword = (password: string) => boolean;
 
 const load = async (): Promise<IsCommonPassword> => {
@@ -12,13 +12,13 @@ const load = async (): Promise<IsCommonPassword> => {
 
 let loaded: Promise<IsCommonPassword> | undefined;
 
-/** Loads the passwords that are tried first. The list is packed and few calls need it: it comes with the first of them. */
+/** Loads the most common passwords on first use, because the list is large and few calls need it. */
 export const loadCommonPasswords = (): Promise<IsCommonPassword> => {
   loaded ??= load();
   return loaded;
 };
 
-/** Throws `password.common`; `field` is the body's. */
+/** Throws `password.common`; `field` is the name in the body. */
 export const refuseCommonPassword = (isCommon: IsCommonPassword, field: string, password: string): void => {
   if (isCommon(password))
     throw new Refusal('password.common', { value: { field }, why: 'it is on the list of common passwords' });

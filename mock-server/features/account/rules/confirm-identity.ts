@@ -19,19 +19,19 @@ import { type Member, passwordMatches } from './members.ts';
 import { checkPaymentPassword, securityOf } from './security-settings.ts';
 import { mustChangePassword, type Session } from './sessions.ts';
 
-/** What a member shows to change a way back into the account: fields of the call's body. */
+/** Credentials for a change of recovery data: fields of the call's body. */
 export interface IdentityProof {
   readonly loginPassword?: string | undefined;
 }
 
-/** Who calls, from where. */
+/** Caller of an endpoint that requires confirmation. */
 interface IdentityCaller {
   readonly world: World;
   readonly member: Member;
   readonly session: Session;
 }
 
-/** Throws `login.wrong-password`, after five wrong tries in a row `request.too-many` for an hour. */
+/** Throws `login.wrong-password`, or `request.too-many` for an hour after five wrong attempts in a row. */
 export const checkOwnPassword = (world: World, owner: Member, given: string | undefined): void =>
   checkAttempt(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
     code: 'login.wrong-password',
@@ -40,23 +40,23 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
 
 /**
  * Checks that the caller is the owner before a change of recovery data (e-mail, mobile, questions, withdrawal password,
- * cards), a self-exclusion or the removal of a protection: a session alone is not enough. Throws as `checkOwnPassword`
- * does, and `confirm.required` if the member has a second step and has not shown it for this purpose. Name and
- * birthday, which can be set once and identify the owner, use `requireOwnerConfirmation` instead.
+ * cards), a self-exclusion or the removal of a protection: a session alone is not enough. Throws like
+ * `checkOwnPassword`, and `confirm.required` if the member has a second step and has not completed it for this purpose.
+ * Name and birthday, which can be set once and identify the owner, use `requireOwnerConfirmation` instead.
  */
 export const confirmIdentity = (
   { world, member, session }: IdentityCaller,
   { loginPassword }: IdentityProof,
   purpose: ConfirmPurpose,
 ): void => {
-  // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
+  // Members without a password can still protect themselves; changes that give access to money always require one.
   if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
   requireSecondStep(world, session, purpose);
 };
 
 /**
- * Throws `confirm.required` unless the owner has confirmed their identity. Members who came by a provider and have neither
- * password nor second step cannot, and pass.
+ * Throws `confirm.required` unless the owner has confirmed their identity. Members who registered through a provider
+ * and have neither password nor second step cannot confirm, and pass.
  */
 export const requireOwnerConfirmation = ({ world, member, session }: IdentityCaller): void => {
   if (member.passwordless && !hasTwoSteps(world.state, member.id)) return;
@@ -65,8 +65,8 @@ export const requireOwnerConfirmation = ({ world, member, session }: IdentityCal
 
 /**
  * Requires the second step for a new password from members who have one, also on their first login. Sessions that have
- * to choose a new password are exempt: they have shown all steps of their login, and may call nothing to confirm with
- * before the change. Throws `confirm.required`.
+ * to choose a new password are exempt: they have completed all steps of their login, and have no access to confirmation
+ * endpoints before the change. Throws `confirm.required`.
  */
 export const confirmPasswordChange = ({ world, member, session }: IdentityCaller): void => {
   const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);
@@ -76,7 +76,7 @@ export const confirmPasswordChange = ({ world, member, session }: IdentityCaller
 /** Types of postings that move money to another member. */
 const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'dividend']);
 
-/** Centavos that left a member today: asked for as withdrawals, or sent to other members. */
+/** Returns the centavos that left a member today, as requested withdrawals or transfers to other members. */
 const paidOutToday = (world: World, member: string): number => {
   const account: LedgerAccount = `member:${member}`;
   const today = { from: startOfDay(world.now()), until: world.now() + 1 };
@@ -89,26 +89,27 @@ const needsLargeSumConfirmation = (world: World, member: string, besides = 0): b
   toPesos(paidOutToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
- * Requires a confirmation after a withdrawal once everything that left the account today reaches `CONFIRM_FROM`, so
- * that small sums and different ways out add up. Comes last, so that no member confirms what would be refused anyway;
+ * Requires a confirmation after a withdrawal if the total that left the account today reaches `CONFIRM_FROM`, so that
+ * small amounts and different channels add up. Called last, so that no member confirms a call that is refused anyway;
  * without a confirmation the whole call is undone. Throws `confirm.required`.
  */
 export const confirmLargeSum = ({ world, member, session }: IdentityCaller): void => {
   if (needsLargeSumConfirmation(world, member.id)) consumeConfirmation(world, session, 'withdrawal');
 };
 
-/** What a sender asks for. */
+/** A requested transfer. */
 interface TransferRequest {
   readonly paymentPassword: string | undefined;
-  /** All that would move if every receiver took it. */
+  /** Total if every receiver accepts. */
   readonly centavos: number;
 }
 
 /**
- * Sends money to another member: `send` moves it. The sender shows the withdrawal password, or who they are where none
- * is set yet: a session alone moves nothing. Large sums are confirmed as by `confirmLargeSum`, once for both reasons.
- * By the sum asked for, and before a receiver's no is told: else who never confirms could try out, and undo, what
- * another member's limits let in. Throws as `checkPaymentPassword`, and `confirm.required`.
+ * Transfers money to another member by `send`. A session alone is not enough: the sender enters the withdrawal
+ * password, or confirms their identity if none is set. Large requested amounts need a confirmation as for
+ * `confirmLargeSum`; one confirmation covers both. A refusal by a receiver's limits is reported only after
+ * confirmation, because unconfirmed attempts could otherwise probe another member's limits. Throws like
+ * `checkPaymentPassword`, and `confirm.required`.
  */
 export const sendMoney = <Sent>(
   { world, member, session }: IdentityCaller,

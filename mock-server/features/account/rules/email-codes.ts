@@ -7,19 +7,19 @@ import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
 import { hasRateLimits } from './rate-limits.ts';
 
-/** A code on its way to an address that a member wants to use; the id is the member's, so a newer one replaces it. */
+/** A sent code for an address that a member wants to use; the id is the member's, so a newer code replaces it. */
 interface EmailCode extends Doc {
   readonly email: string;
   readonly code: string;
   readonly sentAt: number;
   readonly tries: number;
-  /** Kept for an hour after it expired, so that the owner learns why it fails. */
+  /** Kept for an hour after expiry, so that the response can give expiry as the reason. */
   readonly expired?: true;
 }
 
 export const emailCode = kind<EmailCode>().named('email-code');
 
-/** Minutes that a code counts. */
+/** Validity of a code in minutes. */
 export const emailCodeMinutes = 10;
 const maxAttempts = 5;
 
@@ -50,8 +50,8 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
 };
 
 /**
- * Throws `verification.expired` for the right code after its time, and `verification.wrong` unless this code was sent to
- * this address; five wrong tries spend it.
+ * Throws `verification.expired` for the right code after its expiry, and `verification.wrong` unless this code was sent
+ * to this address; five wrong attempts invalidate it.
  */
 export const checkEmailCode = (world: World, owner: Member, email: string, given: string): void => {
   const sent = world.state.get(emailCode, owner.id);

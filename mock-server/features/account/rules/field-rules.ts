@@ -6,7 +6,7 @@ import { flag } from '../../site/rules/flags.ts';
 
 type Pattern = Pick<Rule, 'regex' | 'min' | 'max' | 'message'>;
 
-/** `{range}` in the texts stands for the numbers of characters. */
+/** Returns a pattern rule; `{range}` in the texts is replaced by the allowed lengths. */
 const pattern = (regex: string, min: number, max: number, EN: string, TY: string): Pattern => ({
   regex,
   min,

@@ -41,7 +41,7 @@ export const sharesDevice = (state: State, one: string, other: string): boolean 
   return state.by(loginDevice, 'member', one).some(({ device }) => known.has(device));
 };
 
-// Everybody behind one router or front server shares these addresses: they tell nothing about a person.
+// All users behind one router or reverse proxy share these addresses, so they identify no person.
 const shared = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

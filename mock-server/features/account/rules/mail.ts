@@ -3,7 +3,7 @@ import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Member } from './members.ts';
 
-/** An e-mail or a text message without a code, as the player would find it. */
+/** An e-mail, or a text message without a code, as the player receives it. */
 export interface Mail extends Doc {
   readonly via: 'email' | 'sms';
   /** Address or number. */
@@ -11,15 +11,15 @@ export interface Mail extends Doc {
   readonly at: number;
   readonly account: string;
   readonly text: LocalizedText;
-  /** The password that works once, beside the old one. */
+  /** One-time password, valid in addition to the old one. */
   readonly temporaryPassword: string | null;
-  /** Proves that the address is the reader's. */
+  /** Proves that the reader owns the address. */
   readonly code: string | null;
 }
 
 export const mail = kind<Mail>().named('mail');
 
-/** Sends an e-mail; a text message where `via` says so. */
+/** Sends an e-mail, or a text message if `via` says so. */
 export const sendMail = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
   world.state.put(mail, {
     via: 'email',

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
-/** An account of the backend. Types by R194 and A01; `staff` is no member at all (A85). */
+/** An account of the backend. Types as in R194 and A01; `staff` is not a member (A85). */
 export interface Member extends Doc {
   readonly account: string;
   readonly type: number;
@@ -10,23 +10,23 @@ export interface Member extends Doc {
   readonly nickname: string;
   /** See `hashPassword`. */
   readonly password: string;
-  /** Joined by a provider or by mobile number alone, and knows no password yet. */
+  /** Registered through a provider or by mobile number only, without a password so far. */
   readonly passwordless?: boolean;
   readonly registeredAt: number;
-  /** Id of the agent above. */
+  /** Id of the upline agent. */
   readonly upline: string | null;
   readonly icon: number;
   readonly mobile: string | null;
   readonly email: string | null;
   readonly disabled: boolean;
-  /** The next login is to change the password. */
+  /** The next login must change the password. */
   readonly firstTimeLogin: boolean;
-  /** Opened by the agent above: with the first password, which that one knows, or with one of the owner's since. */
+  /** Created by the upline: with the first password, which the upline knows, or already with the member's own. */
   readonly openedByUpline?: 'first-password' | 'own-password';
   readonly level: number;
 }
 
-/** What an account is unless something else is said. */
+/** Defaults of a new account. */
 export const memberDefaults = {
   type: 0,
   staff: false,
@@ -50,7 +50,7 @@ export const member = kind<Member>().named('member', {
 export const memberByAccount = (state: State, account: string): Member | undefined =>
   state.by(member, 'account', account.toLowerCase())[0];
 
-// Cheap on purpose: simulated accounts, and the soak run signs in a hundred thousand times.
+// Cheap on purpose: accounts are simulated, and the soak test logs in a hundred thousand times.
 const cost = { N: 256 };
 
 /** Returns `salt:hash` of a password. Callers take the salt from the world so that equal seeds give equal worlds. */

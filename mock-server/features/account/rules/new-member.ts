@@ -11,7 +11,7 @@ type NewMember = Pick<Member, 'account'> &
 /** Emitted for every new account except free trials. */
 export const memberRegistered: DomainEvent<Member> = { name: 'member.registered' };
 
-/** Creates an account. Without a password it has none, and its member logs in by other means. */
+/** Creates an account. Without a password, its member logs in by other means. */
 export const openAccount = (world: World, { plainPassword, ...given }: NewMember): Member => {
   const made: Member = {
     id: String(200_000 + world.next('member')),
@@ -29,7 +29,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
   return made;
 };
 
-/** Finds a member by mobile number, however its zero is written. */
+/** Returns the member with a mobile number, with or without its leading zero. */
 export const memberByMobile = (world: World, mobile: string): Member | undefined => {
   const key = mobileKey(mobile);
   return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];

@@ -6,10 +6,10 @@ import type { World } from '../../../core/world.ts';
 
 const seenNonce = kind<Doc>().named('nonce');
 
-/** How far an encrypted body's time may lie from the world's clock, both ways, ms. */
+/** Maximum difference between the time of an encrypted body and the world's clock, in ms. */
 const maxClockSkewMs = 5 * minuteMs;
 
-/** Lets each nonce of an encrypted body through once, and only while it is fresh (A81); `at` is epoch ms. */
+/** Throws for a nonce of an encrypted body that was used before or is not fresh (A81); `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {
   if (Math.abs(world.now() - at) > maxClockSkewMs)
     throw new Refusal('request.invalid', { value: { fields: [{ field: '', rule: 'stale' }] }, why: 'body: stale' });

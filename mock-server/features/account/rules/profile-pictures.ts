@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
-/** A member's own picture as a data address (A83); the id is the member's. */
+/** A member's uploaded picture as a data URL (A83); the id is the member's. */
 interface ProfilePicture extends Doc {
   readonly picture: string;
 }
@@ -17,12 +17,12 @@ const maxBytes = 96 * 1024;
 export const profilePictureOf = (state: State, member: string): string | null =>
   state.get(profilePicture, member)?.picture ?? null;
 
-/** Keeps an own picture. Throws `request.invalid` for what is none, `request.too-large` beyond 96 KiB. */
+/** Stores an uploaded picture. Throws `request.invalid` for other files, `request.too-large` above 96 KiB. */
 export const setProfilePicture = (world: World, member: string, picture: string): void => {
   const [, type, data = ''] = /^data:(image\/(?:png|jpeg));base64,([A-Za-z0-9+/]+={0,2})$/.exec(picture) ?? [];
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > maxBytes) throw new Refusal('request.too-large', { why: `${bytes.length} bytes` });
-  // What a file is says its content, not its name.
+  // The content decides the file type, not the declared one.
   if (!type || imageTypeOf(bytes) !== type) throw invalid('picture', 'type');
   world.state.put(profilePicture, { id: member, picture });
 };

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** The questions that a member chooses three of. */
+/** The questions of which a member chooses three. */
 export const securityQuestions: readonly { readonly questionId: number; readonly text: LocalizedText }[] = [
   { questionId: 1, text: { EN: 'What was the name of your first pet?', TY: 'Ano ang pangalan ng una mong alaga?' } },
   {

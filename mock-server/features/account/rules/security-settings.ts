@@ -19,9 +19,9 @@ export interface SecuritySettings extends Doc {
   /** See `hashPassword`. */
   readonly paymentPassword: string | null;
   readonly questions: readonly QuestionAnswer[];
-  /** Card that withdrawals go to unless another is chosen. */
+  /** Default card for withdrawals. */
   readonly defaultCard: string | null;
-  /** Withdrawals wait until then, epoch ms. */
+  /** Epoch ms until which withdrawals are held; null if they are not. */
   readonly heldUntil: number | null;
 }
 
@@ -45,8 +45,8 @@ export const changeSecurity = (world: World, member: string, change: Partial<Omi
 export const hashSecret = (world: World, secret: string): string => hashPassword(secret, world.random.hex(16));
 
 /**
- * Throws `payment.wrong-password` unless this is the member's withdrawal password; a member without one
- * has none that is right. After five failures `request.too-many` for an hour.
+ * Throws `payment.wrong-password` unless this is the member's withdrawal password, also if none is set; after five
+ * failures `request.too-many` for an hour.
  */
 export const checkPaymentPassword = (world: World, { id }: Member, given: string): void => {
   const set = securityOf(world.state, id).paymentPassword;
@@ -65,7 +65,10 @@ export const setSecurityQuestions = (
     questions: answers.map(({ questionId, answer }) => ({ questionId, answer: hashSecret(world, textKey(answer)) })),
   });
 
-/** Throws `verification.wrong` unless all questions the member chose are answered right; wrong tries count as with the password. */
+/**
+ * Throws `verification.wrong` unless all chosen questions are answered correctly; failed attempts are limited as for
+ * passwords.
+ */
 export const checkSecurityAnswers = (
   world: World,
   { id }: Member,

@@ -15,7 +15,7 @@ export interface Session extends Doc {
   readonly member: string;
   readonly startedAt: number;
   readonly usedAt: number;
-  /** Why it ended; ended sessions are kept for a day. */
+  /** Reason for its end; ended sessions are kept for a day. */
   readonly ended: 'signed-out' | 'lapsed' | 'replaced' | 'ended-elsewhere' | null;
   /** Public id in the member's session list, which does not show tokens (X08). */
   readonly name: string;

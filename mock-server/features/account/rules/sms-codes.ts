@@ -18,7 +18,7 @@ export interface SmsCode extends Doc {
   readonly sentAt: number;
   readonly expiresAt: number;
   readonly tries: number;
-  /** Kept for an hour after it expired, so that the owner learns why it fails. */
+  /** Kept for an hour after expiry, so that the response can give expiry as the reason. */
   readonly expired?: true;
   /** False for a number without an account: nothing was sent, only the rate limit counts. */
   readonly delivered: boolean;

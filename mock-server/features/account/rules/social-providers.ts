@@ -6,16 +6,16 @@ import type { World } from '../../../core/world.ts';
 
 export type Provider = 'PHONE' | 'FACEBOOK' | 'GOOGLE';
 
-/** What the provider vouches for: that the caller is this subject there. Counts once, for five minutes. */
+/** An identity token of a provider: proves that the caller is this subject. Valid once, for five minutes. */
 interface IdToken extends Doc {
   readonly provider: Provider;
   readonly subject: string;
 }
 
-/** A member who signs in with an account of a provider; the id is `provider:subject`. */
+/** A member who logs in with an account of a provider; the id is `provider:subject`. */
 interface SocialLink extends Doc {
   readonly member: string;
-  /** The address that the provider knows the person by. It tells who they are, and is no contact of the member. */
+  /** E-mail address at the provider. It identifies the person, but is not a contact of the member. */
   readonly email: string | null;
 }
 
@@ -48,7 +48,7 @@ export const consumeIdToken = (world: World, provider: Provider, token: string):
 
 export const expireIdToken = (world: World, { data }: Due): void => world.state.remove(idToken, String(data));
 
-/** Accounts that people have at the simulated providers. */
+/** Accounts at the simulated providers. */
 export const providerAccounts = [
   { id: 'maria', name: 'Maria Santos', email: 'maria.santos@example.ph' },
   { id: 'jose', name: 'Jose Ramos', email: 'jose.ramos@example.ph' },

@@ -8,7 +8,7 @@ import { hashPassword, type Member, passwordMatches } from './members.ts';
 /** A mailed temporary password, by member; the old password stays valid until this one is used. */
 interface TemporaryPassword extends Doc {
   readonly password: string;
-  /** Used for a login; from then on it only allows setting a new password. */
+  /** Used for a login; it can then only be used to set a new password. */
   readonly used: boolean;
 }
 

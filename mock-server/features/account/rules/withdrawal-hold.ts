@@ -44,7 +44,7 @@ export const handleProtectionChange = (
   notifyOwner(world, before, letter(hours));
 };
 
-/** For so long after a hold, a first card or withdrawal password holds withdrawals again. */
+/** Time after a hold during which a first card or withdrawal password holds withdrawals again. */
 const watchedMs = 7 * dayMs;
 
 /**

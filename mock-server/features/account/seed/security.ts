@@ -9,9 +9,9 @@ import { lifetimeStakesRecord } from '../../rewards/rules/vip-progress.ts';
 import { member, memberByAccount } from '../rules/members.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
 
-/** Withdrawal password of every member of the seed who has one. */
+/** Withdrawal password of every seeded member who has one. */
 export const seedPaymentPassword = '246810';
-/** Their answer to all of their security questions. */
+/** Answer of seeded members to all of their security questions. */
 export const seedAnswer = 'manok';
 
 interface Setting {

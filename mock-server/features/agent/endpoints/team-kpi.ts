@@ -13,7 +13,7 @@ import { addTotals, noActivity } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { teamOf } from '../rules/team.ts';
 
-/** Days that are listed where a call does not say how many. */
+/** Default number of days in the list. */
 const maxDays = 31;
 
 type KpiRow = typeof endpoints.teamKpiA | typeof endpoints.teamKpiB | typeof endpoints.teamKpiC;

@@ -11,7 +11,7 @@ import { isInState, isNamed, sortLines, type TeamLine, teamLines } from '../rule
 
 type WireMember = Value<'subordinate'>['content'][number];
 
-/** Names that a picker is given at most. */
+/** Maximum number of names in a picker. */
 const maxNames = 200;
 
 const wireMember = ({ member, level, team, lastLoginAt, online, balance, sums, net }: TeamLine): WireMember => ({

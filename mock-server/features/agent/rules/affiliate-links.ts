@@ -9,19 +9,19 @@ import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { bet } from '../../games/rules/bets.ts';
 import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
 
-/** A link under which others register below an agent (R257); the id is its code. */
+/** A link for registrations below an agent (R257); the id is its code. */
 export interface AffiliateLink extends Doc {
   readonly member: string;
   readonly kind: 'agent' | 'player';
-  /** What those who come by it get. */
+  /** Rates of members who register through it. */
   readonly rates: Rates;
-  /** How many came by it. */
+  /** Number of registrations through it. */
   readonly registered: number;
   readonly createdAt: number;
   readonly endedAt: number | null;
 }
 
-/** By which link a member came; the id is the member's. */
+/** The link through which a member registered; the id is the member's. */
 interface Arrival extends Doc {
   readonly link: string;
 }
@@ -30,10 +30,10 @@ const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (i
 
 const linkRegistration = kind<Arrival>().named('arrival', { link: (it) => it.link });
 
-/** Links of one agent that work, the standing one included. */
+/** Maximum number of active links per agent, including the default link. */
 const maxLinks = 20;
 
-/** Returns the link that every agent has from the start: it is for players and has no rates. */
+/** Returns the default link that every agent has; it is for players and has no rates. */
 const standingLink = (state: State, agent: Member): AffiliateLink => {
   const id = affiliateCodeOf(agent);
   return (
@@ -49,7 +49,7 @@ const standingLink = (state: State, agent: Member): AffiliateLink => {
   );
 };
 
-/** Returns an agent's links: the one they have from the start, then the others, the latest first. */
+/** Returns an agent's links: the default link, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
   const standing = standingLink(state, agent);
   const made = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);

@@ -8,7 +8,7 @@ import { ScrollText } from '../../parts/ScrollText.tsx';
 import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
 import { attempt } from '../../state/notice.ts';
 
-/** Addresses that are told what happens in this world, and how that went. */
+/** Shows the addresses that are notified of events in this world, and their deliveries. */
 export const CallbacksPanel = () => {
   const { data, problem } = useStore(callbacks.$it);
   const [list, told] = [data?.callbacks ?? [], data?.deliveries ?? []];

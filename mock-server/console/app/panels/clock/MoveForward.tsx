@@ -4,7 +4,7 @@ import { moveClock } from './move-clock.ts';
 
 const spans = ['1m', '5m', '30m', '1h', '1d', '7d'];
 
-/** Moves the clock on, by a press or by a span that is typed. */
+/** Shows buttons and a field that advance the clock. */
 export const MoveForward = () => (
   <section aria-labelledby="clock-forward">
     <h3 id="clock-forward">Move forward</h3>

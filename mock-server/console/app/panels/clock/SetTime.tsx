@@ -2,7 +2,7 @@ import { stampText } from '../../parts/format.ts';
 import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { setClock } from '../../state/clock.ts';
 
-/** Sets the clock to a time in Manila; `now` is the world's, epoch ms. */
+/** Shows the form that sets the clock to a time in Manila; `now` is the world's, epoch ms. */
 export const SetTime = ({ now }: { readonly now: number }) => (
   <section aria-labelledby="clock-set">
     <h3 id="clock-set">Set</h3>

@@ -10,7 +10,7 @@ import { $world } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
 import { resource } from '../../state/resource.ts';
 
-/** One row of the contract: how often it gave each status, and under which scenarios. */
+/** One endpoint of the contract: how often it returned each status, and under which scenarios. */
 interface Covered {
   readonly row: string;
   readonly method: string;
@@ -23,7 +23,7 @@ const coverage = resource<{ readonly rows: readonly Covered[] }>(() => '/coverag
   byPanel: true,
 });
 
-/** Counts from nothing again; throws Problem. */
+/** Resets all counts; throws Problem. */
 const clearCoverage = async (): Promise<void> => {
   await admin('DELETE', '/coverage');
   await coverage.load();

@@ -25,7 +25,7 @@ const faultOf = (form: FormData): Fault => {
 
 const number = (own: object) => ({ ...own, className: 'field field--number', type: 'number' }) as const;
 
-/** Sets one more fault; the fields follow its kind. */
+/** Shows the form that adds a fault; its fields depend on the kind. */
 export const NewFault = () => {
   const [kind, setKind] = useState<FaultKind>('delay');
   return (

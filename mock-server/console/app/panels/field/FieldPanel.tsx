@@ -11,7 +11,7 @@ import { resource } from '../../state/resource.ts';
 
 type MeasureName = 'LCP' | 'INP' | 'CLS';
 
-/** How a page of a build was for who visited it; `p75` is what three quarters of the visits stay below. */
+/** Web vitals of one page and build; `p75` is the 75th percentile of the visits. */
 interface FieldPage {
   readonly page: string;
   readonly build: string;
@@ -22,13 +22,13 @@ const path = (): string => worldPath('/field');
 
 const field = resource<{ readonly pages: readonly FieldPage[] }>(path, { byPanel: true });
 
-/** Forgets what was measured; throws Problem. */
+/** Deletes all measurements; throws Problem. */
 const clearWebVitals = async (): Promise<void> => {
   await admin('DELETE', path());
   await field.load();
 };
 
-/** Most that is good, by web.dev. */
+/** Upper limits of a good rating, by web.dev. */
 const good: Readonly<Record<MeasureName, number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };
 
 const valueText = (name: MeasureName, value: number): string =>

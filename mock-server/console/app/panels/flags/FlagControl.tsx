@@ -6,7 +6,7 @@ interface FlagControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Sets a flag in the way of its type: a switch, a choice, a number, a list. */
+/** Shows the control for the type of a flag: a switch, a choice, a number or a list. */
 export const FlagControl = ({ flag, onChange }: FlagControlProps) => {
   const { name, type, value, values } = flag;
   if (type === 'boolean') return <Switch on={value === true} label={name} onChange={onChange} />;

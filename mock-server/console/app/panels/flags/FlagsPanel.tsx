@@ -18,7 +18,7 @@ const groups: readonly (readonly [Flag['group'], string])[] = [
 const matches = (word: string) => (flag: Flag) =>
   [flag.name, flag.meaning, ...flag.requirements, ...flag.pages].join(' ').toLowerCase().includes(word.toLowerCase());
 
-/** Shows all flags of the world; `compact` leaves requirements and pages out. */
+/** Shows all flags of the world; `compact` omits requirements and pages. */
 export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const { data, problem } = useStore(flags.$it);
   const [word, setWord] = useState('');

@@ -2,7 +2,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { forkWorldAt } from '../../state/history.ts';
 import { attempt } from '../../state/notice.ts';
 
-/** Takes the browser to a new world as this one was at a call. */
+/** Shows the button that opens a new world with the state of this one at a call. */
 export const GoOn = ({ call, side }: { readonly call: number; readonly side: 'before' | 'after' }) => (
   <button
     type="button"

@@ -56,7 +56,7 @@ const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
   </fieldset>
 );
 
-/** Documents of a member, and the decision about them (X37). */
+/** Shows the documents of a member, and the decision about them (X37). */
 export const IdentityPanel = () => {
   const account = useStore($applicant);
   const { data, problem } = useStore(identity.$it);

@@ -7,7 +7,7 @@ import { $world } from '../../state/browser.ts';
 import { changeMatch, type MatchChange, type SportsMatch, sportsMatches } from '../../state/matches.ts';
 import { attempt } from '../../state/notice.ts';
 
-/** Rows that are shown at once; the search narrows them. */
+/** Maximum number of rows; the search narrows them. */
 const maxRows = 60;
 
 const isFound = (word: string) => (it: SportsMatch) =>
@@ -57,7 +57,7 @@ const MatchRow = ({ match }: { readonly match: SportsMatch }) => {
   );
 };
 
-/** Matches of the sportsbook with their results to force; bets on them settle when they end. */
+/** Shows the matches of the sportsbook with controls that force results; bets on them settle when they end. */
 export const MatchesPanel = () => {
   const { data, problem } = useStore(sportsMatches.$it);
   const world = useStore($world);

@@ -22,7 +22,7 @@ const typeText: Readonly<Record<number, string>> = {
 const kindOf = ({ staff, disabled, type }: MemberSummary): string =>
   staff ? 'staff' : `type ${type}, ${typeText[type] ?? 'agent'}${disabled ? ', disabled' : ''}`;
 
-/** Shows the members of the world; the URL holds the one that is open. */
+/** Shows the members of the world; the URL contains the open one. */
 export const MembersPanel = () => {
   const { data, problem } = useStore(members.$it);
   const ledger = useStore(ledgerCheck.$it).data;

@@ -6,7 +6,7 @@ import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
 
-/** Fields of the reply of this number; those of the first are named as in the body. */
+/** Returns the name of a field in one reply of a sequence; the first reply uses the names of the body. */
 const fieldOf = (name: string, at: number): string => (at === 0 ? name : `${name}-${at}`);
 
 const replyOf = (form: FormData, at: number): object => {
@@ -32,7 +32,7 @@ const orderOf = (form: FormData, replies: number): object => {
   };
 };
 
-/** Faults of later replies of a sequence under the fields of these. */
+/** Moves errors of later replies in a sequence to the fields of those replies. */
 const withFieldsOfReplies = (error: unknown): unknown => {
   if (!(error instanceof Problem)) return error;
   const faults = error.faults.map(({ field, fault }) => {
@@ -60,7 +60,10 @@ const ReplyFields = ({ at, several }: { readonly at: number; readonly several: b
   );
 };
 
-/** Sets one more override with a reply or a sequence of them; the simulator checks it against the contract. */
+/**
+ * Shows the form that adds an override with a reply or a sequence of them; the simulator checks it against the
+ * contract.
+ */
 export const NewOverride = () => {
   const [replies, setReplies] = useState(1);
   return (

@@ -4,7 +4,10 @@ export interface RequestFilter {
   readonly word: string;
   /** Empty for all. */
   readonly method: string;
-  /** `2`, `4`, `5` for a class of statuses, `none` for calls whose connection was closed without an answer; empty for all. */
+  /**
+   * `2`, `4`, `5` for a class of statuses, `none` for calls whose connection was closed without a response; empty for
+   * all.
+   */
   readonly kind: string;
 }
 
@@ -33,7 +36,7 @@ const found = (entry: Entry, words: readonly string[]): boolean =>
       : textOf(entry).includes(word),
   );
 
-/** The journal's status for a connection that was closed without an answer. */
+/** Status in the journal of a connection that was closed without a response. */
 export const closedStatus = 444;
 
 const kindOf = ({ status }: Entry): string => (status === closedStatus ? 'none' : String(Math.floor(status / 100)));

@@ -24,7 +24,7 @@ const limitText = ({ amount, left, pending }: MemberSafety['limits'][number]): s
   return pending ? `${now}; ${pending.amount ?? 'none'} from ${stampText(pending.readyAt)}` : now;
 };
 
-/** Facts in the order of the issue: what is limited, how it is played, what is closed, who is in, how they log in. */
+/** Returns facts in this order: limits, play, closed products, open sessions, login. */
 const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
   ...it.limits.map((limit) => [`${limit.kind} limit, ${limit.period}`, limitText(limit)] as const),
   ...(it.limits.length === 0 ? [['Limits', 'none'] as const] : []),

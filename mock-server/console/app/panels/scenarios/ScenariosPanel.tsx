@@ -16,7 +16,7 @@ const matches = (word: string) => (it: Scenario) =>
 const apply = (names: readonly string[]): Promise<boolean> =>
   attempt(() => applyScenarios(names), `Applied: ${names.join(', ')}.`);
 
-/** States of the world that somebody wrote down; several can be chosen and applied together. */
+/** Shows the scenarios; several can be selected and applied together. */
 export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const { data, problem } = useStore(scenarios.$it);
   const active = new Set(useStore(applied.$it).data?.applied ?? []);

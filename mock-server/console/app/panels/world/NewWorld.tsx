@@ -12,7 +12,7 @@ const orderOf = (form: FormData): WorldOrder => {
   };
 };
 
-/** Makes a world that is kept, fresh from a seed or as a copy, and takes this browser there. */
+/** Shows the form that creates a kept world, from a seed or as a copy, and switches this browser to it. */
 export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] }) => {
   const here = useStore($world);
   return (
