@@ -7,17 +7,17 @@ import type { JWK } from 'jose';
 /** The RSA key that bodies are encrypted to (A81). */
 export interface BodyKey {
   readonly id: string;
-  /** JWK as the settings publish it. */
+  /** JWK that the settings publish. */
   readonly publicKey: JsonWebKey;
   readonly privateKey: KeyObject;
 }
 
 const fileName = 'body-key.pem';
 
-/** Returns the key's PEM where it is kept, else the one that `make` makes, which is kept from then on. */
+/** Returns the PEM of the stored key, or of one that `make` creates, which is then stored. */
 export type BodyKeyStore = (make: () => Promise<string>) => Promise<string>;
 
-/** Keeps the key in a folder: pages loaded before a restart can still log in after it. */
+/** Stores the key in a folder, so that pages loaded before a restart can still log in after it. */
 export const fileBodyKeyStore =
   (folder: string): BodyKeyStore =>
   async (make) => {
@@ -29,7 +29,7 @@ export const fileBodyKeyStore =
     return made;
   };
 
-/** Loads the key. Without `keep` it lives as long as the process. */
+/** Loads the key. Without `keep` it is lost at the end of the process. */
 export const loadBodyKey = async (keep: BodyKeyStore = (make) => make()): Promise<BodyKey> => {
   const { calculateJwkThumbprint } = await import('jose');
   const privateKey = createPrivateKey(await keep(makePem));

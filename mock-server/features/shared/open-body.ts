@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../core/refusal.ts';
 import type { BodyKey } from './body-key.ts';
 
-/** `at` is epoch ms on the server's clock, as the `Date` header tells it. */
+/** `at` is epoch ms on the server's clock, as in the `Date` header. */
 const sealedSchema = z.strictObject({
   body: z.unknown(),
   nonce: z.string().min(16).max(64),
@@ -15,7 +15,7 @@ const schemeName = 'RSA-OAEP-256';
 const broken = (rule: string) =>
   new Refusal('request.invalid', { value: { fields: [{ field: '', rule }] }, why: `body: ${rule}` });
 
-/** Decrypts a body (A81). Throws `request.invalid` when it was not made for this key. */
+/** Decrypts a body (A81). Throws `request.invalid` if it was encrypted for another key. */
 export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> => {
   const { compactDecrypt } = await import('jose');
   const opened = await compactDecrypt(text, key.privateKey, {

@@ -9,8 +9,8 @@ export const pageOrigin = (headers: NodeJS.Dict<string | string[]>): string => {
 };
 
 /**
- * Returns whether the page that made a call is of another origin than the backend's. Only hosts are compared, and
- * `sec-fetch-site` counts first, because a proxy may have changed the host.
+ * Returns whether the page that made a call has another origin than the backend. Only hosts are compared, and
+ * `sec-fetch-site` takes precedence, because a proxy may have changed the host.
  */
 export const isOfOtherOrigin = (headers: NodeJS.Dict<string | string[]>, backendOrigin: string): boolean => {
   const origin = pageOrigin(headers);

@@ -56,7 +56,7 @@ export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
   return [standing, ...made.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
 };
 
-/** Throws `limit.reached`, and as `checkRates` does. */
+/** Creates a link. Throws `limit.reached`, and like `checkRates`. */
 export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'], rates: Rates): AffiliateLink => {
   checkRates(rates, ratesOf(world.state, agent.id));
   if (linksOf(world.state, agent).filter(({ endedAt }) => endedAt === null).length >= maxLinks)
@@ -75,7 +75,7 @@ export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'],
   return made;
 };
 
-/** Ends a link. Throws `resource.unknown`, and `request.conflict` for the one that every agent has, and for an ended one. */
+/** Ends a link. Throws `resource.unknown`, and `request.conflict` for the default link and for an ended one. */
 export const endLink = (world: World, agent: Member, id: string): AffiliateLink => {
   const found = linksOf(world.state, agent).find((it) => it.id === id);
   if (!found) throw new Refusal('resource.unknown', { why: `${agent.account} has no link ${id}` });
@@ -86,7 +86,9 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
   return ended;
 };
 
-/** Returns how many of the members who registered by a link have deposited, and their settled stakes in centavos. */
+/**
+ * Returns how many of the members who registered through a link have deposited, and their settled stakes in centavos.
+ */
 export const linkFigures = (state: State, { id }: AffiliateLink) => {
   const members = state.by(linkRegistration, 'link', id).map((it) => it.id);
   const staked = members.flatMap((member) => state.by(bet, 'member', member).filter(({ play }) => !play));
@@ -109,10 +111,7 @@ export const linkByCode = (state: State, code: string): { link: AffiliateLink; a
   return link.endedAt === null ? { link, agent } : undefined;
 };
 
-/**
- * Counts a member who came by a link, and gives the rates that it promised; of those that its agent has lost since,
- * what the agent still has.
- */
+/** Counts a registration through a link, and sets the promised rates, capped at the current rates of the agent. */
 export const applyAffiliateLink = (world: World, link: AffiliateLink, member: Member): void => {
   world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
   world.state.put(linkRegistration, { id: member.id, link: link.id });

@@ -8,7 +8,7 @@ import { payAgentRebates } from './agent-rebates.ts';
 import { closeDividends } from './dividends.ts';
 import { payDailySalaries } from './salaries.ts';
 
-/** Plans the next midnight, when agents are paid for the day. */
+/** Schedules the next midnight, at which agents are paid for the day. */
 export const planAgentDay = (world: World): void =>
   world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + dayMs, type: 'agent-day', data: null });
 

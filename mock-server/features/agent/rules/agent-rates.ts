@@ -9,7 +9,7 @@ import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { directMembersOf } from './team.ts';
 
-/** Share of stakes that goes back, by category (R257). */
+/** Share of stakes that is paid back, by category (R257). */
 export type Rates = Readonly<Record<string, number>>;
 
 interface AgentRates extends Doc {
@@ -21,10 +21,10 @@ interface AgentRates extends Doc {
 /** Rates that the upline has set for a member; the id is the member's. */
 export const agentRates = kind<AgentRates>().named('agent-rates');
 
-/** Categories that bets are made in. */
+/** Categories in which bets are placed. */
 export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE');
 
-/** Smallest step between two rates. */
+/** Smallest difference between two rates. */
 export const rateStep = 0.0005;
 
 const none: Rates = Object.fromEntries(rebateCategories.map((category) => [category, 0]));
@@ -34,15 +34,15 @@ const steps = (rate: number): number => Math.round(rate / rateStep);
 
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
 
-/** Returns the upline who sets a member's rates; undefined at the top of a line and when the upline is no agent. */
+/** Returns the upline that sets a member's rates; undefined at the top of a line and if the upline is not an agent. */
 const rateSetterOf = (state: State, member: Member | undefined): Member | undefined => {
   const upline = member?.upline ? state.get(members, member.upline) : undefined;
   return upline && isAgentHome(upline.type) ? upline : undefined;
 };
 
 /**
- * Returns the rates in force on a day: those at its start, so that a change never applies to bets already placed. They are
- * capped by the rates of the upline on that day.
+ * Returns the rates in force on a day: those at its start, so that a change never applies to bets already placed. They
+ * are capped by the rates of the upline on that day.
  */
 export const ratesOn = (state: State, member: string, day: string): Rates => {
   const before = state.get(agentRates, member)?.before;
@@ -55,7 +55,7 @@ export const ratesOn = (state: State, member: string, day: string): Rates => {
   );
 };
 
-/** Returns the highest rates that a member may have: those of the agent above, or the member's own if there is none. */
+/** Returns the maximum rates of a member: those of the upline agent, or the member's own if there is none. */
 export const maxRates = (state: State, member: Member): Rates => {
   const giver = rateSetterOf(state, member);
   return ratesOf(state, giver ? giver.id : member.id);
@@ -73,8 +73,8 @@ export const checkRates = (given: Rates, most: Rates, least: Rates = none): void
 };
 
 /**
- * Sets some of a member's rates, the first at once and others from tomorrow on. An agent keeps at least what those
- * below were given. Throws as `checkRates` does.
+ * Sets some of a member's rates, the first immediately and others from tomorrow on. An agent keeps at least the rates
+ * given to the downline. Throws like `checkRates`.
  */
 export const changeRates = (world: World, member: Member, given: Rates): Rates => {
   const below = directMembersOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));

@@ -8,7 +8,7 @@ import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
 import { directMembersOf, teamOf } from './team.ts';
 
-/** Rebate of one day that a member got for own play and that of those below (R036). Centavos. */
+/** Rebate of one day for a member's own play and that of the downline (R036). Centavos. */
 interface AgentRebate extends Doc {
   readonly member: string;
   readonly day: string;
@@ -19,7 +19,7 @@ interface AgentRebate extends Doc {
 
 export const agentRebate = kind<AgentRebate>().named('agent-rebate', { member: (it) => it.member });
 
-/** Stakes by category, of a member and everybody below. */
+/** Returns the stakes by category of a member and the whole downline. */
 const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string): Map<string, number> => {
   const stakes = new Map<string, number>();
   for (const id of [member, ...teamOf(state, member).map((it) => it.member.id)]) {
@@ -47,7 +47,7 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberSta
   return { turnover, centavos: Math.floor(share + 1e-6) };
 };
 
-/** Pays everybody with rates for a day that is over, within the cap of the account tree. */
+/** Pays the rebate of a past day to all members with rates, within the cap of the account tree. */
 export const payAgentRebates = (
   world: World,
   day: string,

@@ -8,22 +8,22 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** From this turnover and so many active members on, a share or a sum is paid. Centavos. */
+/** Minimum turnover and number of active members for a share or a fixed amount. Centavos. */
 export interface ContractStep {
   readonly from: number;
   readonly activeMembers: number;
-  /** Of the turnover for salaries, of the team's loss for dividends. */
+  /** Share of the turnover for salaries, of the team's loss for dividends. */
   readonly rate: number | null;
   readonly centavos: number | null;
 }
 
 export type ContractKind = 'daily' | 'hour' | 'dividend';
 
-/** What an agent agreed, or is asked to agree, with the one above (R258). */
+/** A contract of an agent with the upline, pending or decided (R258). */
 export interface Contract extends Doc {
   readonly kind: ContractKind;
   readonly member: string;
-  /** Who offers it, and who pays dividends. */
+  /** Member who offers the contract and pays dividends. */
   readonly upline: string;
   readonly sentAt: number;
   /** `YYYY-MM-DD` */
@@ -33,7 +33,7 @@ export interface Contract extends Doc {
   readonly steps: readonly ContractStep[];
   readonly note: LocalizedText;
   readonly state: 'pending' | 'active' | 'refused' | 'ended';
-  /** When it was accepted or refused. */
+  /** Time at which it was accepted or refused. */
   readonly decidedAt: number | null;
 }
 
@@ -62,7 +62,7 @@ export const activeOf = (state: State, member: string, of: ContractKind, at: num
 export const contractsInForce = (state: State, of: ContractKind, at: number): Contract[] =>
   state.all(contract).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
-/** Accepts or refuses an offer; an accepted one takes the place of the contract before. Throws `resource.unknown`. */
+/** Accepts or refuses an offer; an accepted one replaces the current contract. Throws `resource.unknown`. */
 export const decideContract = (
   world: World,
   member: Member,

@@ -20,10 +20,10 @@ import { activeOf, type Contract, contractsInForce, decideContract } from './con
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { teamOf } from './team.ts';
 
-/** An agent's share of what the team lost in a period that is over (R260). Centavos. */
+/** An agent's share of the team's losses in a past period (R260). Centavos. */
 export interface Dividend extends Doc {
   readonly member: string;
-  /** Who owes it: the agent above. */
+  /** The upline, which owes it. */
   readonly payer: string;
   readonly from: number;
   readonly until: number;
@@ -36,7 +36,7 @@ export interface Dividend extends Doc {
 
 export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
 
-/** Until when the terms of an agent, the member, have counted: also where they brought nothing. */
+/** Time up to which an agent's dividends are booked, even if nothing was earned; the id is the agent's. */
 const counted = kind<Doc & { readonly until: number }>().named('dividend-counted');
 
 /** Returns the half month or month, in Manila time, that contains an instant. */
@@ -44,7 +44,7 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
   const first = startOfNamedDay(`${month}-01`);
   const middle = startOfNamedDay(`${month}-16`);
-  // Five weeks after its start every month is over.
+  // Five weeks after its start every month has ended.
   const next = startOfNamedDay(`${dayOf(first + 35 * dayMs).slice(0, 7)}-01`);
   if (of === 'month') return { from: first, until: next };
   return at < middle ? { from: first, until: middle } : { from: middle, until: next };
@@ -52,7 +52,7 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
 
 /**
  * Returns the part of the current period that counts for a contract: from its start date on, without time that has
- * already been counted, even under other terms. Undefined if nothing is left.
+ * already been counted, even under other terms. Undefined if none remains.
  */
 const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
   const { from, until } = dividendPeriod(at, it.period);
@@ -95,7 +95,7 @@ const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<s
   });
 };
 
-/** Books what agents are owed for the periods that end at an instant. */
+/** Books the dividends of all agents for periods that end at an instant. */
 export const closeDividends = (world: World, at: number): void => {
   const plays = new Map<number, ReadonlyMap<string, MemberStakes>>();
   for (const it of contractsInForce(world.state, 'dividend', at - 1)) {
@@ -108,8 +108,8 @@ export const closeDividends = (world: World, at: number): void => {
 };
 
 /**
- * Accepts or refuses the offer of a dividend. What the terms before earned until the new ones begin is booked, for no
- * later period counts it. Throws as `decideContract` does.
+ * Accepts or refuses the offer of a dividend. The earnings under the previous terms up to the start of the new ones are
+ * booked, because no later period includes them. Throws like `decideContract`.
  */
 export const decideDividend = (world: World, member: Member, decision: Parameters<typeof decideContract>[3]): void => {
   const before = activeOf(world.state, member.id, 'dividend', world.now());
@@ -131,8 +131,8 @@ export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): D
   state.by(dividend, by, id).sort(newest);
 
 /**
- * Pays an agent below. Throws `resource.unknown`, `request.conflict` when it is paid or when `expected` is not what is
- * owed, `balance.insufficient`, and as every transfer `turnover.open` and `withdraw.held` (X17).
+ * Pays a dividend to an agent of the downline. Throws `resource.unknown`, `request.conflict` if it is paid or differs
+ * from `expected`, `balance.insufficient`, and like every transfer `turnover.open` and `withdraw.held` (X17).
  */
 export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
   const found = world.state.get(dividend, id);

@@ -7,13 +7,13 @@ import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import type { ContractStep } from './contracts.ts';
 import { teamOf } from './team.ts';
 
-/** Centavos that a member stakes in a period to count as active. */
+/** Centavos that a member has to stake in a period to count as active. */
 const leastActive = toCentavos(activeMemberStake);
 
-/** What the team of an agent played in a period. Centavos. */
+/** Play of an agent's team in a period. Centavos. */
 export interface TeamPlay {
   readonly turnover: number;
-  /** Stakes less payouts: what the house kept. */
+  /** Stakes minus payouts, which is the house's income. */
   readonly lost: number;
   readonly activeMembers: number;
 }
@@ -41,6 +41,6 @@ export const reachedStep = (
   return at < 0 ? null : at;
 };
 
-/** Centavos that a step pays: its sum, or its share of the basis. */
+/** Returns the centavos that a step pays: its fixed amount, or its share of the basis. */
 export const payOf = (step: ContractStep | undefined, basis: number): number =>
   step ? (step.centavos ?? shareOf(Math.max(0, basis), step.rate ?? 0)) : 0;

@@ -20,11 +20,12 @@ const isInRange = (centavos: number): boolean => centavos >= range.min && centav
 const pairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
 
 /**
- * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. A player has
- * to play through what comes from another member, which locks at most that money; locked money cannot be sent on, so that
+ * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. Players have
+ * to wager money received from other members, which locks at most that money; locked money cannot be sent on, so that
  * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
  * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
- * details for every receiver who cannot take the money: disabled, closed, under review or above an own limit (X02, X06).
+ * details for every receiver who cannot receive the money: disabled, closed, under review or above an own limit (X02,
+ * X06).
  */
 export const transferInLine = (
   world: World,
@@ -36,7 +37,7 @@ export const transferInLine = (
   refuseHeldWithdrawal(world, from.id);
   if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
   refuseWithdrawalUnderWagering(world.state, from.id, centavos);
-  // Before anything depends on the receiver: an amount that the sender does not hold must not probe a receiver's state.
+  // Checked before any state of the receiver: an amount above the sender's balance must not probe the receiver.
   if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
   applyRateLimits(world, { transfers: pairOf(from, to) });
   if (to.disabled)
@@ -48,7 +49,7 @@ export const transferInLine = (
   return id;
 };
 
-/** Returns the member below who gets a transfer. Throws `user.unknown`. */
+/** Returns the downline member that receives a transfer. Throws `user.unknown`. */
 export const receiver = (world: World, agent: Member, account: string): Member =>
   memberBelow(world.state, agent, account).member;
 
@@ -116,7 +117,7 @@ export const checkLines = (
 };
 
 /**
- * Transfers to one member. Returns `permission.denied` if the receiver may not take money now (X02, X06), which the
+ * Transfers to one member. Returns `permission.denied` if the receiver may not receive money now (X02, X06), which the
  * earlier check must not reveal.
  */
 const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {
@@ -129,7 +130,7 @@ const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: nu
   }
 };
 
-/** Carries out every line that nothing is wrong with; the others stay as they are. Centavos. */
+/** Executes all valid transfers and skips the others. Centavos. */
 export const transferLines = (world: World, agent: Member, orders: readonly Order[]) => {
   const lines = checkLines(world, agent, orders).lines.map(({ to, problem, ...order }) => ({
     ...order,

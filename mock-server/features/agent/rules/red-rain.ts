@@ -13,9 +13,9 @@ import { type Member, member as members } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
 /**
- * Each evening at eight envelopes rain for ten minutes on the agents who were there a day before (R035). Centavos;
- * `turnover` times an envelope is to be played through: one agent may open any number of accounts, and what they catch
- * leaves no sooner than any other bonus (X17).
+ * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
+ * older than a day (R035). Centavos; `turnover` is the wagering factor: one agent may open any number of accounts, so
+ * envelopes must be wagered like other bonuses (X17).
  */
 const rain = {
   startsAt: 20 * hourMs,
@@ -46,7 +46,7 @@ export interface Rain {
   readonly endsAt: number;
   readonly status: 'waiting' | 'running' | 'over';
   readonly caught: readonly Envelope[];
-  /** Envelopes that simulated agents caught by now. */
+  /** Number of envelopes that simulated agents have caught so far. */
   readonly others: number;
 }
 
@@ -70,7 +70,7 @@ export const nextRain = (world: World): Rain => {
   return world.now() < today.endsAt + rain.shownAfter ? today : rainOf(world, midnight + dayMs);
 };
 
-/** Centavos in each envelope; the same for a rain whenever it is asked. Together they are the fund. */
+/** Returns the centavos in each envelope, deterministic for a rain. They add up to the fund. */
 const contents = (world: World, id: string): number[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${id}`));
   const least = Math.floor((rain.fund / rain.envelopes) * minShare);
@@ -83,8 +83,8 @@ const contents = (world: World, id: string): number[] => {
 };
 
 /**
- * Catches an envelope; answers centavos. Throws `resource.unknown`, and `promotion.unavailable` when it does not rain, a
- * second time, and for an account younger than a day when the rain began.
+ * Catches an envelope; returns centavos. Throws `resource.unknown`, and `promotion.unavailable` if no rain is running,
+ * for a second envelope, and for accounts younger than a day at its start.
  */
 export const claimEnvelope = (world: World, member: Member, id: string): number => {
   const now = nextRain(world);
@@ -94,7 +94,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
     throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
   if (member.registeredAt > now.startsAt - rain.since)
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
-  // Simulated agents take from the front, members from the back.
+  // Simulated agents take from the start of the list, members from its end.
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);

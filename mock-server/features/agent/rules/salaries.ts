@@ -12,18 +12,18 @@ import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by
 import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
-/** A salary that was paid for a day or an hour that is over. Centavos. */
+/** A salary that was paid for a past day or hour. Centavos. */
 export interface Salary extends Doc {
   readonly member: string;
   readonly kind: 'daily' | 'hour';
   readonly at: number;
-  /** When what it is for began. */
+  /** Start of its day or hour. */
   readonly from: number;
   readonly turnover: number;
   readonly activeMembers: number;
   /** The step of the contract that was reached. */
   readonly step: ContractStep;
-  /** What the step brings; more than was paid where the account tree reached its cap. */
+  /** Amount of the step; more than was paid if the account tree reached its cap. */
   readonly earned: number;
   readonly centavos: number;
 }
@@ -71,13 +71,13 @@ const pay = (
   transferFunds(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
 };
 
-/** Pays the salaries of a day that is over, within the cap of the account tree. */
+/** Pays the salaries of a past day, within the cap of the account tree. */
 export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, MemberStakes>): void => {
   const takeFromCap = openTreeCap(world);
   for (const it of contractsInForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played, takeFromCap);
 };
 
-/** Plans the next full hour, when hour salaries are paid. */
+/** Schedules the next full hour, at which hourly salaries are paid. */
 export const planAgentHour = (world: World): void => {
   const at = (Math.floor(world.now() / hourMs) + 1) * hourMs;
   world.schedule({ id: 'agent-hour', at, type: 'agent-hour', data: null });

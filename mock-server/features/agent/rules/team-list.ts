@@ -10,7 +10,7 @@ import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type TeamMember, teamSize } from './team.ts';
 
-/** A member of a team with what lists show of one. Centavos. */
+/** A member of a team with the figures of lists. Centavos. */
 export interface TeamLine extends TeamMember {
   readonly team: number;
   readonly lastLoginAt: number | null;
@@ -44,7 +44,7 @@ export const teamLines = (state: State, team: readonly TeamMember[], period: Per
 export interface TeamFilter {
   readonly search?: string | undefined;
   readonly kind?: 'agent' | 'player' | undefined;
-  /** Signed in now; with a bet in the period; without one. */
+  /** Logged in now; with a bet in the period; without one. */
   readonly state?: 'online' | 'active' | 'quiet' | undefined;
 }
 
@@ -54,7 +54,7 @@ const states = {
   quiet: ({ sums }: TeamLine) => sums.stake === 0,
 } as const;
 
-/** Whether account or nickname holds the word, and the kind is the one asked for. */
+/** Returns whether account or nickname contains the word, and the kind matches. */
 export const isNamed =
   ({ search = '', kind }: TeamFilter): ((it: TeamMember) => boolean) =>
   ({ member }) => {
@@ -79,7 +79,7 @@ const figures = {
 
 const byName = (a: TeamLine, b: TeamLine): number => (a.member.account < b.member.account ? -1 : 1);
 
-/** Sorts by a figure; of equal ones as they stood. Up by name is from A on. */
+/** Sorts by a figure, stably. Ascending order by name starts with A. */
 export const sortLines = (
   lines: readonly TeamLine[],
   by: keyof typeof figures | 'account',

@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
 
-/** Somebody below an agent; `level` counts from 1 for those directly below. */
+/** A downline member; `level` is 1 for direct members. */
 export interface TeamMember {
   readonly member: Member;
   readonly level: number;
@@ -13,9 +13,9 @@ export interface TeamMember {
 const counts = ({ staff, type }: Member): boolean => !staff && type !== trialType;
 
 interface Tree {
-  /** Members directly below each, the oldest account first. */
+  /** Direct members by upline, the oldest account first. */
   readonly directs: ReadonlyMap<string, readonly Member[]>;
-  /** How many are below each who has anybody, over all levels. */
+  /** Size of each member's downline over all levels; members without one are missing. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -43,13 +43,13 @@ const tree = derived([members], (state): Tree => {
   return { directs, sizes };
 });
 
-/** Members directly below, the oldest account first. */
+/** Returns the direct members, the oldest account first. */
 export const directMembersOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
 
-/** Returns the number of members below a member, over all levels. */
+/** Returns the size of a member's downline over all levels. */
 export const teamSize = (state: State, id: string): number => tree(state).sizes.get(id) ?? 0;
 
-/** Returns all members below a member, level by level. */
+/** Returns the whole downline of a member, level by level. */
 export const teamOf = (state: State, id: string): TeamMember[] => {
   const { directs } = tree(state);
   const team: TeamMember[] = [];
@@ -81,9 +81,7 @@ export const lineTo = (state: State, agent: Member, account: string | undefined)
   return line;
 };
 
-/**
- * Returns the member below an agent that has an account name. Throws `user.unknown`, also for the agent's own account.
- */
+/** Returns the downline member with an account name. Throws `user.unknown`, also for the agent's own account. */
 export const memberBelow = (state: State, agent: Member, account: string): TeamMember => {
   const line = lineTo(state, agent, account);
   const [member] = line.slice(-1);

@@ -26,7 +26,7 @@ const names =
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Returns rates one step below those of the agent above, in every category. */
+/** Returns rates one step below those of the upline, in every category. */
 const reducedRates = (world: World, agent: string): Record<string, number> =>
   Object.fromEntries(
     Object.entries(ratesOf(world.state, agent)).map(([category, rate]) => [

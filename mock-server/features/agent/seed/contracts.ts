@@ -84,7 +84,7 @@ const offered: readonly Terms[] = [
   },
 ];
 
-/** Contracts in force since long, and the offers that wait for `agent01`. */
+/** Creates old contracts in force, and pending offers for `agent01`. */
 export const seedContracts = (world: World): void => {
   const put = (terms: Terms, state: Contract['state'], sentAt: number, startsOn: string) =>
     world.state.put(contract, {
@@ -102,7 +102,7 @@ export const seedContracts = (world: World): void => {
     put(terms, 'pending', world.now() - (20 - at) * hourMs, dayOf(world.now()));
 };
 
-/** Agents pay those below now and then; what was booked last stays open. */
+/** Returns the steps by which agents pay their downline from time to time; the latest dividends stay unpaid. */
 export const payoutSteps = (world: World): SeedStep[] =>
   [30, 20, 10, 1].map((days) => ({
     at: world.now() - days * dayMs + 10.5 * hourMs,

@@ -16,7 +16,7 @@ interface Recruit {
   readonly nickname: string;
   readonly upline: string;
   readonly daysOld: number;
-  /** Days between evenings of play; agents and the newest do not play. */
+  /** Days between evenings of play; agents and the newest members do not play. */
   readonly plays?: number;
   readonly agent?: true;
 }
@@ -34,7 +34,7 @@ const topAgent = '100001';
 const agent = '100002';
 const agent41 = '100005';
 
-/** Whom the agents brought: three levels below `agent01`, players of their own below `agent41`. */
+/** Members of the agents' teams: three levels below `agent01`, players directly below `agent41`. */
 const recruits: readonly Recruit[] = [
   recruit('100021', 'mayumi07', 'Mayumi', agent, 320, { agent: true }),
   recruit('100022', 'tulayan3', 'Tulayan', agent, 180, { agent: true }),
@@ -81,7 +81,7 @@ export const seedTeam = (world: World): void => {
 
 const categories = ['RNG', 'LIVE', 'RNG', 'FISH'] as const;
 
-/** Evenings of one player, the last of them around the midnight on which the world begins. */
+/** Returns the evenings of one player, the last of them around the midnight at which the world begins. */
 const evenings = (
   world: World,
   shelves: GamesByCategory,

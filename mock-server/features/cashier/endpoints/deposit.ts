@@ -69,7 +69,7 @@ const orderOnChannel = (
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
-  // An account of a person who excluded themself elsewhere is recognised by its payout accounts, removed ones too.
+  // Persons who excluded themselves on another account are recognised by their payout accounts, removed ones included.
   refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
   refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);

@@ -64,9 +64,10 @@ export const cardOf = (state: State, member: string, id: string): Card => {
 };
 
 /**
- * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for a bank that is none,
- * `request.invalid` for a number that cannot be the bank's or another payee, `request.conflict` for a number
- * that is registered already, `request.too-many` for too many attempts of a network address (`from`), `limit.reached` above five.
+ * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for an unknown bank,
+ * `request.invalid` for a number that the bank does not use or another payee, `request.conflict` for a number that is
+ * registered already, `request.too-many` for too many attempts of a network address (`from`), `limit.reached` above
+ * five.
  */
 export const addCard = (
   world: World,

@@ -13,7 +13,7 @@ import { bonusRequirementRef } from './gifts.ts';
 import { addWageringRequirement, endWageringRequirement, wageringOf } from './wagering.ts';
 import { revokeFromWallets } from './wallets.ts';
 
-/** How long before its end a member is reminded of a bonus. */
+/** Time before the expiry of a bonus at which the member is reminded. */
 const reminderMs = 3 * dayMs;
 
 interface BonusTerms {
@@ -55,11 +55,11 @@ export const grantDepositBonus = (world: World, it: Deposit, { bonus, turnover, 
   world.schedule({ id: `bonus:${id}`, at: expiresAt, type: 'bonus', data: id });
 };
 
-/** A revoked gift that open bets still hold: payouts of these bets go to the house, up to `centavos`. */
+/** A revoked gift that is still in open bets: payouts of these bets go to the house, up to `centavos`. */
 interface OwedGift extends Doc {
   readonly member: string;
   readonly centavos: number;
-  /** Id of what the gift was for, for example the deposit of a bonus. */
+  /** Id of the gift's source, for example the deposit of a bonus. */
   readonly ref: string;
   /** Ids of the bets that were open at that time. */
   readonly bets: readonly string[];
@@ -75,7 +75,7 @@ const openBetsOf = (state: State, member: string): string[] =>
 
 /**
  * Revokes a gift: takes it from the member's wallets, and the rest from payouts of bets that are open now. Returns the
- * centavos taken at once and those still owed.
+ * centavos taken immediately and those still owed.
  */
 export const revokeGift = (world: World, member: string, centavos: number, ref: string) => {
   const taken = revokeFromWallets(world, member, centavos, ref);
@@ -85,7 +85,7 @@ export const revokeGift = (world: World, member: string, centavos: number, ref: 
   return { taken, owed };
 };
 
-/** Handles a closed bet: its payout first repays revoked gifts that this bet held. */
+/** Handles a closed bet: its payout first repays revoked gifts that it contains. */
 export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet): void => {
   let left = payout;
   for (const owed of world.state.by(owedGift, 'member', member).filter(({ bets }) => bets.includes(betId))) {

@@ -9,7 +9,7 @@ export interface Deposit extends Doc {
   readonly channel: WireDeposit['channel'];
   readonly bankId: string | null;
   readonly centavos: number;
-  /** Deducted from the amount by the channel. */
+  /** Fee that the channel deducts from the amount. */
   readonly fee: number;
   /** The promotion applied to it, and the bonus that it grants. */
   readonly promoId: number | null;
@@ -25,7 +25,7 @@ export interface Deposit extends Doc {
   readonly ticket: string | null;
   /** Origin of the page that created it, for the QR code; empty if unknown. */
   readonly origin: string;
-  /** Origin of the payment page if the ordering page is of another host; absent if it is the same. */
+  /** Origin of the payment page if the ordering page has another host; absent if they are the same. */
   readonly payOrigin?: string;
   readonly reason: LocalizedText | null;
 }
@@ -37,6 +37,6 @@ export const depositsOf = (state: State, member: string): Deposit[] => state.by(
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';
 
-/** Returns the URL of the payment page: absolute if the ordering page is of another host; null for manual transfers. */
+/** Returns the URL of the payment page: absolute if the ordering page has another host; null for manual transfers. */
 export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>
   ticket && `${payOrigin}/__pay/${ticket}`;

@@ -22,9 +22,9 @@ interface GiftCash {
 const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
 
 /**
- * Visits when gifts became cash: a gift without wagering requirement when it is paid, another when its requirement is met or
- * ends. What is revoked then counts negative, so that a lapsed bonus counts with the part that was already lost in bets.
- * A locked gift counts nothing.
+ * Visits times at which gifts become cash: a gift without wagering requirement when it is paid, another when its
+ * requirement is met or ends. Later revocations count as negative, so that an expired bonus counts with the part that
+ * was already lost in bets. Locked gifts do not count.
  */
 export const visitGiftCash = (state: State, postings: readonly Posting[], visit: (it: GiftCash) => void): void => {
   const unlockTimes = new Map<string, ReadonlyMap<string, number | null>>();

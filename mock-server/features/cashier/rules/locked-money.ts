@@ -2,21 +2,24 @@ import type { State } from '../../../core/state.ts';
 import { bonusOfRequirement } from './deposit-bonus.ts';
 import { wageringOf } from './wagering.ts';
 
-/** Locked money of one kind: what it locks and what must still be bet, in centavos, and what else unlocks it. */
+/** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */
 interface WithdrawalLock {
   readonly kind: 'deposit' | 'bonus' | 'gift' | 'transfer';
   readonly locked: number;
   readonly openTurnover: number;
   /** Unlocked by a first deposit only. */
   readonly needsDeposit: boolean;
-  /** Earliest end of a gift of this kind, epoch ms; null if none ends. */
+  /** Earliest expiry of a gift of this kind, epoch ms; null if none expires. */
   readonly expiresAt: number | null;
 }
 
 const earliest = (a: number | null, b: number | undefined): number | null =>
   b === undefined ? a : Math.min(a ?? Infinity, b);
 
-/** Returns what a member's withdrawals are locked by, one entry per kind of money (X17); the entries sum to what is locked. */
+/**
+ * Returns the locks on a member's withdrawals, one entry per kind of money (X17); the entries add up to the locked
+ * amount.
+ */
 export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
   const found = new Map<string, WithdrawalLock>();

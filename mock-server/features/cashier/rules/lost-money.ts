@@ -7,8 +7,8 @@ import { totalCentavosOf } from './wallets.ts';
 const emptyBelow = 100;
 
 /**
- * Handles a closed bet: ends the requirements of a member whose money is lost, since nothing is left that they could lock.
- * Without it, a lost bonus would restrict the next deposit.
+ * Handles a closed bet: ends the requirements of a member without money, since none is left to lock. Otherwise a lost
+ * bonus would restrict the next deposit.
  */
 export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {
   const { state } = world;

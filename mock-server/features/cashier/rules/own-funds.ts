@@ -5,7 +5,7 @@ import type { State } from '../../../core/state.ts';
 import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
 import { deposit, depositsOf } from './deposit-record.ts';
 
-/** Gifts, and rebates, which need no wagering. */
+/** Types of earnings: gifts, and rebates, which need no wagering. */
 const earnedTypes: ReadonlySet<string> = new Set([...giftTypes, 'rebate']);
 
 const creditedOn = (account: string, { entries }: Posting): number =>
@@ -34,9 +34,9 @@ const shareOwn = (deposited: number, received: number): number =>
   deposited === 0 ? 0 : deposited / (deposited + received);
 
 /**
- * Returns the share of a member's money that is own, 0 to 1: approved deposits against money received from other members.
- * Only this share of the stakes earns rebates, salaries and places on the leaderboard, so that an agent earns nothing from
- * money lent to members (X17).
+ * Returns the share of a member's own money, 0 to 1: approved deposits relative to money received from other members.
+ * Only this share of the stakes earns rebates, salaries and places on the leaderboard, so that an agent earns nothing
+ * from money lent to members (X17).
  */
 export const ownShareOf = (state: State, member: string): number => {
   const account = `member:${member}` as const;
@@ -63,8 +63,8 @@ export const ownShares = derived([posting, deposit, earlierDeposits], (state): R
 });
 
 /**
- * Returns the gifts that a member cannot withdraw or send because no own deposit was made yet: their centavos less what was
- * revoked, and their refs. Without this rule, gifts to accounts that one person opened could be collected (X17).
+ * Returns the gifts that a member cannot withdraw or send before the first own deposit: their centavos minus
+ * revocations, and their refs. Without this rule, one person could collect gifts on many accounts (X17).
  */
 export const giftsWithoutDeposit = (state: State, member: string): { centavos: number; refs: ReadonlySet<string> } => {
   const refs = new Set<string>();

@@ -8,7 +8,7 @@ import { teamOf } from '../../agent/rules/team.ts';
 import { visitCredits } from '../../records/rules/activity-totals.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 
-/** What the house pays for play as such; an account tree shares one cap for it. */
+/** Earnings that depend on the amount of play only; an account tree shares one cap for them. */
 const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
 
 /** Returns the member and all uplines, the nearest first; at most 100. */
@@ -20,10 +20,10 @@ const lineAbove = (world: World, member: string): string[] => {
 };
 
 /**
- * Opens the cap on what an account tree (a member with everybody below) is paid for its play within 30 days: a fixed sum and
- * a share of its stakes from own money, below the house's margin. However many accounts one person opens, playing them earns
- * no more than that (X17). The function it returns takes up to `wanted` centavos out of all trees that the member belongs
- * to, and returns how many it took.
+ * Opens the cap on an account tree's earnings from its play within 30 days; a tree is a member with the whole downline.
+ * The cap is a fixed amount plus a share of the tree's stakes from own money, below the house's margin, so that playing
+ * many accounts of one person earns no more than that (X17). The returned function takes up to `wanted` centavos out of
+ * all trees that the member belongs to, and returns the number taken.
  */
 export const openTreeCap = (world: World): ((member: string, wanted: number) => number) => {
   const period = { from: world.now() - treeCapTerms.days * dayMs, until: world.now() + 1 };

@@ -11,27 +11,29 @@ import { giftsWithoutDeposit } from './own-funds.ts';
 interface WageringRequirement extends Doc {
   readonly member: string;
   readonly centavos: number;
-  /** Centavos still to be staked; each settled bet reduces it, so that no call has to read the member's bets. */
+  /** Centavos still to be staked; updated with each settled bet, so that no call has to read all bets of the member. */
   readonly left: number;
   readonly at: number;
   /** Id of the deposit, reward, mission or transfer that created it. */
   readonly ref: string;
-  /** What it came with. A deposit or transfer is unlocked bet by bet, a gift at once when the requirement is met. */
+  /**
+   * Origin of the money. A deposit or transfer is unlocked bet by bet, a gift all at once when the requirement is met.
+   */
   readonly kind: 'deposit' | 'gift' | 'transfer';
   /** Centavos received with it: the only money that it locks. */
   readonly locks: number;
   /**
-   * Centavos of one bet that count at most while the requirement is open; stakes at games other than slots and fishing
-   * then count by a fifth. Absent if stakes count in full.
+   * Maximum centavos of one bet that count while the requirement is open; stakes at games other than slots and fishing
+   * then count at one fifth. Absent if stakes count in full.
    */
   readonly maxBet?: number;
-  /** When its gift lapses, epoch ms. Absent if it does not. */
+  /** Expiry of its gift, epoch ms. Absent if it does not expire. */
   readonly expiresAt?: number;
-  /** When it ended without being met, epoch ms: its bonus expired or was revoked. Absent otherwise. */
+  /** Time at which it ended without being met because its bonus expired or was revoked, epoch ms. Absent otherwise. */
   readonly endedAt?: number;
-  /** When its last stake was settled, epoch ms. Absent until then. */
+  /** Time at which its last stake was settled, epoch ms. Absent until then. */
   readonly metAt?: number;
-  /** Set once no requirement of the member is open: what was required until then is over. */
+  /** Set once the member has no open requirement; later calculations ignore it. */
   readonly closed?: true;
 }
 
@@ -64,8 +66,8 @@ const closeMetRequirements = ({ state }: World, member: string): void => {
 };
 
 /**
- * Ends a requirement, met or not. It is kept, so that stakes that counted towards it never count again and reports know when
- * its gift stopped being locked.
+ * Ends a requirement, met or not. It is kept, so that counted stakes never count again and reports can tell when its
+ * gift was unlocked.
  */
 export const endWageringRequirement = (world: World, member: string, ref: string): void => {
   const found = world.state.get(wageringRequirement, idOf(member, ref));
@@ -74,7 +76,7 @@ export const endWageringRequirement = (world: World, member: string, ref: string
   closeMetRequirements(world, member);
 };
 
-/** Categories whose stakes count in full for a bonus with a maximum bet; others count by a fifth. */
+/** Categories whose stakes count in full for a bonus with a maximum bet; others count at one fifth. */
 export const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
 
 /**
@@ -109,8 +111,8 @@ const lockedBy = ({ kind, locks, left }: WageringRequirement): number =>
   kind === 'gift' ? locks : Math.min(left, locks);
 
 /**
- * Returns when the money received with each requirement of a member stopped being locked, epoch ms, by requirement ref: when
- * it was played through, or when the requirement ended. Null while it is locked.
+ * Returns when the money received with each requirement of a member was unlocked, epoch ms, by requirement ref: when it
+ * was wagered, or when the requirement ended. Null while it is locked.
  */
 export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> =>
   new Map(

@@ -15,7 +15,7 @@ import { checkWithdrawal } from './withdrawal-terms.ts';
 
 type Status = Withdrawal['status'];
 
-/** How long each stage lasts, ms. */
+/** Duration of each stage, ms. */
 const stageMs = {
   reviewing: withdrawalTerms.reviewMinutes * minuteMs,
   processing: withdrawalTerms.payMinutes * minuteMs,

@@ -14,7 +14,7 @@ export interface Withdrawal extends Doc {
   /** Masked account number of the card. */
   readonly number: string;
   readonly centavos: number;
-  /** Deducted from the amount. */
+  /** Fee that is deducted from the amount. */
   readonly fee: number;
   readonly status: WireWithdrawal['status'];
   readonly at: number;

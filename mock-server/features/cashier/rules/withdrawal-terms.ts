@@ -28,8 +28,9 @@ export const withdrawnToday = (world: World, member: string): number =>
   withdrawalsToday(world, member).reduce((sum, { centavos }) => sum + centavos, 0);
 
 /**
- * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level allows a number of withdrawals a
- * day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are used up.
+ * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level sets the number of
+ * withdrawals per day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are
+ * used up.
  */
 export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
   const { withdrawTimes, freeWithdrawals, withdrawLimit } = vipLevelByNumber(level);

@@ -32,8 +32,8 @@ export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order
 });
 
 /**
- * Returns the step of a withdrawal to the member's first card; it is paid half an hour later unless `takenBack` is
- * true.
+ * Returns the step of a withdrawal to the member's first card; it is paid half an hour later unless it is cancelled
+ * (`takenBack`).
  */
 export const seededWithdrawal = (member: string, at: number, pesos: number, takenBack = false): SeedStep => ({
   at,

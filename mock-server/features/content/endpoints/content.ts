@@ -10,11 +10,11 @@ import { helpOf, promotionsOf } from '../rules/site-content.ts';
 const runsAt = (now: number) => (it: AnnouncementDoc) => it.startDate <= now && (it.noExpiry === 1 || it.endDate > now);
 const byStart = (a: AnnouncementDoc, b: AnnouncementDoc) => b.startDate - a.startDate || Number(a.id) - Number(b.id);
 
-/** Announcements of one type in the order they are read in. Promotions come from the editors' files. */
+/** Returns the announcements of one type in display order. Promotions come from the editors' files. */
 const ofType = (world: World, type: string): AnnouncementDoc[] =>
   type === 'PR' ? promotionsOf(world) : world.state.by(announcement, 'type', type).sort(type === 'B' ? byId : byStart);
 
-// The carousel keeps the order the editors gave it; everything else is newest first.
+// The carousel keeps the order of the editors; everything else is sorted newest first.
 const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
 
 /** Returns the announcements with the second brand's own banner first if the call is for that brand. */

@@ -3,7 +3,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
-  /** Where it shows; none means everywhere. */
+  /** Page on which it is shown; null for all pages. */
   readonly group: 'm_home' | 'm_reg' | null;
   readonly title: LocalizedText;
   readonly summary: LocalizedText;

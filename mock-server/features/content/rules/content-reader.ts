@@ -7,13 +7,13 @@ import { codeEnding, productRoot } from '../../../product.ts';
 const load = createRequire(import.meta.url);
 const contentFolder = join(productRoot, 'src/content');
 
-/** Loads the parsers of YAML and Markdown on first use: they would make every start a tenth slower. */
+/** Loads the parsers of YAML and Markdown on first use, because they would slow down every start by a tenth. */
 const parsers = () =>
   load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../../src/content/read.ts');
 
 /**
- * What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an
- * editor.
+ * Content that cannot be shown: a file contains an error, is missing or cannot be parsed in this process. The message
+ * is for editors.
  */
 export class UnreadableContent extends Error {}
 
@@ -24,7 +24,7 @@ const loaded = (): ReturnType<typeof parsers> | UnreadableContent => {
   try {
     return parsers();
   } catch (error) {
-    // A test's own process may have loaded them in another way, and not for a second time.
+    // In the process of a test runner the parsers may already be loaded differently, and cannot be loaded again.
     return new UnreadableContent('the parsers cannot be loaded here', { cause: error });
   }
 };
@@ -42,7 +42,7 @@ const readIn = (folder: string): Content | UnreadableContent => {
   }
 };
 
-/** Returns the names, times and sizes of all files as one text; this takes a tenth of the time of reading them. */
+/** Returns the names, times and sizes of all files as one text; this takes a tenth of the time needed to read them. */
 const fingerprintOf = (folder: string): string =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -57,8 +57,8 @@ const freshFor = 2_000;
 
 /**
  * Returns a function for the content of a folder; it returns the same object until a file changes. The files are
- * checked from time to time, so that edits show without a restart. Content that cannot be read is remembered too,
- * because reading it takes as long. The function throws {@link UnreadableContent} while the content cannot be shown.
+ * checked periodically, so that edits show without a restart. Failures are cached too, because reading takes as long.
+ * The function throws {@link UnreadableContent} while the content cannot be shown.
  */
 export const contentReader = (folder = contentFolder): (() => Content) => {
   let known: { readonly looks: string; readonly read: Content | UnreadableContent } | undefined;

@@ -23,7 +23,10 @@ const asDoc = (entry: Promotion): AnnouncementDoc => {
   };
 };
 
-/** Promotions in the editors' order, then those that only the world holds; where both hold one, the world wins. */
+/**
+ * Returns the promotions in the editors' order, then those that exist only in the world; the world's version wins over
+ * the editors'.
+ */
 export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
   const files = content().promotions.map(asDoc);
   const known = new Set(files.map((it) => it.id));

@@ -4,7 +4,7 @@ import type { Notice } from './announcement-notices.ts';
 
 const art = (name: string) => `/banners/${name}.webp`;
 
-/** The carousel of the home page and the banner of the registration page, first one first. */
+/** The carousel of the home page and the banner of the registration page, in display order. */
 export const banners: readonly Notice[] = [
   {
     id: 101,
@@ -12,7 +12,7 @@ export const banners: readonly Notice[] = [
     group: 'm_home',
     title: {
       EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
-      // The amount has a line of its own, so that no line reaches the picture.
+      // The amount has its own line, so that no line overlaps the picture.
       TY: `First deposit bonus:\u00a0max ${figures['firstDeposit.maxBonus']}`,
     },
     summary: { EN: 'New members', TY: 'Bagong member' },

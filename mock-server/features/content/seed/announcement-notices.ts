@@ -2,7 +2,7 @@ import { figures } from '../../../../src/content/figures.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { AnnouncementDoc } from '../rules/announcements.ts';
 
-/** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
+/** An announcement before it has dates: `age` and `lasts` in days; `lasts` 0 never expires. */
 export interface Notice {
   readonly id: number;
   readonly type: AnnouncementDoc['contentType'];
@@ -12,7 +12,7 @@ export interface Notice {
   readonly content?: LocalizedText;
   readonly age: number;
   readonly lasts: number;
-  /** Below the image host. */
+  /** Path below the image host. */
   readonly image?: string;
   readonly action?: string;
 }

@@ -1,7 +1,7 @@
 import type { Lettering, Scene } from '../../../../src/art/choice.ts';
 import type { Hue } from '../../../../src/art/palettes.ts';
 
-/** What suits a kind of theme, best first. When neighbours took all of it, anything else may serve. */
+/** Styles that suit a theme, best first. If neighbours use all of them, any other may be used. */
 interface ArtTheme {
   readonly scenes: readonly Scene[];
   readonly hues: readonly Hue[];

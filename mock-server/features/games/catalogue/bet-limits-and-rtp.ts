@@ -8,7 +8,7 @@ const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
 const lineCounts = [5, 9, 10, 20, 20, 25, 30, 40, 50, 243, 576, 1024];
 const maxBetFactors = [200, 500, 1000, 2000];
 const highestMaxBet = 50_000;
-/** A game of skill against simulated opponents: someone who plays better than they do wins in the long run. */
+/** Limit factor of skill games against simulated opponents, because a better player wins in the long run. */
 const skillMaxBetFactor = 10;
 
 /** Returns stake limits, return to player and lines of a game. */
@@ -20,7 +20,7 @@ export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance)
     Math.max(1, Math.round(minBet * (screen === 'pusoydos' ? skillMaxBetFactor : factor))),
   );
   const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
-  // Only color games take the return that is drawn here; the rules of other tables fix theirs.
+  // Only color games use the return that is drawn here; the rules of other tables determine theirs.
   const isTable = shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
   const rtpKnown = spins ? next() > 0.08 : isTable && next() > 0.5;
   const rtp = rtpKnown ? Math.round((94 + next() * 3.5) * 100) / 100 : null;

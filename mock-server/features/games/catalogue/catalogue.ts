@@ -7,7 +7,7 @@ import { hotEntries, newEntries } from './hot-and-new-games.ts';
 import type { Catalogue, Game } from './types.ts';
 import { vendors } from './vendors.ts';
 
-/** The seed of every world that asks for none. */
+/** Default seed of the catalogue. */
 const defaultSeed = 20240612;
 
 /** Returns all vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */

@@ -13,7 +13,7 @@ export interface CategoryDefinition {
   readonly firstNodeId: number;
   readonly screen: Screen;
   readonly titles: readonly Titles[];
-  /** Smallest stakes in pesos that games of this shelf ask for. */
+  /** Possible minimum stakes of games in this category, in pesos. */
   readonly minBets: readonly number[];
 }
 

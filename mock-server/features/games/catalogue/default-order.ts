@@ -4,7 +4,7 @@ import type { CategoryDefinition } from './categories.ts';
 import { type FeaturedArt, featuredArt } from './featured-art.ts';
 import type { Screen, Vendor } from './types.ts';
 
-/** A title with its place and maker, before numbers and looks. */
+/** A title with its category and vendor, before nodeId and art are assigned. */
 export interface CatalogueEntry {
   readonly nodeId: number;
   readonly nodeName: string;
@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   readonly vendor: Vendor;
 }
 
-/** Titles that a vendor always makes, whatever the seed: the first hot games of the brands. */
+/** Vendors of titles that are the same for every seed: the first hot games of the brands. */
 const fixedVendors: Readonly<Record<string, string>> = {
   'Kidlat Fortune': 'LIKHA',
   'Color Game': 'LIKHA',

@@ -1,6 +1,6 @@
 import type { ArtChoice } from '../../../../src/art/choice.ts';
 
-/** What a game wears unless a neighbour of better rank wears it already. */
+/** Art of a game unless a neighbour of better rank already uses it. */
 export interface FeaturedArt extends Omit<ArtChoice, 'motif'> {
   readonly rank: number;
 }
@@ -12,7 +12,7 @@ const featured = (
   lettering: FeaturedArt['lettering'],
 ): FeaturedArt => ({ palette, scene, lettering, rank: rank++ });
 
-/** The faces of the house: games that players meet first keep their looks. */
+/** Art of games that players meet first, so that it rarely changes. */
 export const featuredArt: Readonly<Record<string, FeaturedArt>> = {
   'Kidlat Fortune': featured('kidlat', 'rays', 'kanit'),
   'Color Game': featured('mangga', 'fair', 'lilita'),

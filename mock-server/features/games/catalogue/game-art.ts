@@ -4,7 +4,7 @@ import { type Hue, hues, type Palette, paletteNames, palettes } from '../../../.
 import { type ArtThemeName, artThemes } from './art-themes.ts';
 import type { FeaturedArt } from './featured-art.ts';
 
-/** A game that still lacks its looks. */
+/** A game without art. */
 export interface ArtSubject {
   readonly motif: string;
   readonly mood: ArtThemeName;
@@ -12,8 +12,8 @@ export interface ArtSubject {
 }
 
 /**
- * Dresses every sitter so that nobody shares hue, scene or lettering with a neighbour in any of the lists.
- * Favourites choose first; then what suits the mood; a crowded place takes whatever its neighbours left over.
+ * Assigns art so that no two neighbours in any list share hue, scene or lettering. Games with featured art choose
+ * first, then styles that suit the theme are used; if neighbours use all of them, any other style is.
  */
 export function assignArt<T extends ArtSubject>(lists: readonly (readonly T[])[], next: Chance): Map<T, ArtChoice> {
   const worn = new Map<T, ArtChoice>();
@@ -50,7 +50,7 @@ const palettesOf = Object.fromEntries(
   hues.map((hue) => [hue, paletteNames.filter((name) => palettes[name].hue === hue)]),
 ) as Record<Hue, Palette[]>;
 
-/** How much the first of a mood's choices are preferred; 1 is not at all. */
+/** Preference for the first styles of a theme; 1 means none. */
 const preferenceExponent = 1.5;
 
 function pickFree<N extends string>(

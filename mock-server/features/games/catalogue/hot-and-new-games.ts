@@ -1,9 +1,9 @@
 import type { Chance } from '../../../../src/art/chance.ts';
 import type { CatalogueEntry } from './default-order.ts';
 
-/** Leads for Kidlat. */
+/** First hot game of Kidlat. */
 const kidlatLead = 'Kidlat Fortune';
-/** Leads for Perya. */
+/** First hot game of Perya. */
 export const peryaLead = 'Color Game';
 
 const hotNames: readonly string[] = [

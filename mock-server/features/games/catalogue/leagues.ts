@@ -1,18 +1,18 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 
-/** How a sport is played. A side scores in steps, several of which make a period. */
+/** Rules of a sport. A side scores in steps; a period consists of several steps. */
 export interface Sport {
-  /** What a period is called. */
+  /** Name of a period. */
   readonly unit: 'quarter' | 'half' | 'set' | 'game' | 'rack' | 'round' | 'inning' | 'hole' | 'heat' | 'map';
   readonly periods: number;
   readonly stepsPerPeriod: number;
   readonly stepMs: number;
   readonly breakMs: number;
-  /** Chance of 0, 1, 2, … points for a side in a step; absent where one side wins each step. */
+  /** Probabilities of 0, 1, 2, … points for a side in a step; absent if one side wins each step. */
   readonly points?: readonly number[];
-  /** Chance that neither side wins a step. */
+  /** Probability that neither side wins a step. */
   readonly halved?: number;
-  /** The match ends when a side has won so many steps. */
+  /** Number of won steps that ends the match. */
   readonly raceTo?: number;
   readonly draws?: true;
 }
@@ -76,7 +76,7 @@ export interface League {
   readonly teams: readonly string[];
   /** Hours after midnight in Manila when matches start. */
   readonly hours: readonly number[];
-  /** Its matches can be hot. */
+  /** Whether its matches can be hot. */
   readonly isFeatured?: true;
 }
 
@@ -96,7 +96,7 @@ const league = (
   ...(isFeatured && { isFeatured }),
 });
 
-/** Every day's leagues; their matches are spread over the day, so that some are always live and some upcoming. */
+/** Leagues of every day; their matches are spread over the day, so that some are always live and some upcoming. */
 export const leagues: readonly League[] = [
   league(
     'mhl',
@@ -229,7 +229,7 @@ export const leagues: readonly League[] = [
   ),
 ];
 
-/** Returns the name of a team in the address of its crest. */
+/** Returns the name of a team in the URL of its crest. */
 export const teamSlug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
 
 const teamSports: ReadonlySet<SportName> = new Set(['basketball', 'football', 'volleyball', 'baseball', 'esports']);
@@ -255,7 +255,7 @@ const esportsMotifs = new Set([
   'royale',
 ]);
 
-/** Sports that a game of a category sells, its own first; `motif` is what its picture shows. */
+/** Returns the sports that a game of a category sells, its own first; `motif` is the subject of its picture. */
 export const sportsOf = (category: string, motif: string): readonly SportName[] => {
   if (category === 'ESPORTS' || esportsMotifs.has(motif)) return ['esports'];
   const all = (Object.keys(sports) as SportName[]).filter((it) => it !== 'esports');

@@ -1,12 +1,12 @@
 import type { ArtChoice, Lettering } from '../../../../src/art/choice.ts';
 
-/** The game type that the game list is asked for. TF and DS88 are sold as SPORTS (A39). */
+/** The game type in requests of the game list. TF and DS88 are sold as SPORTS (A39). */
 export type GameType = 'RNG' | 'PVP' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'LOTT';
 
-/** The shelf of the lobby a game stands on. HOT and INHOUSE are views over these: see `hotGames`, `inhouseGames`. */
+/** The lobby category of a game. HOT and INHOUSE are views over these: see `hotGames`, `inhouseGames`. */
 export type GameCategory = GameType | 'ESPORTS' | 'COCKFIGHT';
 
-/** Which simulated game plays it. */
+/** The simulated game behind it. */
 export type Screen =
   | 'slot'
   | 'table'
@@ -32,7 +32,7 @@ export type Screen =
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** How a vendor's mark is drawn. `mark` is an icon of the game-icons set. */
+/** Drawing of a vendor's wordmark. `mark` is an icon of the game-icons set. */
 export interface Wordmark {
   readonly text: string;
   readonly lettering: Lettering;
@@ -42,13 +42,13 @@ export interface Wordmark {
 }
 
 export interface Vendor {
-  /** The vendor code: unique, stable, part of image addresses. */
+  /** The vendor code: unique, stable, part of image URLs. */
   readonly vassalage: string;
   readonly accountTypeName: string;
   readonly categories: readonly GameCategory[];
-  /** Our own studio: its RNG games fill INHOUSE. */
+  /** Whether this is the in-house studio, whose RNG games fill INHOUSE. */
   readonly inhouse: boolean;
-  /** Classes of its own beside NEW and HOT, filterable for RNG. */
+  /** Classes in addition to NEW and HOT, filterable for RNG. */
   readonly classes: readonly string[];
   readonly wordmark: Wordmark;
 }
@@ -65,7 +65,7 @@ export interface Game {
   readonly roomId?: string;
   readonly gameClassify: readonly string[];
   readonly isNew: boolean;
-  /** 1 is the hottest; absent when not hot. */
+  /** 1 is the hottest; absent if not hot. */
   readonly hotRank?: number;
   readonly supportPlay: boolean;
   readonly demo: boolean;
@@ -73,7 +73,7 @@ export interface Game {
   readonly minBet: number;
   /** Pesos. */
   readonly maxBet: number;
-  /** Per cent; absent when the vendor does not say. */
+  /** Percent; absent if the vendor does not publish it. */
   readonly rtp?: number;
   readonly volatility?: Volatility;
   readonly lines?: number;
@@ -83,6 +83,6 @@ export interface Game {
 
 export interface Catalogue {
   readonly vendors: readonly Vendor[];
-  /** In default order: by category, within it as every list shows them. */
+  /** In default order: by category, and within it as in every list. */
   readonly games: readonly Game[];
 }

@@ -6,9 +6,9 @@ import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 import { type EventProof, lastProvenRound, proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
 
-/** What the page that checks a round reads from its address. Amounts in centavos. */
+/** Data that the page that checks a round reads from its URL. Amounts in centavos. */
 export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp' | 'lines' | 'volatility'> {
-  /** What its pictures show. */
+  /** Subject of its pictures. */
   readonly motif: string;
   readonly bet: string;
   readonly at: number;
@@ -20,7 +20,7 @@ export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp
   readonly seed: string | null;
   readonly forced: boolean;
   readonly isOpen: boolean;
-  /** Matches or fights that decide it, each with a seed of its own. */
+  /** Matches or fights that decide it, each with its own seed. */
   readonly events: readonly EventProof[];
   /** Choice, outcome and moves of the round. */
   readonly detail: unknown;

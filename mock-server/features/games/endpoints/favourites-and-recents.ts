@@ -20,7 +20,7 @@ const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: stri
     return found && (!shelf || shelf === 'ALL' || isInCategory(state, found, shelf)) ? [found] : [];
   });
 
-/** Throws `resource.unknown` where the vendor has no such game. */
+/** Throws `resource.unknown` if the vendor does not sell this game. */
 const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
   const found = state.get(game, String(nodeId));
   if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
@@ -59,7 +59,7 @@ export const favouriteAndRecentHandlers = [
 
   handle(favouriteNodes, ({ world, member }) => marksOf(world.state, member.id).map(({ nodeId }) => nodeId)),
 
-  // The launch noted the game already; its time stays.
+  // The launch has recorded the game already; its time is not changed.
   handle(addRecent, ({ world, member, query }) => {
     const { nodeId } = soldGame(world.state, query.nodeId, query.vendor);
     if (recentsOf(world.state, member.id)[0]?.nodeId !== nodeId) recordRecentGame(world, member.id, nodeId);

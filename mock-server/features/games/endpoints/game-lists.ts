@@ -38,7 +38,7 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
   mobileLargeIcon: `/vendor_images/${vassalage}_color`,
 });
 
-/** Games by shelf, each shelf in the world's order and HOT by rank; `''` has them all. */
+/** Games by category, each category in the world's order and HOT by rank; `''` contains all. */
 const gamesByCategory = derived([game, vendor], (state): ReadonlyMap<string, readonly GameDoc[]> => {
   const all = state.all(game);
   const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));

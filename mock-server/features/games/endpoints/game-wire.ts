@@ -5,7 +5,7 @@ import { type GameDoc, vendor } from '../rules/catalogue.ts';
 
 const made = derived([vendor], () => new WeakMap<GameDoc, Game>());
 
-/** Games as the wire shows them, each made once while neither it nor a vendor changes. */
+/** Returns games in the wire format, each converted once until it or a vendor changes. */
 export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
   const known = made(state);
   return games.map((it) => {
@@ -38,8 +38,8 @@ const wireGame = (state: State, it: GameDoc): Game => ({
 });
 
 /**
- * Returns whether a list of this game type or category shows the game. SPORTS holds its three groups (A39), INHOUSE the
- * slots of the in-house vendors (R094).
+ * Returns whether a list of this game type or category shows the game. SPORTS contains its three groups (A39), INHOUSE
+ * the slots of the in-house vendors (R094).
  */
 export const isInCategory = (state: State, it: GameDoc, shelf: string): boolean => {
   if (shelf === 'HOT') return it.hotRank !== undefined;

@@ -8,7 +8,7 @@ import { hasJackpot, jackpotRule } from '../rules/jackpot-rule.ts';
 export const jackpotHandlers = [
   handle(jackpots, ({ world, flag }) => {
     const slots = world.state.all(game).filter(hasJackpot);
-    // Without slots nothing fills the pool and simulated players have nothing to win on.
+    // Without slots no stake fills the pool, and simulated players cannot win it.
     if (!flag('JACKPOT3') || slots.length === 0) return [];
     const { centavos, wins } = jackpotNow(world);
     return [

@@ -32,7 +32,7 @@ export const matchHandlers = [
           id: fixture.id,
           nodeId: book.nodeId,
           vendor: book.vassalage,
-          // The room of a sports game is the match that it opens.
+          // The room of a sports game is the match with which it opens.
           roomId: fixture.id,
           league: fixture.league.name,
           matchTime: fixture.startsAt,

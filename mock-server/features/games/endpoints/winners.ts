@@ -4,7 +4,7 @@ import { Random, seedOf } from '../../../core/random.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 
-/** Simulated wins of the last hour on the board (A80). */
+/** Number of simulated wins of the last hour on the board (A80). */
 const length = 12;
 const letters = 'abcdefghijklmnoprstuvy';
 
@@ -27,7 +27,7 @@ export const winnerHandlers = [
   handle(winners, ({ world, flag }) => {
     if (!flag('WINNERS')) return [];
     const from = Math.floor(world.now() / hourMs) * hourMs - hourMs;
-    // Its own dice: looking at the board must not change what the world throws next.
+    // A separate random generator, so that reading the board does not change later draws of the world.
     const random = new Random(seedOf(`${world.origin.seed} winners ${from}`));
     const games = world.state.all(game).filter((it) => it.supportPlay && it.screen !== 'lottery');
     if (games.length === 0) return [];

@@ -14,12 +14,12 @@ interface Blackjack {
 }
 
 const decks = 6;
-/** More cards than a hand of six decks can take. */
+/** More cards than a hand from six decks can use. */
 const reserve = 40;
 
 interface Total {
   readonly points: number;
-  /** An ace counts 11. */
+  /** Whether an ace counts as 11. */
   readonly soft: boolean;
 }
 
@@ -140,7 +140,7 @@ const stepsOf = (state: Blackjack): Blackjack[] => {
   }));
 };
 
-/** Stakes that one hand pays, its own included. A blackjack of a split is a common 21. */
+/** Returns the stakes that one hand pays, its own included. A blackjack after a split is an ordinary 21. */
 const factorOfHand = (hand: readonly Card[], dealer: readonly Card[], isSplit: boolean): number => {
   const [own, other] = [totalOf(hand).points, totalOf(dealer).points];
   if (!isSplit && isBlackjack(hand)) return isBlackjack(dealer) ? 1 : 2.5;
@@ -190,7 +190,7 @@ export const blackjack: HandEngine<Blackjack> = {
     return next;
   },
 
-  // A double or a split takes a second stake, which only the player may place.
+  // A double or a split needs a second stake, which only the player may place.
   autoMove: (state): Move => {
     const act = basicStrategy(state, false);
     const { points, soft } = totalOf(activeHand(state));

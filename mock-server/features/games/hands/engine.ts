@@ -14,7 +14,7 @@ export interface Move {
   readonly cards: readonly Card[];
 }
 
-/** What a seat did, for the frame to show one after the other. Cards that stay hidden are left out. */
+/** An action of a seat, for the frame to show in sequence. Hidden cards are left out. */
 export interface LogEntry {
   readonly seat: number;
   readonly act: HandAction;
@@ -27,9 +27,9 @@ export interface SeatView {
   /** Cards that the player may see: the own hand, the dealer's first card, all hands after the end. */
   readonly cards: readonly Card[];
   readonly melds: readonly (readonly Card[])[];
-  /** Points of the visible hand; null where they do not count. */
+  /** Points of the visible hand; null if the game has none. */
   readonly points: number | null;
-  /** Waits until the trick is over. */
+  /** Whether the seat waits until the trick is over. */
   readonly passed: boolean;
 }
 
@@ -49,18 +49,21 @@ export interface EngineView {
 export interface HandEngine<S> {
   /** Shares of the pot: own stake and those of the opponents; 1 where a dealer pays. */
   readonly players: number;
-  /** Decides all chance of the hand. The player is to move, or the hand is over. `onStep` gets what each seat left. */
+  /**
+   * Decides all randomness of the hand. Afterwards the player is to move, or the hand is over. `onStep` receives the
+   * state after each seat.
+   */
   deal(draws: Draws, onStep?: (state: S) => void): S;
   isOver(state: S): boolean;
   /** Plays a move of the player and then the opponents; null if the rules forbid it. */
   move(state: S, move: Move, onStep?: (state: S) => void): S | null;
-  /** Returns the move that is played for a player whose time is up, and that opponents play by. */
+  /** Returns the automatic move, for a player whose time is up and for opponents. */
   autoMove(state: S): Move;
   /** Counts the turns of the player; several moves may belong to one turn. */
   turnOf(state: S): number;
   /** What happened since the player's last move. */
   logOf(state: S): readonly LogEntry[];
-  /** Stakes that are paid, the own one included; of all that was staked. */
+  /** Returns the payout in stakes, own stake included, relative to everything staked. */
   factor(state: S): number;
   /** `isOpen` shows all cards, as after the end. */
   view(state: S, isOpen?: boolean): EngineView;

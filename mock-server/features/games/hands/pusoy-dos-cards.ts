@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 /** Suits from low to high: clubs, spades, hearts, diamonds. */
 const suitOrder: readonly number[] = [1, 2, 3, 0];
 
-/** Returns the order of a rank: 3 is 0, ace 11, 2 is 12. */
+/** Returns the order of a rank: 3 is 0, ace is 11, 2 is 12. */
 const orderOf = ({ rank }: Card): number => (rank + 10) % 13;
 
 /** Returns the order of a card: the 3 of clubs is 0, the 2 of diamonds 51. */
@@ -37,7 +37,7 @@ const fiveOf = (cards: readonly Card[]): number | null => {
   return isStraight ? ladder.straight * 100 + top : null;
 };
 
-/** Returns what cards are together: a single, pair, triple or five-card hand; null if they are none. */
+/** Returns the combination that cards form: a single, pair, triple or five-card hand; null if they form none. */
 export const combinationOf = (cards: readonly Card[]): Combination | null => {
   const size = cards.length;
   if (size === 0 || size === 4 || size > 5) return null;
@@ -81,7 +81,7 @@ const fives = (hand: readonly Card[]): Card[][] => {
   return found.filter((it) => combinationOf(it) !== null);
 };
 
-/** Returns combinations of a size that a hand holds; of like ones those with the lowest other cards. */
+/** Returns the combinations of a size in a hand; of equal ones those with the lowest other cards. */
 export const combinationsOf = (hand: readonly Card[], size: number): Card[][] => {
   if (size === 5) return fives(hand);
   const groups = [...groupsOf(hand, orderOf).values()].filter((it) => it.length >= size);

@@ -9,11 +9,11 @@ interface Unit {
   readonly size: number;
   /** Orders combinations of one size. */
   readonly score: number;
-  /** How likely it wins its trick, 0 to 1. */
+  /** Probability that it wins its trick, 0 to 1. */
   readonly power: number;
 }
 
-/** What a seat knows when it is to move. */
+/** Information that a seat has when it is to move. */
 export interface Position {
   readonly hand: Cards;
   /** Cards that others hold. */
@@ -21,7 +21,7 @@ export interface Position {
   /** Cards left by seat. */
   readonly counts: Cards;
   readonly seat: number;
-  /** The combination to beat; empty for a seat that leads. */
+  /** The combination to beat; empty for a leading seat. */
   readonly table: Cards;
   readonly tableSeat: number | null;
   readonly passed: readonly boolean[];
@@ -33,12 +33,12 @@ const players = 4;
 const rankOf = (card: number): number => card >> 2;
 const suitOf = (card: number): number => card & 3;
 const twos = 12;
-/** Power from which a combination counts as a sure winner. */
+/** Power from which a combination counts as a certain winner. */
 const winningPower = 0.7;
-/** Plays that are simulated at most. */
+/** Maximum number of simulated plays. */
 const maxCandidates = 7;
 
-/** Powers of five-card hands from straight to straight flush, and what the highest of a kind adds. */
+/** Powers of five-card hands from straight to straight flush; the second list adds power for the highest of a kind. */
 const fivePower = [0.35, 0.55, 0.8, 0.99, 0.99];
 const fiveTop = [0.2, 0.1, 0, 0, 0];
 
@@ -54,7 +54,7 @@ const unitOf = (cards: Cards, kind = 0): Unit => {
   return { cards, size, score: top, power };
 };
 
-/** Suits by rank as bits: what is left of a hand while it is split. */
+/** Suits by rank as bits: the remaining hand while it is split. */
 type Ranks = Uint8Array;
 
 const bitCounts = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
@@ -144,7 +144,7 @@ const takeFour = (ranks: Ranks): Unit | null => {
   return null;
 };
 
-/** In which order five-card hands are taken; the best of these splits counts. */
+/** Orders in which five-card hands are taken; the best of the resulting splits is used. */
 const orders = [
   [],
   [takeFour, takeFullHouse, takeFlush, takeStraight],
@@ -154,7 +154,7 @@ const orders = [
 
 interface Split {
   readonly units: readonly Unit[];
-  /** Combinations left to play; one that is likely to win its trick counts almost nothing. */
+  /** Remaining combinations to play; one that is likely to win its trick costs almost nothing. */
   readonly cost: number;
 }
 
@@ -179,7 +179,7 @@ const splitBy = (hand: Cards, order: (typeof orders)[number]): Unit[] => {
   return units;
 };
 
-/** Splits a hand into few and strong combinations: quickly, and not always in the best way. */
+/** Splits a hand into few and strong combinations; fast, but not always optimal. */
 const split = (hand: Cards): Split => {
   let best: Split = { units: [], cost: Number.POSITIVE_INFINITY };
   for (const order of orders) {
@@ -193,7 +193,7 @@ const split = (hand: Cards): Split => {
   return best;
 };
 
-/** Leads what costs most cards and least power; strong combinations once one weak one is left. */
+/** Returns the lead with most cards and least power; strong combinations once only one weak one is left. */
 const leadOf = (units: readonly Unit[], held: number, fewest: number): number => {
   let count = 0;
   let losers = 0;
@@ -359,7 +359,7 @@ const tableUnit = (table: Cards): Unit => {
 interface Candidate {
   /** Null passes. */
   readonly unit: Unit | null;
-  /** What the next seat meets. */
+  /** The trick as the next seat finds it. */
   readonly start: Trick;
   readonly rest: readonly Unit[];
   readonly cost: number;
@@ -373,7 +373,7 @@ const nextSeat = (seat: number, passed: number): number => {
   return next;
 };
 
-/** Returns what the next seat meets after a play or a pass. */
+/** Returns the trick as the next seat finds it after a play or a pass. */
 const trickAfter = ({ seat, table, tableSeat, passed }: Position, unit: Unit | null): Trick => {
   const before = passed.reduce((mask, it, at) => (it ? mask | (1 << at) : mask), 0);
   const mask = unit ? before : before | (1 << seat);
@@ -384,7 +384,7 @@ const trickAfter = ({ seat, table, tableSeat, passed }: Position, unit: Unit | n
   return { seat: next, size: shown.size, score: shown.score, tableSeat: owner, passed: mask };
 };
 
-/** Moves worth a simulation, likely ones first. */
+/** Returns moves worth simulating, likely ones first. */
 const candidatesOf = (position: Position, most: number): Candidate[] => {
   const { hand, table, required } = position;
   const isLead = table.length === 0;
@@ -431,7 +431,7 @@ export const searchMove = (position: Position, samples: number, seed: number): C
       hands[other] = split(pool.slice(from, from + count).sort((one, two) => one - two)).units;
       from += count;
     }
-    // The same luck for all candidates makes their wins comparable.
+    // Equal random bits for all candidates make their wins comparable.
     const luck = Math.floor(random() * 0x1_0000_0000);
     for (const candidate of candidates) {
       const dealt = [...hands];

@@ -6,15 +6,15 @@ import { type Position, searchMove } from './pusoy-dos-search.ts';
 interface PusoyDos {
   readonly hands: readonly (readonly Card[])[];
   readonly seat: number;
-  /** The combination to beat; empty for a seat that leads. */
+  /** The combination to beat; empty for a leading seat. */
   readonly table: readonly Card[];
   readonly tableSeat: number | null;
   readonly passed: readonly boolean[];
-  /** The hand begins with the 3 of clubs. */
+  /** Whether the hand starts with the 3 of clubs. */
   readonly opening: boolean;
-  /** Decides the chance in the opponents' thinking. */
+  /** Seed of the opponents' simulations. */
   readonly seed: number;
-  /** Deals of the unseen cards that a seat thinks through for a move. */
+  /** Number of deals of the unseen cards that a seat simulates for a move. */
   readonly samples: number;
   readonly turn: number;
   readonly log: readonly LogEntry[];
@@ -69,7 +69,7 @@ const step = (state: PusoyDos, { act, cards }: Move): PusoyDos | null => {
   };
 };
 
-/** Returns what the seat to move knows: its own hand, and how many cards the others hold. */
+/** Returns the information of the seat to move: its own hand, and the number of cards in the others. */
 const positionOf = ({ hands, seat, table, tableSeat, passed, opening }: PusoyDos): Position => ({
   hand: (hands[seat] ?? []).map(strengthOf).sort((one, other) => one - other),
   unseen: hands.flatMap((it, other) => (other === seat ? [] : it.map(strengthOf))).sort((one, other) => one - other),
@@ -81,7 +81,10 @@ const positionOf = ({ hands, seat, table, tableSeat, passed, opening }: PusoyDos
   required: opening ? strengthOf(lowest) : null,
 });
 
-/** Returns the move of the seat to move. Seed and move number decide its chance, so that a hand can be played again. */
+/**
+ * Returns the move of the seat to move. Seed and move number determine its random draws, so that a hand can be
+ * replayed.
+ */
 const choose = (state: PusoyDos): Move => {
   const hand = state.hands[state.seat] ?? [];
   const moves = hand.length * 64 + state.seat * 16 + state.hands.reduce((sum, it) => sum + it.length, 0);
@@ -93,7 +96,7 @@ const choose = (state: PusoyDos): Move => {
 type OnStep = (state: PusoyDos) => void;
 const ignore: OnStep = () => undefined;
 
-/** Opponents play until the player is to move or the hand is over. */
+/** Plays the opponents' moves until the player is to move or the hand is over. */
 const playOpponents = (state: PusoyDos, onStep: OnStep): PusoyDos => {
   let current = state;
   onStep(current);
@@ -170,5 +173,5 @@ export const pusoyDosWith = (samples: number): HandEngine<PusoyDos> => ({
 
 export const pusoyDos = pusoyDosWith(300);
 
-/** Opponents who think little: for outcomes that testers force, and for tests of many hands. */
+/** Engine with few simulations per move: for forced outcomes, and for tests of many hands. */
 export const quickPusoyDos = pusoyDosWith(4);

@@ -38,13 +38,16 @@ const meldsIn = (hand: readonly Card[]): Card[][] => {
 export const bestMeld = (hand: readonly Card[]): readonly Card[] | undefined =>
   meldsIn(hand).sort((one, other) => deadwoodOf(other) - deadwoodOf(one))[0];
 
-/** Returns the cards left in a hand after its melds. */
+/** Returns the cards of a hand outside its melds. */
 export const unmatched = (hand: readonly Card[]): readonly Card[] => {
   const meld = bestMeld(hand);
   return meld ? unmatched(removeCards(hand, meld) ?? []) : hand;
 };
 
-/** Returns the cards of the hand that make the most of the card of the discard pile; undefined if there is no meld. */
+/**
+ * Returns the cards of the hand that form the best meld with the top card of the discard pile; undefined if there is
+ * none.
+ */
 export const meldWith = (hand: readonly Card[], card: Card): readonly Card[] | undefined =>
   meldsIn([...hand, card])
     .filter((it) => it.some(({ rank, suit }) => rank === card.rank && suit === card.suit))

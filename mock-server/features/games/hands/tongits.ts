@@ -14,9 +14,9 @@ interface Tongits {
   /** Newest first. */
   readonly pile: readonly Card[];
   readonly seat: number;
-  /** A card was taken; the turn ends with a discard. */
+  /** Whether a card was taken; the turn then ends with a discard. */
   readonly drawn: boolean;
-  /** Seats whose meld got a card of an opponent since their last turn: they may not fight. */
+  /** Seats whose meld received a card of an opponent since their last turn; they may not fight. */
   readonly blocked: readonly boolean[];
   readonly turn: number;
   readonly log: readonly LogEntry[];
@@ -120,12 +120,14 @@ const step = (state: Tongits, { act, cards }: Move): Tongits | null => {
   return isOver(next) ? { ...next, log: [...state.log, entry] } : settle({ ...next, log: [...state.log, entry] });
 };
 
-/** How a seat plays; the weights are tuned by play against other weights. */
+/** Playing style of a seat; the weights are tuned by play against other weights. */
 interface TongitsStyle {
-  /** Unmatched points up to which a seat fights: so many, and more for each card of the shortest hand that could win. */
+  /**
+   * Maximum unmatched points for a fight: a base, and an addition for each card of the shortest hand that could win.
+   */
   readonly fightUpTo: number;
   readonly fightPerCard: number;
-  /** Points that a card may cost for each unseen card that would make a meld with it. */
+  /** Points that keeping a card may cost for each unseen card that would complete a meld with it. */
   readonly outValue: number;
 }
 
@@ -154,7 +156,7 @@ const outsOf = (card: Card, hand: readonly Card[], seen: ReadonlySet<number>): n
   return outs.size;
 };
 
-/** Returns the unmatched card to discard: the one with many points and few ways into a meld. */
+/** Returns the unmatched card to discard: one with many points and few possible melds. */
 const leastUseful = (state: Tongits, hand: readonly Card[], { outValue }: TongitsStyle): Card => {
   const loose = unmatched(hand);
   const seen = new Set([...hand, ...state.pile, ...state.melds.flatMap(({ cards }) => cards)].map(keyOf));
@@ -162,7 +164,7 @@ const leastUseful = (state: Tongits, hand: readonly Card[], { outValue }: Tongit
   return (loose.length > 0 ? loose : hand).reduce((worst, card) => (worth(card) > worth(worst) ? card : worst));
 };
 
-/** Returns whether a fight is likely to be won. Nobody without a meld on the table can win one. */
+/** Returns whether a fight is likely to be won. Seats without a meld on the table cannot win one. */
 const shouldFight = (state: Tongits, hand: readonly Card[], { fightUpTo, fightPerCard }: TongitsStyle): boolean => {
   if (!canFight(state)) return false;
   const rivals = seats.filter((seat) => seat !== state.seat && hasMeld(state, seat));
@@ -188,7 +190,7 @@ export const choose = (state: Tongits, how: TongitsStyle = style): Move => {
 type OnStep = (state: Tongits) => void;
 const ignore: OnStep = () => undefined;
 
-/** Opponents play until the player is to move or the hand is over. */
+/** Plays the opponents' moves until the player is to move or the hand is over. */
 const playOpponents = (state: Tongits, onStep: OnStep): Tongits => {
   let current = state;
   onStep(current);

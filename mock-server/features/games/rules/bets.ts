@@ -1,12 +1,12 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
-/** Where the draws of a bet come from. */
+/** Source of the draws of a bet. */
 export interface FairRound {
   /** Id of the server's seed. */
   readonly seed: string;
   readonly round: number;
-  /** A tester forced the outcome, which therefore follows from no seed. */
+  /** Whether a tester forced the outcome, which therefore does not follow from the seed. */
   readonly forced?: true;
 }
 
@@ -14,7 +14,7 @@ export interface FairRound {
 export interface BetEvent {
   readonly kind: 'match' | 'fight';
   readonly id: string;
-  /** SHA-256 of its seed, as it stood when the bet was placed. */
+  /** SHA-256 of its seed at the time of the bet. */
   readonly hash: string;
 }
 
@@ -36,9 +36,9 @@ export interface Bet extends Doc {
   readonly lowRisk?: true;
   readonly at: number;
   readonly settledAt: number | null;
-  /** Where its draws come from; absent where nothing is drawn from a seed. */
+  /** Source of its draws; absent if none come from a seed. */
   readonly fair?: FairRound;
-  /** Matches or fights whose results decide it; absent where a round of its own does. */
+  /** Matches or fights whose results decide it; absent if it has its own round. */
   readonly events?: readonly BetEvent[];
   /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;

@@ -59,7 +59,10 @@ export const quoteCashOutOf = (world: World, source: BetSource, id: string): Val
 /** Handles a due event: removes a quote that has expired. */
 export const expireQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuote, String(data));
 
-/** Settles a bet for the amount of its quote. Throws `cashout.closed` once the quote has expired or the bet's worth has changed. */
+/**
+ * Settles a bet for the amount of its quote. Throws `cashout.closed` if the quote has expired or the value of the bet
+ * has changed.
+ */
 export const cashOutBet = (world: World, source: BetSource, id: string, quoteId: string): Value<'cashOut'> =>
   world.transact(() => {
     const { slip, open } = ownSlip(world, source, id);
@@ -71,7 +74,7 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
     world.state.put(sportsSlip, { ...slip, cashedOut: true });
     world.state.remove(cashOutQuote, quoteId);
-    // A bet that is sold again risked too little to count.
+    // A cashed-out bet risked too little to count.
     settleBet(world, slip.source, open, { payout: quote.centavos, detail: { choice, outcome }, lowRisk: true });
     return { amount: toPesos(quote.centavos), balance: toPesos(availableToStake(world, source)) };
   });

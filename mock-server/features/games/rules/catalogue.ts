@@ -4,7 +4,7 @@ import type { World } from '../../../core/world.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Game, Vendor } from '../catalogue/types.ts';
 
-/** A game as the world sells it; `order` is its place in unsorted lists. */
+/** A game in the world's catalogue; `order` is its position in unsorted lists. */
 export interface GameDoc extends Doc, Game {
   readonly order: number;
 }
@@ -16,7 +16,7 @@ export interface VendorDoc extends Doc, Vendor {
 export const game = kind<GameDoc>().named('game', { vassalage: (it) => it.vassalage });
 export const vendor = kind<VendorDoc>().named('vendor');
 
-/** The seed that gets the catalogue the pictures were drawn for. */
+/** The seed of the catalogue that the pictures were drawn for. */
 const standardSeed = 'kidlat';
 
 export const seedCatalogue = (world: World): void => {

@@ -6,7 +6,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { type BetEvent, bet } from './bets.ts';
 
-/** What the seeds of matches and fights from `from` on (epoch ms) are made from; no player sees it. */
+/** Secret from which the seeds of matches and fights from `from` on (epoch ms) are derived; players never see it. */
 interface EventSecret extends Doc {
   readonly secret: string;
   readonly from: number;
@@ -17,7 +17,7 @@ const eventSecret = kind<EventSecret>().named('eventSecret');
 const dayOfEvent = ({ kind: type, id }: BetEvent): string =>
   type === 'match' ? id.slice(0, 10) : (id.split('.')[1] ?? '');
 
-/** Returns the first day whose matches and fights nobody has bet on: the hashes of earlier ones have been shown. */
+/** Returns the first day without bets on its matches and fights: hashes of earlier ones have been published. */
 const firstDayWithoutBets = (world: World): number => {
   const today = dayOf(world.now());
   const days = world.state.all(bet).flatMap(({ events = [] }) => events.map(dayOfEvent));
@@ -25,20 +25,23 @@ const firstDayWithoutBets = (world: World): number => {
   return last < today ? startOfNamedDay(today) : startOfNamedDay(last) + dayMs;
 };
 
-/** Returns the world's secret, if the seed of an event that starts at `startsAt` is made from it. */
+/** Returns the world's secret if the seed of an event that starts at `startsAt` is derived from it. */
 const secretFor = (world: World, startsAt: number): string | undefined => {
   const known = world.state.get(eventSecret, 'secret');
   if (known) return startsAt >= known.from ? known.secret : undefined;
-  // A simulator that no other machine reaches stays reproducible from its seed.
+  // A simulator that other machines cannot reach stays reproducible from its seed.
   if (world.secrets === world.random) return undefined;
   const secret = world.secrets.hex(64);
-  // The history before the world's first day follows from the world's own seed.
+  // Events before the world's first day are derived from the world's own seed.
   const from = Math.max(firstDayWithoutBets(world), world.origin.epoch);
   world.transact(() => world.state.put(eventSecret, { id: 'secret', secret, from }));
   return startsAt >= from ? secret : undefined;
 };
 
-/** Returns the seed of a match or fight, hexadecimal: one for all players, and the same once anybody has bet on its day. */
+/**
+ * Returns the seed of a match or fight, hexadecimal: the same for all players, and fixed as soon as a bet is placed on
+ * its day.
+ */
 export const eventSeed = (world: World, id: string, startsAt: number): string =>
   createHmac('sha256', secretFor(world, startsAt) ?? world.origin.seed)
     .update(id)

@@ -18,10 +18,10 @@ interface FairSeed extends Doc {
   readonly seed: string;
   /** SHA-256 of the seed's text, hexadecimal. */
   readonly hash: string;
-  /** Rounds that were drawn from it. */
+  /** Number of rounds that were drawn from it. */
   readonly rounds: number;
   readonly at: number;
-  /** When the player asked for it, epoch ms; it draws nothing from then on. */
+  /** Time at which the player revealed it, epoch ms; it is not used from then on. */
   readonly revealedAt: number | null;
 }
 
@@ -32,7 +32,7 @@ const fairSeed = kind<FairSeed>().named('fairSeed', {
 const currentOf = (world: World, launchId: string): FairSeed | undefined =>
   world.state.by(fairSeed, 'current', launchId)[0];
 
-/** Returns the seed that the next rounds of a game session are drawn from; makes one if there is none. */
+/** Returns the seed of the next rounds of a game session; creates one if there is none. */
 export const commitSeed = (world: World, { id, member }: Pick<BetSource, 'id' | 'member'>): FairSeed =>
   world.transact(() => {
     const found = currentOf(world, id);
@@ -62,7 +62,7 @@ export const payoutDraws = (world: World, { fair }: Bet): Draws => {
   return found && fair ? drawsOf(found, fair.round, 'payout') : world.random;
 };
 
-/** Returns whether a seed's session is over; no more draws come from its seed then. */
+/** Returns whether the session of a seed is over; no more draws come from the seed then. */
 const isOver = (world: World, { launch: id, revealedAt }: FairSeed): boolean => {
   if (revealedAt !== null) return true;
   const found = world.state.get(launch, id);
@@ -78,13 +78,13 @@ const ownRound = (world: World, member: string, id: string): { placed: Bet; fair
   return { placed, fair, seed };
 };
 
-/** A match or fight of a bet, with what its result follows from; `seed` is null before its end. */
+/** A match or fight of a bet, with the inputs of its result; `seed` is null before its end. */
 export interface EventProof extends BetEvent {
   readonly name: string;
   readonly seed: string | null;
-  /** A tester changed its result. */
+  /** Whether a tester changed its result. */
   readonly forced: boolean;
-  /** What the course of a match depends on, besides its seed. */
+  /** Inputs of a match's course in addition to its seed. */
   readonly match?: { readonly sport: SportName; readonly strength: number };
 }
 
@@ -108,14 +108,14 @@ const eventProof = (world: World, event: BetEvent): EventProof => {
   };
 };
 
-/** What a player needs to check a round; `seed` is null until it is revealed. */
+/** Data that a player needs to check a round; `seed` is null until it is revealed. */
 export interface RoundProof {
   readonly placed: Bet;
   readonly fair: FairRound;
   readonly hash: string;
   readonly committedAt: number;
   readonly seed: string | null;
-  /** Matches or fights that decide a bet; each has a seed of its own. */
+  /** Matches or fights that decide a bet; each has its own seed. */
   readonly events: readonly EventProof[];
 }
 
@@ -133,7 +133,7 @@ const proofOfEvents = (world: World, placed: Bet, list: readonly BetEvent[]): Ro
   };
 };
 
-/** Returns the bet of a member, if matches or fights decide it. */
+/** Returns the bet of a member if matches or fights decide it. */
 const eventBet = (world: World, member: string, id: string): Bet | undefined => {
   const placed = world.state.get(bet, id);
   return placed?.member === member && placed.events ? placed : undefined;
@@ -152,8 +152,8 @@ const hasOpenRounds = (world: World, member: string, seed: string): boolean =>
   world.state.by(bet, 'open', member).some((it) => it.fair?.seed === seed);
 
 /**
- * Reveals the seed of a member's own round. The session goes on with a new seed, whose hash is returned; null if it is over.
- * Throws `request.conflict` while a round of the seed is open.
+ * Reveals the seed of a member's own round. The session continues with a new seed, whose hash is returned; null if it
+ * is over. Throws `request.conflict` while a round of the seed is open.
  */
 export const revealSeed = (world: World, member: string, id: string): string | null =>
   world.transact(() => {

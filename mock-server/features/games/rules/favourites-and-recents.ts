@@ -2,19 +2,19 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
-/** A game a member marked (R250). */
+/** A favourite game of a member (R250). */
 export interface Favourite extends Doc {
   readonly member: string;
   readonly nodeId: number;
   readonly at: number;
 }
 
-/** A game a member launched, at its latest launch (R251). */
+/** The latest launch of a game by a member (R251). */
 export interface Recent extends Doc {
   readonly member: string;
   readonly nodeId: number;
   readonly at: number;
-  /** Tells apart launches at the same instant. */
+  /** Distinguishes launches at the same instant. */
   readonly seq: number;
 }
 
@@ -27,7 +27,7 @@ export const gameEntryId = (member: string, nodeId: number): string => `${member
 export const recentsOf = (state: State, member: string): Recent[] =>
   state.by(recent, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
-/** Puts a game at the top of a member's recents (R251). */
+/** Moves a game to the top of a member's recents (R251). */
 export const recordRecentGame = (world: World, member: string, nodeId: number): void =>
   world.state.put(recent, {
     id: gameEntryId(member, nodeId),

@@ -10,7 +10,7 @@ import { type Course, drawCourse, type Score } from './match-course.ts';
 import { seedDraws } from './seed-draws.ts';
 import type { Draws } from './word-random.ts';
 
-/** A scheduled match. World and day decide it, so it is the same for every player and every game that sells it. */
+/** A scheduled match. World and day determine it, so it is the same for every player and every game that sells it. */
 export interface Fixture {
   /** `day.league.number` */
   readonly id: string;
@@ -21,15 +21,15 @@ export interface Fixture {
   readonly away: string;
   /** Epoch ms. */
   readonly startsAt: number;
-  /** Share of the steps, or of the points, that home wins on average; 0.5 is even. */
+  /** Average share of steps, or of points, that the home side wins; 0.5 is even. */
   readonly strength: number;
 }
 
-/** What a scenario or a tester changed about a match. */
+/** Changes of a match by a scenario or a tester. */
 interface MatchChange extends Doc {
-  /** Steps after which the course is drawn again, each with a salt. */
+  /** Steps from which the course is redrawn, each with a salt. */
   readonly redraws: readonly { readonly from: number; readonly salt: number }[];
-  /** Ms by which the start is moved. */
+  /** Delay of the start in ms. */
   readonly shift: number;
   readonly status: 'void' | 'postponed' | null;
 }
@@ -91,15 +91,15 @@ export const fixtureOf = (world: World, id: string): Fixture | undefined => {
   return fixturesOfDay(world, day).find((it) => it.id === id);
 };
 
-/** Returns the seed that a match follows from: one for all players, fixed before it starts. */
+/** Returns the seed of a match: the same for all players, fixed before it starts. */
 export const matchSeed = (world: World, { id }: Pick<Fixture, 'id'>): string =>
   eventSeed(world, `match ${id}`, startOfNamedDay(id.slice(0, 10)));
 
-/** Returns whether a tester changed how a match goes, which therefore does not follow from its seed alone. */
+/** Returns whether a tester changed the course of a match, which therefore does not follow from its seed alone. */
 export const isRedrawn = (world: World, { id }: Pick<Fixture, 'id'>): boolean => changeOf(world, id).redraws.length > 0;
 
 const courseWith = (seed: string, fixture: Fixture, redraws: MatchChange['redraws']): Course => {
-  // Round 1 is the match as committed; a redraw takes the draws of another round.
+  // Round 1 is the committed course; a redraw uses the draws of another round.
   const parts = [{ from: 0, salt: 0 }, ...redraws].map(({ from, salt }) => ({
     from,
     draws: seedDraws(seed, fixture.id, salt + 1, 'outcome'),
@@ -109,7 +109,7 @@ const courseWith = (seed: string, fixture: Fixture, redraws: MatchChange['redraw
 
 const courses = new Map<string, Course>();
 
-/** Returns how a match goes, up to its end. */
+/** Returns the course of a match up to its end. */
 export const courseOf = (world: World, fixture: Fixture): Course => {
   const { redraws } = changeOf(world, fixture.id);
   const seed = matchSeed(world, fixture);
@@ -128,13 +128,13 @@ const timeOfStep = ({ stepsPerPeriod, stepMs, breakMs }: Sport, step: number): n
 
 export type Phase = 'upcoming' | 'live' | 'finished' | 'void' | 'postponed';
 
-/** A match as it stands now. */
+/** Current state of a match. */
 export interface MatchState {
   readonly phase: Phase;
-  /** Steps that are played. */
+  /** Number of steps played. */
   readonly step: number;
   readonly score: Score;
-  /** From 1; one more than the sport's periods is overtime. */
+  /** From 1; a number above the sport's periods is overtime. */
   readonly period: number;
   /** Ms played in this period; null in a break. */
   readonly inPeriod: number | null;
@@ -142,14 +142,14 @@ export interface MatchState {
   readonly course: Course;
 }
 
-/** Returns a match as it stands at `now`. */
+/** Returns the state of a match at `now`. */
 export const matchStateOf = (world: World, fixture: Fixture, now = world.now()): MatchState => {
   const { sport, startsAt } = fixture;
   const { status } = changeOf(world, fixture.id);
   const elapsed = now - startsAt;
   const endOf = (course: Course): number => startsAt + timeOfStep(sport, course.length - 1);
   if (elapsed < 0 || status !== null) {
-    // Most matches of a board are upcoming: how they go is drawn when it is asked for.
+    // Most matches of a board are upcoming, so their course is computed only on access.
     return {
       phase: status ?? 'upcoming',
       step: 0,
@@ -197,8 +197,8 @@ export const stopMatch = (world: World, { id }: Fixture, status: 'void' | 'postp
 const maxRedraws = 4000;
 
 /**
- * Draws the rest of a match again until its course fits; what is played stays. Returns false, without a change, if no course
- * fits.
+ * Redraws the rest of a match until its course fits; played steps are kept. Returns false, without a change, if no
+ * course fits.
  */
 export const redrawMatch = (world: World, fixture: Fixture, fits: (course: Course) => boolean): boolean => {
   const { step, phase, course } = matchStateOf(world, fixture);

@@ -20,35 +20,36 @@ interface Flight extends Doc {
   readonly bet: string;
   readonly source: BetSource;
   readonly startsAt: number;
-  /** Factor at which it crashes; no player sees it before the end. */
+  /** Factor at which it crashes; hidden from players before the end. */
   readonly crashedAt: number;
   /** Factor at which it cashes out automatically; null if the player does it. */
   readonly target: number | null;
   readonly cashedOutAt: number | null;
   readonly isOver: boolean;
-  /** Share of all bets that the game returns. */
+  /** Return to player of the game, 0 to 1. */
   readonly share: number;
 }
 
 const flight = kind<Flight>().named('flight');
 
-/** A settled flight, as the frame lists it. */
+/** A settled flight in the list of the frame. */
 interface PastFlight {
   readonly crashedAt: number;
   readonly isWon: boolean;
 }
 
-/** Time between the bet and the take-off, so that the frame is ready for it. */
+/** Time between the bet and the take-off, which the frame needs to prepare. */
 const leadMs = 800;
 /**
- * A cash-out that arrives this long after the crash still counts. Players cannot see the crash before, so waiting gains nothing.
+ * Cash-outs that arrive this long after the crash still count. Players cannot foresee the crash, so waiting gains
+ * nothing.
  */
 export const graceMs = 600;
 /** Lowest factor that can be cashed out. */
 const minFactor = 1.01;
 const shownFlights = 12;
 
-/** Where flights crash that a tester forces. */
+/** Crash factors of forced outcomes. */
 const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12, jackpot: 12 } as const;
 
 type View = NonNullable<Value<'flight'>['flight']>;
@@ -186,7 +187,7 @@ export const lastFlightsOf = (world: World, source: BetSource): PastFlight[] =>
       return crashedAt === undefined ? [] : { crashedAt, isWon: payout > 0 };
     });
 
-/** Returns what the frame of a crash game shows. */
+/** Returns the state that the frame of a crash game shows. */
 export const flightStateOf = (world: World, source: BetSource): Value<'flight'> => ({
   now: world.now(),
   balance: toPesos(availableToStake(world, source)),

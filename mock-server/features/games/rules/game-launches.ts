@@ -10,17 +10,17 @@ export interface Launch extends Doc {
   /** Null in the lobby of a lottery vendor. */
   readonly nodeId: number | null;
   readonly vassalage: string;
-  /** What the launch named as its game: a sports game opens at this match. */
+  /** Room or match in the launch request: a sports game opens with this match. */
   readonly room?: string;
   readonly demo: boolean;
   readonly at: number;
-  /** Authenticates calls of the game frame once the ticket is redeemed; null before. */
+  /** Authenticates calls of the game frame after the ticket was redeemed; null before. */
   readonly playKey: string | null;
 }
 
 export const launch = kind<Launch>().named('launch', { playKey: (it) => it.playKey, member: (it) => it.member });
 
-/** How long an unused ticket is valid; a visit lasts `visitTtlMs`. */
+/** Validity of an unused ticket; a visit lasts `visitTtlMs`. */
 const ticketTtlMs = 2 * minuteMs;
 export const visitTtlMs = dayMs;
 

@@ -36,15 +36,15 @@ interface Hand extends Doc {
   readonly state: unknown;
   /** Number of moves so far. */
   readonly step: number;
-  /** What the player and then the opponents did last. */
+  /** Last actions of the player and then the opponents. */
   readonly log: readonly LogEntry[];
-  /** All moves of the player, those for lapsed turns included. */
+  /** All moves of the player, automatic ones included. */
   readonly moves: readonly Move[];
   readonly turnMs: number;
   readonly turnEndsAt: number | null;
 }
 
-/** What a bet keeps of the order: the stake before a double, pesos. */
+/** Part of the order that a bet stores: the stake before a double, in pesos. */
 interface Choice {
   readonly stake: number;
 }
@@ -53,10 +53,10 @@ const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choi
 
 const hand = kind<Hand>().named('hand');
 
-/** Draws are repeated until a tester's outcome fits automatic play; some never do. */
+/** Deals are repeated until automatic play gives the forced outcome; some outcomes never occur. */
 const maxForcedDeals = 400;
 
-/** Time that the frame takes to show what one opponent does. */
+/** Time that the frame needs to show one opponent's action. */
 const shownMs = 800;
 
 const viewOf = (world: World, it: Hand): HandView => {
@@ -96,14 +96,14 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
         outcome: { ...outcome, payout: toPesos(payout) },
         moves: next.moves,
       };
-      // Skill decides, or leaves the house less than rebate and cashback would pay: such a bet proves no risk.
+      // Skill decides, or the house keeps less than rebate and cashback would pay, so these bets count as low risk.
       settleBet(world, it.source, open, { payout, detail, lowRisk: true });
     }
   } else world.schedule({ id: `hand:${it.id}`, at: turnEndsAt, type: 'hand', data: it.id });
   return next;
 };
 
-/** Deals a hand; where a tester forces the outcome, one that automatic play ends with it. */
+/** Deals a hand; for a forced outcome, one that ends with it under automatic play. */
 const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
   const engine = engines[name];
   const forced = takeForcedOutcome(world);
@@ -207,7 +207,7 @@ export const playLapsedTurn = (world: World, { data }: Due): void => {
   });
 };
 
-/** Returns what a frame of a card table shows: the world's time, the balance and the hand. */
+/** Returns the state that the frame of a card table shows: the world's time, the balance and the hand. */
 export const tableStateOf = (world: World, source: BetSource): Value<'hand'> => ({
   now: world.now(),
   balance: toPesos(availableToStake(world, source)),

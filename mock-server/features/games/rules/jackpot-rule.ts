@@ -8,11 +8,11 @@ export const jackpotRule = {
   name: 'Pista Jackpot',
   /** Slots of this class take part. */
   gameClassify: 'JACKPOT',
-  /** Thousandths of each stake that the pool gets. */
+  /** Thousandths of each stake that go to the pool. */
   contribution: jackpotTerms.contributionPerMille,
-  /** What the house puts into a new pool. */
+  /** Amount that the house adds to a new pool. */
   start: toCentavos(jackpotTerms.start),
-  /** Stakes for each win on average. */
+  /** Average stakes per win. */
   stakesPerWin: 5_000_000_000,
 } as const;
 

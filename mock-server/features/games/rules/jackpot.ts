@@ -10,13 +10,13 @@ import type { Bet } from './bets.ts';
 import { type GameDoc, game } from './catalogue.ts';
 import { hasJackpot, jackpotRule } from './jackpot-rule.ts';
 
-/** A pool and the play of simulated players, which fills it and wins it as stakes of members do. */
+/** A pool, including the play of simulated players, which fills and wins it like members' stakes. */
 interface Pool {
   /** Thousandths of a centavo. */
   readonly millis: number;
-  /** Until when simulated stakes are part of it, epoch ms. */
+  /** Time up to which simulated stakes are included, epoch ms. */
   readonly at: number;
-  /** When a simulated player wins next, epoch ms. */
+  /** Time of the next win by a simulated player, epoch ms. */
   readonly nextWinAt: number;
   /** Wins of simulated players so far. */
   readonly simulatedWins: number;
@@ -41,17 +41,20 @@ const jackpotWin = kind<JackpotWinDoc>().named('jackpotWin');
 
 const poolId = 'pista';
 const poolAccount: LedgerAccount = `jackpot:${poolId}`;
-/** Stakes of simulated players are not in the ledger; what the pool gets from them is. */
+/** Stakes of simulated players are not in the ledger, but their contributions to the pool are. */
 const simulatedAccount: LedgerAccount = 'house:simulated';
-/** What simulated players stake, centavos in a millisecond: ₱360,000 an hour on all slots of the pool. */
+/** Stakes of simulated players in centavos per ms: ₱360,000 an hour on all slots of the pool. */
 const simulatedStakesPerMs = 10;
-/** A new world has wins of this time. */
+/** Period before the start of a new world for which wins are simulated. */
 const historyMs = 30 * dayMs;
 const shownWins = 5;
 
 const startMillis = jackpotRule.start * 1000;
 
-/** Draws the time until the next win of a simulated player. A pool has no memory: each centavo wins alike. */
+/**
+ * Draws the time until the next win of a simulated player. The distribution is memoryless: each centavo has the same
+ * probability.
+ */
 const waitAfter = (world: World, wins: number): number => {
   const random = new Random(seedOf(`${world.origin.seed} jackpot ${wins}`));
   const stakes = -Math.log(1 - random.fraction()) * jackpotRule.stakesPerWin;
@@ -93,7 +96,7 @@ const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly J
   return { pool: { ...current, millis, at: now }, wins };
 };
 
-/** Stores a pool and books what it gained or lost against an account of the house. */
+/** Stores a pool and books its gain or loss against an account of the house. */
 const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
   world.state.put(pool, { id: poolId, ...next });
   const held = Math.floor(next.millis / 1000);
@@ -111,8 +114,8 @@ const storeWin = (world: World, won: JackpotWin): void =>
 export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
 
 /**
- * Adds the contribution of a stake to the pool; returns what the round can win, in centavos. Returns null for play money,
- * which neither fills nor wins the pool, and undefined for games that take no part.
+ * Adds the contribution of a stake to the pool; returns the amount that the round can win, in centavos. Returns null
+ * for play money, which neither fills nor wins the pool, and undefined for games that take no part.
  */
 export const contributeStake = (world: World, it: GameDoc, placed: Bet): number | null | undefined => {
   if (!isInJackpot(world, it)) return undefined;

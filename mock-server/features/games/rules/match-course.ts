@@ -6,14 +6,14 @@ export type Score = readonly [home: number, away: number];
 /** Scores after 0, 1, 2, … steps; the last is the final score. */
 export type Course = readonly Score[];
 
-/** What the course of a match depends on, besides chance. */
+/** Inputs of a match's course in addition to random draws. */
 interface Contest {
   readonly sport: Sport;
-  /** Share of the steps, or of the points, that home wins on average; 0.5 is even. */
+  /** Average share of steps, or of points, that the home side wins; 0.5 is even. */
   readonly strength: number;
 }
 
-/** Chances of 0, 1, 2, … points of a side in a step; a stronger side scores more often. */
+/** Returns the probabilities of 0, 1, 2, … points of a side in a step; a stronger side scores more often. */
 export const pointChances = ({ points = [] }: Sport, strength: number): readonly number[] => {
   const factor = Math.min(1 / (1 - (points[0] ?? 0)), 0.7 + strength * 0.6);
   const scoring = points.slice(1).map((it) => it * factor);
@@ -41,7 +41,7 @@ const stepScore = ({ sport, strength }: Contest, first: number, second: number):
 const isWon = ({ raceTo }: Sport, [home, away]: Score): boolean =>
   raceTo !== undefined && Math.max(home, away) >= raceTo;
 
-/** Returns how many steps a match has at most, without overtime. */
+/** Returns the maximum number of steps of a match, without overtime. */
 export const stepsOf = ({ periods, stepsPerPeriod }: Sport): number => periods * stepsPerPeriod;
 
 /** Draws a match from its start to its end; `drawsAt` returns the draws of a step. Runs in the browser too. */

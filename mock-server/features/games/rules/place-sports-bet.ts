@@ -25,8 +25,8 @@ interface PricedLeg {
 }
 
 /**
- * Returns the legs with their prices. Throws `match.closed` with the match for a match that takes no bets or a suspended
- * pick, and `odds.changed` with the prices of now when one differs from what the player saw.
+ * Returns the legs with their prices. Throws `match.closed` with the match for a match that takes no bets or a
+ * suspended pick, and `odds.changed` with the current prices if one differs from the one shown to the player.
  */
 const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: Fixture) => boolean): PricedLeg[] => {
   const priced = legs.map((leg, at) => {
@@ -53,7 +53,7 @@ const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: F
   return priced;
 };
 
-/** Redraws matches so that a bet ends as a tester forced it. */
+/** Redraws matches so that a bet ends with the forced outcome. */
 const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;

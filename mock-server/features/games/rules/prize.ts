@@ -1,8 +1,8 @@
 import type { Draws } from './word-random.ts';
 
 /**
- * Returns a prize of `factor` stakes in whole centavos. What is left of a centavo is drawn for, so that small stakes have
- * the same return as large ones.
+ * Returns a prize of `factor` stakes in whole centavos. Fractions of a centavo are rounded at random, so that small
+ * stakes have the same return as large ones.
  */
 export const prize = (draws: Draws, stake: number, factor: number): number => {
   const exact = Math.round(stake * factor * 1e6) / 1e6;

@@ -11,7 +11,7 @@ import { type Bet, type BetEvent, bet, type FairRound, roundId } from './bets.ts
 import { game } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
 
-/** Where a bet is placed: a game launch or a lottery order. */
+/** Source of a bet: a game launch or a lottery order. */
 export type BetSource = Pick<Launch, 'id' | 'member' | 'nodeId' | 'vassalage' | 'demo'>;
 
 /** Emitted when a bet is settled or refunded. */
@@ -23,7 +23,7 @@ interface Stake {
   /** Centavos. */
   readonly stake: number;
   readonly detail?: unknown;
-  /** When an open bet is refunded, epoch ms; a day after it was placed by default. */
+  /** Time at which an open bet is refunded, epoch ms; a day after it was placed by default. */
   readonly overdueAt?: number;
   readonly events?: readonly BetEvent[];
 }
@@ -137,8 +137,8 @@ export const settleBet = (
   });
 
 /**
- * Adds to the stake of an open bet. Throws `request.conflict` for one that has ended, `bet.out-of-range`, `balance.insufficient` and what a new bet of this amount
- * throws.
+ * Adds to the stake of an open bet. Throws `request.conflict` for one that has ended, `bet.out-of-range`,
+ * `balance.insufficient` and the errors of a new bet of this amount.
  */
 export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: number): Bet =>
   world.transact(() => {

@@ -4,13 +4,13 @@ export const sides = ['meron', 'draw', 'wala'] as const;
 export type Side = (typeof sides)[number];
 export type Pools = Readonly<Record<Side, number>>;
 
-/** What chance decides about a fight. */
+/** Random parts of a fight. */
 export interface DrawnFight {
   readonly meron: string;
   readonly wala: string;
-  /** Share of the pool that each side has at closing. The crowd is right: it is also the side's chance. */
+  /** Share of the pool on each side at closing. The crowd is right: each share is also the side's probability. */
   readonly shares: Pools;
-  /** What the crowd has staked at closing, centavos. */
+  /** Stakes of the crowd at closing, centavos. */
   readonly crowd: number;
   readonly result: Side;
 }
@@ -33,7 +33,7 @@ export const drawFight = (draws: Draws): DrawnFight => {
   return { meron: cocks[first] ?? '', wala: cocks[second] ?? '', shares, result, crowd };
 };
 
-/** Splits what the crowd has staked among the sides, centavos in whole pesos. */
+/** Splits the stakes of the crowd among the sides, centavos in whole pesos. */
 export const splitCrowd = (total: number, shares: Pools): Pools => {
   const inPesos = (share: number): number => Math.round((total * share) / 100) * 100;
   return {
@@ -43,10 +43,12 @@ export const splitCrowd = (total: number, shares: Pools): Pools => {
   };
 };
 
-/** What the house keeps of the pool. */
+/** Share of the pool that the house keeps. */
 export const commission = 0.05;
 
-/** Returns what each side pays per stake: the whole pool less commission, divided by the side's pool; two decimals. */
+/**
+ * Returns the payout of each side per stake: the whole pool minus commission, divided by the side's pool; two decimals.
+ */
 export const totalisatorOdds = (pools: Pools): Pools => {
   const total = (pools.meron + pools.draw + pools.wala) * (1 - commission);
   const of = (side: Side): number => Math.max(1, Math.floor((total / Math.max(1, pools[side])) * 100 + 1e-6) / 100);

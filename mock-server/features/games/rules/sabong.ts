@@ -14,7 +14,7 @@ import { availableToStake, type BetSource, findBet, placeBet, settleBet } from '
 import { type DrawnFight, drawFight, type Pools, type Side, splitCrowd, totalisatorOdds } from './sabong-fight.ts';
 import { hashOfSeed, seedDraws } from './seed-draws.ts';
 
-/** A fight of an arena. Its seed, arena and time decide it, so it is the same for every player. Epoch ms. */
+/** A fight of an arena. Its seed, arena and time determine it, so it is the same for every player. Epoch ms. */
 interface Fight extends DrawnFight {
   /** `arena.day.number` */
   readonly id: string;
@@ -23,15 +23,15 @@ interface Fight extends DrawnFight {
   readonly closesAt: number;
   readonly endsAt: number;
   readonly seed: string;
-  /** A tester forced the result. */
+  /** Whether a tester forced the result. */
   readonly forced: boolean;
 }
 
 const fightMs = 180_000;
 const bettingMs = 120_000;
-/** The fight is decided this long before the next one opens. */
+/** Time between the result and the opening of the next fight. */
 const resultMs = 20_000;
-/** Pools of the crowd move in steps of this. */
+/** Interval between changes of the crowd's pools. */
 const poolStepMs = 5000;
 const shownResults = 40;
 const shownBets = 20;
@@ -40,7 +40,7 @@ interface FightChange extends Doc {
   readonly result: Side;
 }
 
-/** Results that a tester forced, by fight. */
+/** Forced results, by fight. */
 const fightChange = kind<FightChange>().named('fightChange');
 
 interface SabongBet extends Doc {
@@ -78,7 +78,7 @@ const fightAt = (world: World, arena: string, at: number): Fight => {
   };
 };
 
-/** Returns the fight of an id, with whether it is over. */
+/** Returns the fight with an id, and whether it is over. */
 export const fightOf = (world: World, id: string): { readonly fight: Fight; readonly isOver: boolean } => {
   const [arena = '', day = '', number = ''] = id.split('.');
   const fight = fightAt(world, arena, startOfNamedDay(day) + (Number(number) - 1) * fightMs);
@@ -97,7 +97,7 @@ const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number):
   return splitCrowd(total, { ...shares, meron });
 };
 
-/** Returns what players have staked on a fight with real money, centavos. */
+/** Returns the real-money stakes of players on a fight, centavos. */
 const playersPools = (world: World, fight: Pick<Fight, 'id'>): Pools => {
   const pools = { meron: 0, draw: 0, wala: 0 };
   for (const { id, side } of world.state.by(sabongBet, 'fight', fight.id)) {
@@ -117,7 +117,7 @@ const sumOfPools = (one: Pools, other: Pools): Pools => ({
 const poolsAt = (world: World, fight: Fight, now: number): Pools =>
   sumOfPools(crowdAt(fight, now), playersPools(world, fight));
 
-/** Lets a fight end as a tester forced it. */
+/** Sets the result of a fight so that it matches the forced outcome. */
 const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
@@ -126,7 +126,7 @@ const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
 };
 
 /**
- * Places a bet on a side of the fight that takes bets now; it is settled at the odds of closing. Repeated calls return the
+ * Places a bet on a side of the fight that takes bets now; it is settled at the closing odds. Repeated calls return the
  * same bet. Throws `match.closed` once betting on the fight has closed.
  */
 export const placeSabongBet = (
@@ -160,7 +160,7 @@ export const placeSabongBet = (
     return placed;
   });
 
-/** Handles a due event: ends a fight and settles its bets at the odds at closing. */
+/** Handles a due event: ends a fight and settles its bets at the closing odds. */
 export const settleFight = (world: World, { data }: Due): void => {
   const { arena, at } = data as { arena: string; at: number };
   const fight = fightAt(world, arena, at);
@@ -211,7 +211,7 @@ const inPesos = (pools: Pools): Pools => ({
   wala: toPesos(pools.wala),
 });
 
-/** Returns the fight of now with its pools and odds, the last results and the player's bets. */
+/** Returns the current fight with its pools and odds, the last results and the player's bets. */
 export const arenaState = (world: World, source: BetSource): Arena => {
   const now = world.now();
   const arena = arenaOf(source);

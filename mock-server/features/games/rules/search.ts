@@ -1,13 +1,13 @@
 import { textKey } from '../../../../src/contract/text.ts';
 
-/** Shortest search that may hold a typo: in shorter ones a single letter makes another word. */
+/** Minimum length of a search with typo tolerance: in shorter ones a single letter makes another word. */
 const minTypoLength = 4;
 
 /** Returns the form in which names are searched: without case and accents. */
 const searchKey = (text: string): string => textKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Returns whether the text starts with the word, at most one letter of it missing, added, replaced or swapped with its
+ * Returns whether the text starts with the word, with at most one letter missing, added, replaced or swapped with its
  * neighbour (optimal string alignment with a free end of the text).
  */
 const startsWithOneTypo = (text: string, word: string): boolean => {
@@ -33,11 +33,14 @@ const startsWithOneTypo = (text: string, word: string): boolean => {
   return Math.min(...above) <= 1;
 };
 
-/** Returns whether the word stands at the start of a word of the name, with at most one typo. */
+/** Returns whether the word is at the start of a word of the name, with at most one typo. */
 const hasWithOneTypo = (name: string, word: string): boolean =>
   [...name.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => startsWithOneTypo(name.slice(index), word));
 
-/** Returns the games whose name holds the text, without case and accents; where none does, those that hold it with one typo. */
+/**
+ * Returns the games whose name contains the text, without case and accents; if there are none, those that contain it
+ * with one typo.
+ */
 export const searchByName = <G extends { readonly nodeName: string }>(
   games: readonly G[],
   text: string,

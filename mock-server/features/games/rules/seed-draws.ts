@@ -4,7 +4,7 @@ import { blockName, type Draws, drawsFrom, wordsOf } from './word-random.ts';
 /** Returns the SHA-256 of a seed's text, hexadecimal. */
 export const hashOfSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** Returns the draws of a round that follow from a seed. */
+/** Returns the draws of a round that are derived from a seed. */
 export const seedDraws = (seed: string, session: string, round: number, part: 'outcome' | 'payout'): Draws => {
   let block = 0;
   let words: number[] = [];

@@ -13,7 +13,7 @@ export const scheduleMatch = (world: World, fixture: Fixture): void => {
   world.schedule({ id: `match:${fixture.id}`, at, type: 'match', data: fixture.id });
 };
 
-/** Markets on who wins: a pick of one covers the other side's pick of another. */
+/** Markets on the winner: a pick in one covers the other side's pick in another. */
 const isOnWinner = (market: string): boolean => market === 'result' || market === 'handicap';
 
 /** Returns whether two picks on one match cover each other: different picks in one market, or both on the winner. */
@@ -48,7 +48,7 @@ const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
     settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk });
 };
 
-/** Settles all picks on a match that has ended or was stopped, and the bets that wait for nothing else. */
+/** Settles all picks on a match that has ended or was stopped, and the bets without other open picks. */
 const settleMatch = (world: World, fixture: Fixture): void => {
   const state = matchStateOf(world, fixture);
   const isVoid = state.phase === 'void' || state.phase === 'postponed';
@@ -68,7 +68,7 @@ const settleMatch = (world: World, fixture: Fixture): void => {
     const placed = world.state.get(bet, slip.id);
     if (placed?.state === 'open') closeSlip(world, next, placed);
     else if (placed) {
-      // A combo that was lost or cashed out earlier shows how its other matches ended.
+      // A combo that was lost or cashed out earlier still shows the results of its other matches.
       const { choice, outcome } = placed.detail as SportsDetail;
       world.state.put(bet, { ...placed, detail: { choice, outcome: { ...outcome, legs } } satisfies SportsDetail });
     }
@@ -87,7 +87,7 @@ export const callOffMatch = (world: World, fixture: Fixture, status: 'void' | 'p
   settleMatch(world, fixture);
 };
 
-/** Forces the result of a match, with what is played kept. Returns false if it is decided already. */
+/** Forces the result of a match; played steps are kept. Returns false if it is decided already. */
 export const forceMatchResult = (world: World, fixture: Fixture, pick: '1' | 'X' | '2'): boolean => {
   const selection = { market: 'result', line: null, pick } as const;
   const isForced = redrawMatch(world, fixture, (course) => isWinner(fixture, course, selection));

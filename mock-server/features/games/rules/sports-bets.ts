@@ -54,7 +54,7 @@ export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets
   };
 };
 
-/** Returns how many sports bets of a member are open, and the newest `most` of them with the nodeId of their game. */
+/** Returns the number of a member's open sports bets, and the newest `most` of them with the nodeId of their game. */
 export const openSportsBetsOf = (world: World, member: string, most: number) => {
   const slips = world.state.by(sportsSlip, 'member', member).filter(({ source }) => !source.demo);
   const open = newestOf(world.state, slips).filter(({ found }) => found.state === 'open');

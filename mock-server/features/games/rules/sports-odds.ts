@@ -5,7 +5,10 @@ import { type Course, pointChances, type Score, stepsOf } from './match-course.t
 export type MarketKey = 'result' | 'handicap' | 'total' | 'first' | 'parity';
 export type Pick = '1' | 'X' | '2' | 'over' | 'under' | 'odd' | 'even';
 
-/** What the house keeps of a market: the sum of the inverse odds is at most 1 plus this, and a hundredth per pick for rounding. */
+/**
+ * Margin of the house per market: the sum of the inverse odds is at most 1 plus this, and a hundredth per pick for
+ * rounding.
+ */
 export const margins: Readonly<Record<MarketKey, number>> = {
   result: 0.045,
   handicap: 0.05,
@@ -24,7 +27,7 @@ export interface Price {
 
 export interface Market {
   readonly key: MarketKey;
-  /** Points that home is given, or points that the total is compared with. */
+  /** Points that the home side is given, or points that the total is compared with. */
   readonly line: number | null;
   readonly prices: readonly Price[];
 }
@@ -35,7 +38,7 @@ const maxPickOdds = 100;
 
 type Spread = Map<number, number>;
 
-/** Chances of the final margin (home less away) and of the total, or of the first period alone. */
+/** Probabilities of the final margin (home minus away) and of the total, or of the first period alone. */
 interface Outlook {
   readonly margin: Spread;
   readonly total: Spread;
@@ -51,7 +54,7 @@ const convolve = (a: readonly number[], b: readonly number[]): number[] => {
   return sum;
 };
 
-/** Chances of 0, 1, 2, … points in so many steps, by repeated squaring. */
+/** Returns the probabilities of 0, 1, 2, … points in a number of steps, by repeated squaring. */
 const pointsIn = (chances: readonly number[], steps: number): readonly number[] => {
   let result: readonly number[] = [1];
   let power = chances;
@@ -62,7 +65,7 @@ const pointsIn = (chances: readonly number[], steps: number): readonly number[] 
   return result;
 };
 
-/** Decides a tie at the end: a point in overtime where the sport knows no draw. */
+/** Decides a tie at the end: a point in overtime in sports without draws. */
 const endWith = (outlook: Outlook, fixture: Fixture, [home, away]: Score, chance: number, overtime: boolean): void => {
   const { strength, sport } = fixture;
   if (home === away && overtime && !sport.draws) {
@@ -175,7 +178,7 @@ const marketsFrom = (fixture: Fixture, step: number, score: Score): Market[] => 
 
 const known = new Map<string, Market[]>();
 
-/** Returns the markets of a match as it stands; none unless it is upcoming or live. Odds follow the score. */
+/** Returns the markets of a match in its current state; none unless it is upcoming or live. Odds follow the score. */
 export const marketsOf = (fixture: Fixture, { phase, step, score }: MatchState): readonly Market[] => {
   if (phase !== 'upcoming' && phase !== 'live') return [];
   const key = `${fixture.id} ${fixture.strength} ${fixture.home} ${step} ${score}`;

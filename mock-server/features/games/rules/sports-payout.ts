@@ -1,6 +1,6 @@
 import type { SlipLeg } from './sports-slips.ts';
 
-/** Combined odds above this are paid at this. */
+/** Maximum combined odds; higher ones are paid at this. */
 export const maxOdds = 1000;
 
 /** Returns the odds of all picks together; a void pick counts as odds of 1. */
@@ -10,5 +10,5 @@ export const productOf = (legs: readonly Pick<SlipLeg, 'odds' | 'state'>[]): num
     legs.reduce((product, { odds, state }) => product * (state === 'void' ? 1 : odds), 1),
   );
 
-/** Returns what a bet pays if no pick is lost, centavos. */
+/** Returns the payout if no pick is lost, in centavos. */
 export const payoutOf = (stake: number, legs: readonly SlipLeg[]): number => Math.floor(stake * productOf(legs) + 1e-6);

@@ -3,11 +3,11 @@ import type { Fixture, MatchState } from './fixtures.ts';
 import type { BetSource } from './rounds.ts';
 import { marketsOf, type Price, type Selection } from './sports-odds.ts';
 
-/** A pick as the player saw it. */
+/** A pick with the price shown to the player. */
 export interface OrderedLeg extends Selection {
   readonly match: string;
   readonly odds: number;
-  /** The price was one of a match in play. */
+  /** Whether the price was one of a live match. */
   readonly live: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SlipLeg extends OrderedLeg {
   readonly score: readonly [number, number] | null;
 }
 
-/** What an open sports bet waits for; the id is the bet's. */
+/** Open picks of a sports bet; the id is the bet's. */
 export interface SportsSlip extends Doc {
   readonly member: string;
   readonly source: BetSource;
@@ -29,7 +29,7 @@ export interface SportsSlip extends Doc {
   readonly cashedOut: boolean;
 }
 
-/** Choice and outcome that a sports bet keeps. */
+/** Choice and outcome that a sports bet stores. */
 export interface SportsDetail {
   readonly choice: { readonly legs: readonly OrderedLeg[] };
   readonly outcome: { readonly legs: readonly SlipLeg[]; readonly odds: number; readonly cashedOut: boolean };
@@ -46,6 +46,9 @@ export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pi
     .find((it) => it.key === market && it.line === line)
     ?.prices.find((it) => it.pick === pick);
 
-/** Returns whether a slip belongs to a visit: a demo has its own bets, all other visits of a member share theirs. */
+/**
+ * Returns whether a slip belongs to a visit: each demo visit has its own bets, all other visits of a member share
+ * theirs.
+ */
 export const isOf = ({ source }: SportsSlip, visit: BetSource): boolean =>
   source.member === visit.member && (visit.demo || source.demo ? source.id === visit.id : true);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.ts';
 
-/** What the outcome of a round is drawn from. */
+/** Source of random values for the outcome of a round. */
 export type Draws = Pick<Random, 'int' | 'fraction' | 'chance' | 'pick'>;
 
 const range = 0x1_0000_0000;
@@ -23,7 +23,10 @@ export const drawsFrom = (next: () => number): Draws => {
   };
 };
 
-/** Returns what is signed for a block of eight words: the game session, the round's number and the block's. */
+/**
+ * Returns the text that is signed for a block of eight words: the game session, the number of the round and that of the
+ * block.
+ */
 export const blockName = (session: string, round: number, part: 'outcome' | 'payout', block: number): string =>
   `${session}:${round}:${part}:${block}`;
 

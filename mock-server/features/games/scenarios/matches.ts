@@ -15,7 +15,7 @@ const nextMatch = (world: World, league: string): Fixture => {
   return found;
 };
 
-/** Moves a football match so that so many minutes of it are played. */
+/** Moves a football match so that the given number of minutes has been played. */
 const playFootball = (world: World, minutes: number, goalAt: number): void => {
   const found = nextMatch(world, 'afc');
   const { sport } = found;

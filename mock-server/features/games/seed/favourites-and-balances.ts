@@ -27,7 +27,7 @@ export const seedFavouritesAndBalances = (world: World): void => {
   }
 };
 
-/** Balances of those whose money has no history. */
+/** Balances of members whose money has no history. */
 const openingBalances = [
   ['promo40', 95_025],
   ['locked01', 41_200],

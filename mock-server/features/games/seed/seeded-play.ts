@@ -31,7 +31,7 @@ const drawMultiple = (random: Random, category: string): number => {
 /** Odds of a lost pick. */
 const lostOdds = 1.9;
 
-/** Returns a single on a match of the day before that ended as the payout says; null if there is none. */
+/** Returns a single bet on a match of the day before whose result fits the payout; null if there is none. */
 const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): SportsDetail | null => {
   const state = payout > 0 ? 'won' : 'lost';
   const odds = payout > 0 ? payout / stake : lostOdds;
@@ -100,7 +100,7 @@ interface Evening {
   readonly at: number;
   readonly category: string;
   readonly rounds: number;
-  /** What payouts are multiplied with. */
+  /** Factor of all payouts. */
   readonly luck?: number;
   /** Ms between rounds. */
   readonly pace?: number;
@@ -121,7 +121,7 @@ export const gamesByCategory = (world: World): GamesByCategory => {
   return shelves;
 };
 
-/** Rounds of one evening at one game: the stake stays, the luck does not. */
+/** Returns the rounds of one evening at one game; the stake is constant. */
 export const seededPlaySession = (
   shelves: GamesByCategory,
   random: Random,

@@ -43,7 +43,7 @@ const openBets = (world: World, member: string) => {
   };
 };
 
-/** Returns the latest approved deposit if its channel still takes that amount and no own limit refuses it. */
+/** Returns the latest approved deposit if its channel still accepts that amount and no own limit blocks it. */
 const lastDeposit = (world: World, member: string, language: WireLanguage) => {
   const [last] = depositsOf(world.state, member)
     .filter(({ status }) => status === 'approved')

@@ -6,15 +6,15 @@ import { pastDraws } from '../rules/draws.ts';
 import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
 import { wireLottery, wireMenu } from './wire.ts';
 
-/** A09 */
+/** Vendor of the Vietnamese lotteries (A09). */
 const vietnamese = 'TCG_LOTTO_VN';
 
-/** How many draws are remembered of each lottery. */
+/** Number of past draws per lottery in the list. */
 const remembered = 200;
 const recentDraws = 5;
 const popularOfEach = 4;
 
-/** In the order of the groups. */
+/** Modes in the order of the groups. */
 const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: LocalizedText }[] = [
   { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Quick draws' } },
   { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Daily at weekly draws' } },
@@ -52,7 +52,7 @@ export const lotteryHandlers = [
       .map((it) => wireLottery(world, it, language)),
   ),
 
-  // A09: only the traditional way of play is shown; the other has nothing.
+  // A09: only the traditional mode is offered; the other is empty.
   handle(endpoints.lotteryMenu, ({ world, query, language }) => {
     const menu = wireMenu(lotteryOf(world.state, query.code), language);
     return query.playType === 'ent' ? { ...menu, groups: [] } : menu;

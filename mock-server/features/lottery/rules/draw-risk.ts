@@ -11,7 +11,7 @@ export interface DrawBet {
   readonly odds: number;
 }
 
-/** Draws that stand for all results of a lottery: some have millions. */
+/** Number of sampled draws that represent all results of a lottery, of which some have millions. */
 const sampleSize = 400;
 const samples = new WeakMap<LotteryKind, readonly (readonly string[])[]>();
 
@@ -30,7 +30,7 @@ const sampleOf = (kind: LotteryKind): readonly (readonly string[])[] => {
  * numbers that cover most of the draw.
  */
 export const isLowRiskDraw = (kind: LotteryKind, bets: readonly DrawBet[]): boolean => {
-  // At least this share loses everything; then nothing has to be tried out.
+  // Below 0.5, at least half of all results lose everything, so no sample is needed.
   const anyWins = bets.reduce((sum, { play }) => sum + play.chance, 0);
   if (bets.length < 2 || anyWins < 0.5) return false;
   const stake = bets.reduce((sum, { bet }) => sum + bet.stake, 0);

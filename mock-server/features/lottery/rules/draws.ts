@@ -4,7 +4,7 @@ import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import type { Lottery } from './lotteries.ts';
 
-/** Times of one draw, epoch ms: bets are taken from `opensAt` until just before `closesAt`. */
+/** Times of one draw, epoch ms: bets are accepted from `opensAt` until just before `closesAt`. */
 export interface Draw {
   readonly drawId: string;
   readonly opensAt: number;
@@ -12,14 +12,14 @@ export interface Draw {
   readonly drawsAt: number;
 }
 
-/** Has a draw thrown anew, for a tester who wants another result; the id names lottery and draw. */
+/** Makes a draw be redrawn for a forced result; the id contains lottery and draw. */
 interface Rethrow extends Doc {
   readonly salt: number;
 }
 
 const rethrow = kind<Rethrow>().named('lottery-rethrow');
 
-/** Returns the id of a draw, which is its day and time in Manila: `261121-0832`. */
+/** Returns the id of a draw: its day and time in Manila, such as `261121-0832`. */
 const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
 
 const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({
@@ -39,7 +39,7 @@ const settlingIn = 8;
 
 const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${keyOf(lottery, drawsAt)} ${salt}`));
-  // Neighbouring seeds give alike first draws.
+  // The first draws of similar seeds are correlated.
   for (let at = 0; at < settlingIn; at += 1) random.fraction();
   return lottery.kind.draw(random);
 };
@@ -50,7 +50,7 @@ export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): stri
 
 const maxRedraws = 20_000;
 
-/** Throws a draw to come until it pleases; some wishes never come true, then it stays as it was. */
+/** Redraws a future draw until it matches; some conditions are never met, then it stays unchanged. */
 export const redrawUntil = (
   world: World,
   lottery: Lottery,

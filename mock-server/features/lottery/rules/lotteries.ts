@@ -8,7 +8,7 @@ import type { Schedule } from './schedule.ts';
 
 /** A lottery of the catalogue with its rules. */
 export interface Lottery {
-  /** Its name in an address: up to three words. */
+  /** Its name in URLs: up to three words. */
   readonly code: string;
   readonly game: GameDoc;
   readonly prizeMode: WireLottery['prizeMode'];
@@ -22,7 +22,7 @@ const codeOf = (name: string): string => name.toLowerCase().split(' ').slice(0, 
 
 const all = (state: State): Lottery[] => {
   const games = state.all(game).filter(isLottery);
-  // The titles of a motif take its schedules in turn, however the shelf is arranged.
+  // The titles of a motif use its schedules in turn, in whatever order the catalogue is arranged.
   const placeOf = ({ nodeId, art }: GameDoc): number =>
     games.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
   return games.flatMap((it): Lottery[] => {
@@ -38,13 +38,13 @@ const all = (state: State): Lottery[] => {
 /** Returns all lotteries that accept bets, in catalogue order. */
 export const lotteriesOf = (state: State): Lottery[] => all(state).filter((it) => it.game.supportPlay);
 
-/** Throws `resource.unknown`. */
+/** Returns a lottery by its code. Throws `resource.unknown`. */
 export const lotteryOf = (state: State, code: string): Lottery => {
   const found = lotteriesOf(state).find((it) => it.code === code);
   if (!found) throw new Refusal('resource.unknown', { why: `no lottery ${code} takes bets` });
   return found;
 };
 
-/** Returns the lottery of a code, also one that no longer accepts bets but has orders. */
+/** Returns the lottery with a code, also one that no longer accepts bets but has orders. */
 export const knownLottery = (state: State, code: string): Lottery | undefined =>
   all(state).find((it) => it.code === code);

@@ -8,7 +8,7 @@ import { daily, everyMinutes, type Schedule } from './schedule.ts';
 
 interface Fashion {
   readonly kind: LotteryKind;
-  /** By place among the motif's titles; the last holds for the rest. */
+  /** Schedules by position among the motif's titles; the last one applies to the rest. */
   readonly schedules: readonly [Schedule, ...Schedule[]];
 }
 
@@ -17,7 +17,7 @@ const fashion = (kind: LotteryKind, ...schedules: readonly [Schedule, ...Schedul
 const evening = daily(['21:00']);
 const thrice = daily(['14:00', '17:00', '21:00']);
 
-/** How a lottery plays, by the motif of its catalogue entry. */
+/** Rules of lotteries, by the motif of their catalogue entry. */
 export const fashions: Readonly<Record<string, Fashion>> = {
   speedballs: fashion(digits(5), everyMinutes(1), everyMinutes(3)),
   pkcars: fashion(race, everyMinutes(3), everyMinutes(1)),

@@ -4,7 +4,7 @@ import type { State } from '../../../core/state.ts';
 import { type Bet, bet } from '../../games/rules/bets.ts';
 import type { BetSource } from '../../games/rules/rounds.ts';
 
-/** An order on one draw of a lottery. Each suborder is a bet of its own. Times epoch ms. */
+/** An order on one draw of a lottery. Each suborder is a separate bet. Times in epoch ms. */
 export interface Order extends Doc {
   readonly member: string;
   readonly code: string;
@@ -18,7 +18,7 @@ export interface Order extends Doc {
   readonly bets: readonly string[];
 }
 
-/** What a bet keeps of its suborder. */
+/** Part of a suborder that its bet stores. */
 export interface Slip {
   readonly play: string;
   readonly numbers: readonly string[];

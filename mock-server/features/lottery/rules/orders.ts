@@ -20,7 +20,7 @@ interface Chosen extends Slip {
   readonly centavos: number;
 }
 
-/** What happens when nobody settles a draw: the stakes go back a day after it. */
+/** Stakes are refunded if a draw is not settled within this time. */
 const settlementTimeoutMs = dayMs;
 
 const playOf = ({ kind }: Lottery, key: string): Play | undefined =>
@@ -46,7 +46,7 @@ const read = (lottery: Lottery, { play: key, numbers, stake }: Asked['bets'][num
   return { play: key, numbers, odds: oddsOf(found), centavos: toCentavos(stake) };
 };
 
-/** Throws `draw.closed` with the draw that takes bets now. */
+/** Throws `draw.closed` with the draw that accepts bets now. */
 const checkOpen = (lottery: Lottery, drawId: string, now: number): Draw => {
   const open = openDraw(lottery, now);
   if (open.drawId !== drawId)
@@ -61,7 +61,7 @@ const prizeOf = (
   centavos: number,
 ): number => (playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(centavos * odds) : 0);
 
-/** Draws again until the order ends as a tester forced it. */
+/** Redraws until the order has the forced outcome. */
 const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
@@ -84,8 +84,8 @@ const named = <T>(bet: number, place: () => T): T => {
 };
 
 /**
- * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with
- * the bet's place and its range, `request.invalid`, `balance.insufficient`.
+ * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with the bet's
+ * position and its range, `request.invalid`, `balance.insufficient`.
  */
 export const placeOrder = (world: World, member: string, asked: Asked): Order => {
   const lottery = lotteryOf(world.state, asked.code);
@@ -131,7 +131,9 @@ export const orderOf = (world: World, member: string, id: string): Order => {
   return found;
 };
 
-/** Gives stakes back while the draw takes bets; one that was given back stays so. Throws `resource.unknown` and `draw.closed`. */
+/**
+ * Refunds stakes while the draw accepts bets; cancelled bets are ignored. Throws `resource.unknown` and `draw.closed`.
+ */
 export const cancelBets = (world: World, found: Order, ids: readonly string[]): void => {
   const bets = betsOf(world.state, found).filter(({ id }) => ids.includes(id));
   if (bets.length < new Set(ids).size) throw new Refusal('resource.unknown', { why: 'no such suborder' });
@@ -139,7 +141,7 @@ export const cancelBets = (world: World, found: Order, ids: readonly string[]): 
   for (const it of bets) refundBet(world, betSourceOf(found), it);
 };
 
-/** Pays all orders of one member on a draw. Together they may cover so much of it that none of them counts. */
+/** Settles all orders of one member on a draw. Together they may cover so much of it that none of them counts. */
 const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]): void => {
   const open = orders.flatMap((it) => betsOf(world.state, it)).filter(({ state }) => state === 'open');
   const bets = open.flatMap((bet): DrawBet[] => {

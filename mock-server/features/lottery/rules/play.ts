@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** One way to bet on a draw, as the contract's menu has it; stakes follow from the lottery. */
+/** One type of bet on a draw, as in the contract's menu; the lottery determines the stakes. */
 export interface Play {
   readonly key: string;
   readonly name: LocalizedText;
@@ -10,9 +10,9 @@ export interface Play {
   readonly pick: number;
   readonly ordered: boolean;
   readonly repeats: boolean;
-  /** Of a win, 0 to 1; of the likelier side where the sides differ. */
+  /** Probability of a win, 0 to 1; the higher one if the sides differ. */
   readonly chance: number;
-  /** Share of the stakes that comes back. */
+  /** Share of the stakes that is paid back. */
   readonly back: number;
   wins(drawn: readonly string[], numbers: readonly string[]): boolean;
 }
@@ -23,11 +23,11 @@ export interface PlayGroup {
   readonly plays: readonly Play[];
 }
 
-/** What a lottery draws and how one bets on it. */
+/** Draws of a lottery and the bets on them. */
 export interface LotteryKind {
   readonly summary: LocalizedText;
   readonly groups: readonly PlayGroup[];
-  /** Numbers of one draw, in the order they come. */
+  /** Returns the numbers of one draw, in the order in which they are drawn. */
   draw(random: Random): string[];
 }
 

@@ -1,16 +1,16 @@
 import { dayMs, minuteMs, secondMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 
-/** When draws take place. Bets close `closing` ms before each. */
+/** Times of draws. Bets close `closing` ms before each. */
 export interface Schedule {
   readonly closing: number;
-  /** Epoch ms of the first draw after an instant. */
+  /** Returns the first draw after an instant, epoch ms. */
   next(after: number): number;
-  /** Epoch ms of the last draw at or before an instant. */
+  /** Returns the last draw at or before an instant, epoch ms. */
   last(until: number): number;
 }
 
-/** Returns a schedule with a draw every so many minutes; `minutes` has to divide a day. */
+/** Returns a schedule with a draw every `minutes` minutes, which must divide a day. */
 export const everyMinutes = (minutes: number): Schedule => {
   const span = minutes * minuteMs;
   const last = (until: number): number => Math.floor(until / span) * span;
@@ -19,7 +19,10 @@ export const everyMinutes = (minutes: number): Schedule => {
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Draws at times of the day in Manila, `HH:mm` in order; on one day of the week only where named (Sunday is 0). */
+/**
+ * Returns a schedule with draws at times of the day in Manila, `HH:mm` in order; only on `weekday` if given (Sunday is
+ * 0).
+ */
 export const daily = (times: readonly string[], weekday?: Weekday): Schedule => {
   const offsets = times.map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);

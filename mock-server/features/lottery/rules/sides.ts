@@ -3,11 +3,11 @@ import { type Play, type PlayGroup, play } from './play.ts';
 
 const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small' };
 
-/** Bets on a figure that the draw makes; null is neither side's. */
+/** Bets on a figure derived from the draw; with null neither side wins. */
 interface Sides {
-  /** What is looked at: "the first ball". */
+  /** Subject of the figure, such as "the first ball". */
   readonly of: LocalizedText;
-  /** The least figure that is big. */
+  /** Lowest figure that counts as big. */
   readonly bigFrom: number;
   readonly least: number;
   readonly most: number;

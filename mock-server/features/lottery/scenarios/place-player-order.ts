@@ -6,7 +6,7 @@ import { placeOrder } from '../rules/orders.ts';
 
 interface PlayerBet {
   readonly play: string;
-  /** Returns the picked numbers, given those that the draw will produce. */
+  /** Returns the picked numbers, given those of the coming draw. */
   readonly numbers: (coming: readonly string[]) => string[];
   readonly stake: number;
 }

@@ -10,7 +10,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import { sendMessage } from './messages.ts';
 import { letters } from './templates.ts';
 
-/** What a member wrote (R241). Of pictures only kind and size are kept. */
+/** A feedback of a member (R241). Of pictures only kind and size are stored. */
 export interface Feedback extends Doc {
   readonly member: string;
   readonly type: Body<'feedback'>['type'];
@@ -26,7 +26,7 @@ export const feedback = kind<Feedback>().named('feedback', { member: (it) => it.
 const replyDelayMs = 20 * minuteMs;
 const maxPerHour = 5;
 
-/** Takes a feedback in; an answer follows after 20 minutes. Throws `request.too-many` after five in an hour. */
+/** Stores a feedback; a reply follows after 20 minutes. Throws `request.too-many` after five in an hour. */
 export const takeFeedback = (
   world: World,
   member: string,
@@ -71,7 +71,7 @@ const repliesByType: Readonly<Record<Feedback['type'], LocalizedText>> = {
   },
 };
 
-/** Handles a due event: the help desk answers a feedback according to its type. */
+/** Handles a due event: the help desk replies to a feedback according to its type. */
 export const answerFeedback = (world: World, { data }: Due): void => {
   const found = world.state.get(feedback, String(data));
   if (!found || found.answer) return;

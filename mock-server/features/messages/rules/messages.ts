@@ -12,15 +12,15 @@ export interface InboxMessage extends Doc {
   /** HTML. */
   readonly content: LocalizedText;
   readonly at: number;
-  /** When it was opened or marked; null while unread. */
+  /** Time at which it was opened or marked as read; null while unread. */
   readonly readAt: number | null;
-  /** It can be brought back for a day. */
+  /** Time of deletion; it can be restored for a day. */
   readonly deletedAt: number | null;
 }
 
 export const inboxMessage = kind<InboxMessage>().named('inbox-message', { member: (it) => it.member });
 
-/** What a message says, before it is sent. */
+/** Title and content of a message before it is sent. */
 export type Letter = Pick<InboxMessage, 'title' | 'content'>;
 
 export const sendMessage = (world: World, member: string, letter: Letter): InboxMessage => {
@@ -66,7 +66,7 @@ export const markMessages = (world: World, member: string, ids: readonly number[
   }
 };
 
-/** Takes messages out of the inbox; they can be restored for a day. */
+/** Moves messages out of the inbox; they can be restored for a day. */
 export const deleteMessages = (world: World, member: string, ids: readonly number[]): void => {
   for (const it of messagesOf(world.state, member, ids)) {
     if (it.deletedAt !== null) continue;

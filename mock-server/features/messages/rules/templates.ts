@@ -26,10 +26,10 @@ const recoveryWayNames = {
   card: { EN: 'Bank accounts', TY: 'bank accounts' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** What leads back into an account, or out of it with money. */
+/** Credentials and payout accounts by which a person can regain an account or take money out of it. */
 export type RecoveryWay = keyof typeof recoveryWayNames;
 
-/** Says how long withdrawals are on hold after a change; empty if they are not. */
+/** Returns the sentence about the hold on withdrawals after a change; empty if there is none. */
 const holdNotice = (hours: number): LocalizedText =>
   hours > 0
     ? {
@@ -38,7 +38,7 @@ const holdNotice = (hours: number): LocalizedText =>
       }
     : { EN: '', TY: '' };
 
-/** Names what to do if the member did not make a change. */
+/** Sentence with the action to take if the member did not make a change. */
 const notYou: LocalizedText = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',

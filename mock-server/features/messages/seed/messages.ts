@@ -88,12 +88,12 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
 
 const readAfterMs = 60 * hourMs;
 
-/** Message ids of the seed lie below those that worlds hand out. */
+/** Message ids of the seed are below those of later messages. */
 const firstId = 6001;
 
 const readers = { '100003': news, '100002': news.slice(1, 5), '100001': news.slice(3, 6), '100005': news.slice(4) };
 
-/** Creates the messages that are in the inboxes before the world begins, in addition to those of the history. */
+/** Creates the messages that are in the inboxes when the world begins, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {

@@ -15,7 +15,7 @@ export const effectOnAccount = (account: LedgerAccount, it: Posting) => ({
   balance: it.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
 });
 
-/** Movements of a member's main wallet in a period, the newest first; of these codes only, where some are given. */
+/** Returns the transactions of a member's main wallet in a period, newest first; only those of `codes` if given. */
 export const transactionsOf = (
   state: State,
   account: LedgerAccount,
@@ -27,7 +27,7 @@ export const transactionsOf = (
     .filter((it) => isWithin(period, it.at) && (!codes || codes.has(it.type)))
     .sort(newest);
 
-/** Centavos that came to the account and left it by these movements. */
+/** Returns the centavos credited to and debited from the account by these transactions. */
 export const cashFlowOf = (account: LedgerAccount, moves: readonly Posting[]) => {
   let [into, out] = [0, 0];
   for (const it of moves) {

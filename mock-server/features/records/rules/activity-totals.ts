@@ -7,7 +7,7 @@ import type { Bet } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
 /**
- * What a member did in a period, centavos. Only what has ended counts, when it ended: settled bets, approved deposits before
+ * Activity of a member in a period, centavos. Counted at the time of completion: settled bets, approved deposits before
  * their fee, paid withdrawals with their fee.
  */
 export interface ActivityTotals {
@@ -15,12 +15,15 @@ export interface ActivityTotals {
   readonly withdrawals: number;
   readonly stake: number;
   readonly payout: number;
-  /** Bonuses and rewards that became cash, less what was revoked; locked ones do not count. */
+  /** Bonuses and rewards that became cash, minus revocations; locked ones do not count. */
   readonly bonus: number;
   readonly rebate: number;
 }
 
-/** Returns the net result: winnings net of stakes, rebates, and bonuses that became cash. The one definition for all reports. */
+/**
+ * Returns the net result: winnings minus stakes, rebates, and bonuses that became cash. The only definition for all
+ * reports.
+ */
 export const netResultOf = ({
   stake,
   payout,
@@ -30,7 +33,7 @@ export const netResultOf = ({
 
 type CreditVisit = (member: string, at: number, type: string, centavos: number) => void;
 
-/** Visits what movements of some types credited to members in a period; what a member pays by them does not count. */
+/** Visits the credits to members by transactions of some types in a period; debits do not count. */
 export const visitCredits = (
   postings: readonly Posting[],
   { from, until }: Period,
@@ -44,7 +47,7 @@ export const visitCredits = (
   }
 };
 
-/** What sums are made of: the records of one member, or of all. */
+/** Records to sum up, of one member or of all. */
 export interface ActivityRecords {
   readonly bets: readonly Bet[];
   readonly deposits: readonly Deposit[];
@@ -52,7 +55,7 @@ export interface ActivityRecords {
   readonly postings: readonly Posting[];
 }
 
-/** Visits everything in some records that the totals of a period count. */
+/** Visits everything in the records that counts for the totals of a period. */
 export const visitActivity = (
   state: State,
   { bets, deposits, withdrawals, postings }: ActivityRecords,

@@ -16,7 +16,10 @@ const allRecords = (state: State): ActivityRecords => ({
 
 type MutableTotals = { -readonly [K in keyof ActivityTotals]: ActivityTotals[K] };
 
-/** Sums by whatever `keyOf` names of a member and a time; what it names null is left out. One pass over the records, however many they are about. */
+/**
+ * Returns totals by the key that `keyOf` returns for a member and a time; null is left out. Takes one pass over the
+ * records, whatever the number of keys.
+ */
 export const totalsBy = (
   state: State,
   period: Period,

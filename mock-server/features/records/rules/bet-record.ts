@@ -16,7 +16,7 @@ export const betsIn = (state: State, member: string, period: Period): Bet[] =>
     .filter((it) => !it.play && isWithin(period, it.at))
     .sort(newest);
 
-/** Sums of bets in centavos. What is still open has no payout yet. */
+/** Returns sums of bets in centavos. Open bets have no payout yet. */
 export const sumBets = (bets: readonly Bet[]) => {
   const stake = bets.reduce((sum, it) => sum + it.stake, 0);
   const payout = bets.reduce((sum, it) => sum + it.payout, 0);
@@ -34,7 +34,7 @@ const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string
   return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
 };
 
-/** Returns the name of a bet's game; of its vendor where the game is not listed any more. */
+/** Returns the name of a bet's game, or of its vendor if the game is no longer listed. */
 export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
   (nodeId && state.get(game, String(nodeId))?.nodeName) || (state.get(vendor, vassalage)?.accountTypeName ?? vassalage);
 

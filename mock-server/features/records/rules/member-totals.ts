@@ -16,7 +16,7 @@ import type { Period } from './period.ts';
 
 export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 
-/** Centavos credited to a member in a period by movements of some types. */
+/** Returns the centavos credited to a member in a period by transactions of some types. */
 export const creditsTotal = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
   let sum = 0;
   const postings = state.by(posting, 'account', `member:${member}`);

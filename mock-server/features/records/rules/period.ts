@@ -4,7 +4,7 @@ import { startOfNamedDay } from '../../../core/clock.ts';
 import { invalid } from '../../../core/invalid.ts';
 import type { World } from '../../../core/world.ts';
 
-/** A stretch of time: from this instant, until just before that one. Epoch ms. */
+/** A period from an instant until just before another. Epoch ms. */
 export interface Period {
   readonly from: number;
   readonly until: number;
@@ -13,8 +13,8 @@ export interface Period {
 const maxPeriodMs = 366 * dayMs;
 
 /**
- * Returns the period that a call asks for, in days of Manila, first and last day included; today if it names none.
- * Throws `request.invalid`.
+ * Returns the period of a request, in days of Manila, first and last day included; today by default. Throws
+ * `request.invalid`.
  */
 export const periodOf = (
   world: World,

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 
-/** A longer pause between two bets is no play. */
+/** A longer pause between two bets does not count as play. */
 const longestPauseMs = 30 * minuteMs;
 
 /**

@@ -32,7 +32,7 @@ const wireDay = (sums: ActivityTotals) => {
   return { stake, payout, bonus, rebate, net };
 };
 
-/** Deposits and withdrawals alone bring no result. */
+/** Returns whether a day has a result; deposits and withdrawals alone are none. */
 const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean =>
   [stake, payout, bonus, rebate].some((it) => it !== 0);
 

@@ -20,7 +20,7 @@ type Receipt = Value<'issueReceipt'>;
 type Kind = Receipt['kind'];
 
 interface Order extends Omit<Receipt, 'code' | 'name'> {
-  /** Members who may have a receipt of it. */
+  /** Members who may get its receipt. */
   readonly owners: readonly string[];
   readonly nameIn: (language: WireLanguage) => string;
 }
@@ -129,11 +129,13 @@ const keyOf = (world: World): string => {
   return hex;
 };
 
-// Crockford's letters: none is mistaken for a digit when a code is typed from paper.
+// Crockford's alphabet: no letter can be mistaken for a digit in a printed code.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const signLength = 16;
 
-/** Returns 80 bits of an HMAC over the order, as 16 letters and digits. The id alone does not give them. */
+/**
+ * Returns 80 bits of an HMAC over the order, as 16 letters and digits, so that a code cannot be derived from the id.
+ */
 const signatureOf = (key: string, order: Order): string => {
   const text = JSON.stringify([order.kind, order.number, order.owners, order.amount, order.at]);
   const digest = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
@@ -154,7 +156,7 @@ export const issueReceipt = (
   return { ...shown, name: nameIn(language), code: [found.number, ...groups].join('-') };
 };
 
-/** Returns what a genuine code proves. Throws `resource.unknown` for all others. */
+/** Returns the data that a genuine code proves. Throws `resource.unknown` for all others. */
 export const verifyReceipt = (world: World, code: string): Value<'verifyReceipt'> => {
   const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const number = plain.slice(0, -signLength);
@@ -166,6 +168,6 @@ export const verifyReceipt = (world: World, code: string): Value<'verifyReceipt'
     if (!timingSafeEqual(Buffer.from(signatureOf(key.hex, order)), Buffer.from(signature))) continue;
     return { number: order.number, amount: order.amount, status: order.status, at: order.at };
   }
-  // The count of tries has to stay.
+  // The count of attempts must be kept.
   throw new Refusal('resource.unknown', { keep: true, why: 'no receipt has this code' });
 };

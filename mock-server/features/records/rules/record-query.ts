@@ -16,8 +16,8 @@ const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * Returns what a record's call selects: the period, and whether an entry with these numbers matches. A search looks at
- * all days, because a member who has a number seldom knows its date. Throws `permission.denied` for a search with the
+ * Returns the filter of a record request: the period, and whether an entry with these numbers matches. A search covers
+ * all days, because members who have a number seldom know its date. Throws `permission.denied` for a search with the
  * flag off.
  */
 export const selectionOf = ({ world, query, flag }: RecordCall) => {
@@ -36,8 +36,8 @@ interface Timed {
 }
 
 /**
- * Returns sums of the days that a page of a record touches, each over all entries of that day, not only those of the
- * page. `found` is sorted, the newest first. None with the flag off.
+ * Returns sums of the days on a page of a record, each over all entries of that day, not only those of the page.
+ * `found` is sorted, newest first. Empty with the flag off.
  */
 export const daysOfPage = <T extends Timed, S>(
   { query, flag }: Pick<RecordCall, 'flag'> & { readonly query: { readonly page: number; readonly pageSize: number } },

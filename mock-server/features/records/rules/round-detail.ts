@@ -13,7 +13,7 @@ const winsOf = ({ wins }: Part): number => (Array.isArray(wins) ? wins.length : 
 const spots = (engine: string) => (choice: Part, outcome: Part) => ({ ...choice, ...outcome, kind: 'spots', engine });
 const hand = (_choice: Part, outcome: Part) => ({ ...outcome, kind: 'hand' });
 
-/** What the record shows of a round, by screen of its game. Screens without an entry show nothing. */
+/** Parts of a round in the record, by screen of its game. Screens without an entry show nothing. */
 const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) => Part>> = {
   live: (choice, outcome) => ({ ...choice, ...outcome, kind: 'baccarat' }),
   table: (choice, outcome) => ({ ...choice, ...outcome, kind: 'dice' }),

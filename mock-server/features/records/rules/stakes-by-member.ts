@@ -3,10 +3,10 @@ import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { type Bet, bet, countedStake } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
-/** Centavos that a member played in a period, over all categories and by category. */
+/** Centavos that a member staked in a period, over all categories and by category. */
 export interface MemberStakes {
   readonly stake: number;
-  /** Stakes that count (`countedStake`), as far as they are from own money (`ownShareOf`). */
+  /** Stakes that count (`countedStake`), reduced to the share of own money (`ownShareOf`). */
   readonly counted: number;
   readonly payout: number;
   /** `counted` by category. */

@@ -30,7 +30,7 @@ const wire = (sums: ActivityTotals, openingCentavos: number) => ({
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
   const today = dayOf(world.now());
   const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);
-  // The newest month first: most that is looked up lies there.
+  // Newest month first, because most records belong to it.
   const starts = Array.from({ length: count }, (_, back) => startOf(back));
   const next = startOf(-1);
   const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));

@@ -5,7 +5,7 @@ interface TransactionCode {
   /** Type of the ledger's postings. */
   readonly code: string;
   readonly name: LocalizedText;
-  /** In the agent's variant of the record (R029). */
+  /** Included in the agent's variant of the record (R029). */
   readonly agent: boolean;
 }
 
@@ -15,7 +15,7 @@ const define = (code: string, EN: string, TY: string, agent = false): Transactio
   agent,
 });
 
-/** Kinds of movements in a member's account record, as its filter lists them. */
+/** Types of transactions in a member's account record, in the order of its filter. */
 export const transactionCodes: readonly TransactionCode[] = [
   define('deposit', 'Deposit', 'Deposit'),
   define('withdraw', 'Withdrawal', 'Withdrawal'),

@@ -18,7 +18,10 @@ const placeSlotBet = (world: World): readonly [BetSource, Bet] => {
   return [source, placeBet(world, source, { key: String(world.next('receipt')), stake })];
 };
 
-/** Orders of player01 in states that no scenario of deposits and withdrawals brings; the newest entry of its record each. */
+/**
+ * Orders of player01 in states that deposit and withdrawal scenarios do not create; each is the newest entry of its
+ * record.
+ */
 export const receiptScenarios: readonly Scenario[] = [
   {
     name: 'receipts.bet-open',

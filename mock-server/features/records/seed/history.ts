@@ -20,7 +20,7 @@ import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 import { replayTimeline, type SeedStep } from './timeline.ts';
 
-/** Days that the history of money and play reaches back. */
+/** Days of seeded history of money and play. */
 const historyDays = 36;
 
 interface MemberHistory {
@@ -32,13 +32,13 @@ interface MemberHistory {
 
 type TimeBefore = (days: number, hours: number) => number;
 
-/** Times before the clock of now; it moves while steps run, and they count from the same day all the same. */
+/** Returns times relative to the current clock; it advances while steps run, so the start is captured first. */
 const timesBeforeNow = (world: World): TimeBefore => {
   const now = world.now();
   return (days, hours) => now - days * dayMs + hours * hourMs;
 };
 
-/** Evenings of play: `every` so many days, at games of these kinds in turn. */
+/** Returns evenings of play: one every `every` days, at games of these categories in turn. */
 const eveningsOfPlay = (
   world: World,
   shelves: GamesByCategory,
@@ -58,7 +58,7 @@ const eveningsOfPlay = (
 };
 
 const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
-  // On Sunday night: what lapses with the week is there, whatever day the world begins on.
+  // On Sunday night, so that rewards of the week have not expired, whatever day the world begins on.
   ...[3, 2, 1].map((weeks) => ({
     at: startOfWeek(ago(0, 0)) - weeks * weekMs - hourMs / 2,
     run: (world: World) => {
@@ -78,7 +78,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   },
 ];
 
-/** Returns the steps that grant rewards: some still wait in the reward centre, others were not claimed in time. */
+/** Returns the steps that grant rewards: some are still claimable, others were not claimed in time. */
 const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(25, 10),
@@ -111,7 +111,7 @@ const friends = [
   { id: '100013', account: 'jhun2204', nickname: 'Jhun', daysOld: 3, deposit: 0 },
 ] as const;
 
-/** Creates the friends whom the host invited; they have the same password as the other seeded accounts. */
+/** Creates the friends that the host invited; they have the same password as the other seeded accounts. */
 const addFriends = (world: World, { id: upline, password }: Member): void => {
   for (const { id, account, nickname, daysOld } of friends) {
     const registeredAt = world.now() - daysOld * dayMs + 17 * hourMs;
@@ -121,7 +121,7 @@ const addFriends = (world: World, { id: upline, password }: Member): void => {
   }
 };
 
-/** Deposits of the friends; the large one brings the reward of the invitation. */
+/** Returns the deposits of the friends; the large one grants the reward for the invitation. */
 const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
@@ -175,15 +175,14 @@ const agentHistory = (world: World, shelves: GamesByCategory, id: string): Membe
   };
 };
 
-/** Members who hold a round sum when the world begins, whatever they lived through. */
+/** Returns members with a round balance when the world begins, whatever their history. */
 const inactiveMembers = (idOf: (account: string) => string): MemberHistory[] => [
   { member: idOf('topagent01'), openingBalance: 25_418_075, steps: [] },
   { member: idOf('agent41'), openingBalance: 310_000, steps: [] },
 ];
 
 /**
- * Creates the history of the seeded members in the weeks before the world begins, by the same rules as on any later
- * day.
+ * Creates the history of the seeded members in the weeks before the world begins, by the same rules as on later days.
  */
 export const seedHistory = (world: World): void => {
   const idOf = (account: string) => memberByAccount(world.state, account)?.id ?? '';

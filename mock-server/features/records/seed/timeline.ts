@@ -2,7 +2,7 @@ import { clockSetting } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
-/** Something that happened before the world began. */
+/** An event before the start of the world. */
 export interface SeedStep {
   /** Epoch ms. */
   readonly at: number;
@@ -18,7 +18,7 @@ const runStep = (world: World, run: SeedStep['run']): void => {
   }
 };
 
-/** Lets steps happen in their order, and what falls due between them; then the clock stands at the world's beginning again. */
+/** Runs steps in their order, and due events between them; then resets the clock to the start of the world. */
 export const replayTimeline = (world: World, steps: readonly SeedStep[]): void => {
   for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
     world.setClock({ now: at, frozen: true });

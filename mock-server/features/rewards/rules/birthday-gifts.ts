@@ -11,19 +11,19 @@ import { changeSecurity, securityOf } from '../../account/rules/security-setting
 import { grantRewardWithMessage } from './rewards.ts';
 import { vipLevelByNumber } from './vip-levels.ts';
 
-/** A birthday counts for a gift when it is known this many days before. */
+/** Terms of birthday gifts; a birthday must be known `noticeDays` before. */
 const { noticeDays, days: giftDays, turnover } = birthdayTerms;
 
 const birthdayInYear = (birthday: string, year: number): number => {
   const date = `${year}-${birthday.slice(5)}`;
-  // February 29 is celebrated on March 1 where there is none.
+  // February 29 becomes March 1 in common years.
   const at = startOfNamedDay(date);
   return !Number.isNaN(at) && dayOf(at) === date ? at : startOfNamedDay(`${year}-03-01`);
 };
 
 const yearOf = (at: number): number => Number(dayOf(at).slice(0, 4));
 
-/** Plans the gift of the next birthday that starts at this time or later. */
+/** Schedules the gift of the next birthday that starts at this time or later. */
 const scheduleGift = (world: World, member: string, birthday: string, notBefore: number): void => {
   const year = yearOf(notBefore);
   const at = [birthdayInYear(birthday, year), birthdayInYear(birthday, year + 1)].find((it) => it >= notBefore);
@@ -38,13 +38,13 @@ export const checkAge = (world: World, birthday: string, minAge: number): void =
   if (birthday < '1900-01-01') throw invalid('birthday', 'range');
 };
 
-/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the minimum age, in years. */
+/** Throws `request.conflict` if a birthday is stored (A62), `request.invalid` below the minimum age, in years. */
 export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
   if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
   checkAge(world, birthday, minAge);
 };
 
-/** Keeps a birthday (A62). Throws as `checkBirthday`. */
+/** Stores a birthday (A62). Throws like `checkBirthday`. */
 export const setBirthday = (world: World, owner: Member, birthday: string, minAge: number): void => {
   checkBirthday(world, owner, birthday, minAge);
   const { id } = owner;

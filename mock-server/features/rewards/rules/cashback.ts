@@ -24,7 +24,7 @@ export const cashbackOf = (loss: number, counted: number): number =>
     Math.floor(counted * cashbackTerms.maxRateOfBets + 1e-6),
   );
 
-/** Plans the next Monday noon, when the week before is paid back. */
+/** Schedules the next Monday noon, at which the losses of the previous week are paid back. */
 export const scheduleCashback = (world: World): void => {
   const now = world.now();
   const monday = startOfWeek(now) + payoutMs;

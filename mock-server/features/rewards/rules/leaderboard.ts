@@ -10,11 +10,11 @@ import { missionClaim } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
-/** Centavos for the first ten of a week. */
+/** Centavos for the top ten of a week. */
 const prizes = leaderboardTerms.prizes.map(toCentavos);
-/** Centavos staked for one point. */
+/** Centavos of stakes per point. */
 const centavosPerPoint = toCentavos(leaderboardTerms.pesosPerPoint);
-/** What a mission counts for, in stakes. */
+/** Value of a mission in stakes. */
 const centavosPerMission = leaderboardTerms.pointsPerMission * centavosPerPoint;
 
 export interface Rank {
@@ -23,7 +23,7 @@ export interface Rank {
   readonly prize: number;
 }
 
-/** Members by the points of a week: one for each ₱10 staked, fifty for each mission done. */
+/** Returns members by their points of a week: one for each ₱10 staked, fifty for each completed mission. */
 export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const until = from + weekMs;
   const shares = ownShares(state);
@@ -40,7 +40,7 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
     .map((it, at) => ({ ...it, prize: prizes[at] ?? 0 }));
 };
 
-/** Plans the end of the running week, when the prizes are given. */
+/** Schedules the end of the current week, at which the prizes are granted. */
 export const scheduleWeekEnd = (world: World): void => {
   const at = startOfWeek(world.now()) + weekMs;
   world.schedule({ id: 'mission-week', at, type: 'mission-week', data: null });

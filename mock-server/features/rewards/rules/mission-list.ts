@@ -5,7 +5,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** What a member did in the running period of a mission, and before it. */
+/** Activity of a member in the current period of a mission, and before it. */
 export interface MissionActivity {
   /** Bets that count (`countedStake`). */
   readonly bets: readonly Bet[];
@@ -37,7 +37,7 @@ const newGames = ({ bets, earlier }: MissionActivity, category?: string): number
 
 const { rewards } = missionTerms;
 
-/** The missions in the order of the page (R182). */
+/** The missions in display order (R182). */
 export const missionList: readonly MissionRule[] = [
   {
     id: 'daily-new-game',

@@ -18,7 +18,7 @@ import { countedBetsOf } from '../../games/rules/bets.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
-/** A mission's reward that was paid, once for each of its periods. */
+/** A paid reward of a mission, one per period. */
 interface MissionClaim extends Doc {
   readonly member: string;
   readonly at: number;
@@ -41,7 +41,7 @@ const claimId = (member: string, { id, resets }: MissionRule, now: number): stri
   `${member}:${id}:${periodStart(resets, now)}`;
 
 const activitySince = (world: World, member: string, since: number): MissionActivity => {
-  // Accounts without an own deposit could be opened in any number, to be played with lent money.
+  // Accounts without an own deposit are excluded, because any number could be opened and played with lent money.
   const bets = hasOwnDeposit(world.state, member) ? countedBetsOf(world.state, member) : [];
   const deposited = depositsOf(world.state, member)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
@@ -49,7 +49,7 @@ const activitySince = (world: World, member: string, since: number): MissionActi
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
-/** Returns the missions with the progress that a member's own bets and deposits have made. */
+/** Returns the missions with a member's progress by own bets and deposits. */
 export const missionsOf = (world: World, member: string, language: WireLanguage): WireMission[] =>
   missionList.map((rule) => {
     const now = world.now();
@@ -80,7 +80,7 @@ export const missionDays = (world: World, member: string) => {
 
 const maxHistory = 20;
 
-/** Returns the missions that the member claimed last, the newest first. */
+/** Returns the missions that the member claimed last, newest first. */
 export const missionHistory = (world: World, member: string, language: WireLanguage) =>
   [...world.state.by(missionClaim, 'member', member)]
     .sort(newest)
@@ -90,7 +90,10 @@ export const missionHistory = (world: World, member: string, language: WireLangu
       return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
     });
 
-/** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done, paid already or above the cap of its account tree. */
+/**
+ * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
+ * completed, already paid or above the cap of its account tree.
+ */
 export const claimMission = (world: World, member: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);
   const found = missionsOf(world, member, language).find((it) => it.id === id);

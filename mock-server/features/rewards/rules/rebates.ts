@@ -11,7 +11,7 @@ import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
 import { vipLevelByNumber } from './vip-levels.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
-/** Rebate paid for the stakes of one category since the claim before (R182). Amounts in centavos. */
+/** Rebate paid for the stakes of one category since the previous claim (R182). Amounts in centavos. */
 export interface Rebate extends Doc {
   readonly member: string;
   readonly at: number;

@@ -17,7 +17,7 @@ import { flag } from '../../site/rules/flags.ts';
 import { grantRewardWithMessage, reward } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
 
-/** The terms of the promotion to invite friends (R025). Centavos. */
+/** Terms of the referral promotion (R025). Centavos. */
 export const referral = {
   ...referralTerms,
   reward: toCentavos(referralTerms.reward),
@@ -27,11 +27,14 @@ export const referral = {
 
 const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;
 
-/** Members who registered with this one's link or name, the latest first. */
+/** Returns members who registered with this member's link or name, the latest first. */
 export const friendsOf = (state: State, member: string) =>
   state.by(members, 'upline', member).sort((a, b) => b.registeredAt - a.registeredAt || Number(b.id) - Number(a.id));
 
-/** Returns whether the reward for a friend was granted to either account; a closed one gets none, the other still does. */
+/**
+ * Returns whether the reward for a friend was granted to either account; a closed account gets none, the other still
+ * does.
+ */
 const hasRewarded = (state: State, friend: string): boolean =>
   [friend, state.get(members, friend)?.upline].some(
     (id) => id && state.by(reward, 'member', id).some((it) => it.friend === friend),
@@ -52,7 +55,7 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
-/** Returns whether two accounts share a device, network or payee, so that one person may hold both. */
+/** Returns whether two accounts share a device, network or payee, so that they may belong to one person. */
 const sharesSignals = (world: World, one: string, other: string): boolean => {
   const payees = (member: string) =>
     [
@@ -88,9 +91,9 @@ const isKnownPerson = (world: World, friend: string, host: string): boolean =>
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
 
 /**
- * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, is played
- * through, both get a reward. Some friends count a month and in all; neither a second account of one's own or of another friend
- * does, nor one that the agent opened.
+ * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, has
+ * been wagered, both get a reward. The number of rewarded friends is limited per month and in total; second accounts of
+ * the host or of another friend, and accounts that the agent opened, do not count.
  */
 export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
   const { state } = world;
@@ -112,7 +115,7 @@ export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): v
   payReferral(world, member, host);
 };
 
-/** Grants the reward for an invited friend to both. */
+/** Grants the reward for an invited friend to both members. */
 export const payReferral = (world: World, friend: string, host: string): void => {
   const grant = {
     kind: 'referral',

@@ -29,9 +29,9 @@ export interface Reward extends Doc {
 export const reward = kind<Reward>().named('reward', { member: (it) => it.member });
 
 type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
-  /** Epoch ms when it can be claimed; now where left out. */
+  /** Epoch ms from which it can be claimed; now by default. */
   readonly from?: number;
-  /** Days that it can be claimed; without end where left out. */
+  /** Days during which it can be claimed; unlimited by default. */
   readonly days?: number;
   readonly friend?: string;
 };
@@ -75,7 +75,10 @@ export const expireReward = (world: World, { data }: Due): void => {
 export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['status'] =>
   state === 'open' && from > now ? 'waiting' : state;
 
-/** Pays a reward and adds its wagering requirement. Throws `resource.unknown`, and `promotion.unavailable` for one that is not open. */
+/**
+ * Pays a reward and adds its wagering requirement. Throws `resource.unknown`, and `promotion.unavailable` for one that
+ * is not open.
+ */
 export const claimReward = (world: World, member: string, id: string): Reward => {
   const found = world.state.get(reward, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });

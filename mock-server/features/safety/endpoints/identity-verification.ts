@@ -53,7 +53,7 @@ export const identityVerificationHandlers = [
   handle(endpoints.submitIdentity, (call) => {
     const { world, session, body, query } = call;
     const { minAge } = brandOf(query.merchantCode);
-    // Validates before asking for the password, so that it is not typed in vain.
+    // Validates before the password check, so that users do not enter the password for invalid input.
     checkSubmission(world, session, body, minAge);
     requireOwnerConfirmation(call);
     submitDocuments(world, session, body, minAge);

@@ -41,7 +41,7 @@ export const passkeyHandlers = [
       if (world.state.get(passkey, made.id)) throw new Refusal('request.conflict', { why: 'it is here already' });
       const added = { ...made, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
       world.state.put(passkey, added);
-      // The first one holds withdrawals too: it is one more way in, beside those that the member had.
+      // The first passkey holds withdrawals too, because it is an additional way to log in.
       handleProtectionChange(world, member, true, (hours) => letters.passkeyAdded(body.name, hours));
       return wirePasskey(added);
     },

@@ -9,7 +9,7 @@ export interface Closure extends Doc {
   readonly kind: 'timeOut' | 'exclusion';
   readonly startedAt: number;
   readonly endsAt: number | null;
-  /** When the member requested to return. */
+  /** Time at which the member requested to return; null if not requested. */
   readonly returnAskedAt: number | null;
 }
 

@@ -3,19 +3,22 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
-/** An authenticator app (X09, RFC 6238); the id is the member's. It counts from `since` on, null before its first code. */
+/**
+ * An authenticator app (X09, RFC 6238); the id is the member's. It is active from `since` on; null before its first
+ * code.
+ */
 export interface Authenticator extends Doc {
   /** Base32. */
   readonly secret: string;
   readonly since: number | null;
-  /** The half minute of the last code that counted: it and those before it count no more. */
+  /** Time step of the last accepted code; codes of this and earlier steps are rejected. */
   readonly lastStep: number;
 }
 
 export const authenticator = kind<Authenticator>().named('authenticator');
 
 const periodSeconds = 30;
-/** Half minutes that a phone's clock may be off, both ways. */
+/** Time steps of 30 seconds that a phone's clock may be off in either direction. */
 const maxDriftSteps = 1;
 
 const stepAt = (at: number): number => Math.floor(at / 1000 / periodSeconds);

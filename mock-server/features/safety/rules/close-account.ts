@@ -43,13 +43,12 @@ const isLonger = (endsAt: number | null, than: number | null): boolean =>
 
 /**
  * Returns whether a requested closure may replace the current one. It has to end later, and a time-out never replaces a
- * self-exclusion, even one that is over: a time-out needs no proof of identity and ends automatically, a self-exclusion
- * does neither.
+ * self-exclusion, even one that is over, because a time-out needs no proof of identity and ends automatically.
  */
 const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
   !(kind === 'timeOut' && standing.kind === 'exclusion') && isLonger(endsAt, standing.endsAt);
 
-/** Ends what goes on: open games, orders on draws that still take bets, deposits nobody paid yet, offers. */
+/** Ends open games, orders on draws that still accept bets, unpaid deposits, and offers. */
 const endOpenActivity = (world: World, member: string): void => {
   const { state } = world;
   for (const { id } of state.by(launch, 'member', member)) state.remove(launch, id);
@@ -58,7 +57,7 @@ const endOpenActivity = (world: World, member: string): void => {
   acceptPromo(world, member, null);
 };
 
-/** Offers that a self-exclusion ends; a time-out leaves them until they lapse. */
+/** Expires the offers of a self-excluded member; a time-out leaves them until they expire. */
 const expireOpenRewards = (world: World, member: string): void => {
   for (const it of world.state.by(reward, 'member', member).filter(({ state }) => state === 'open')) {
     world.state.put(reward, { ...it, state: 'expired' });
@@ -76,8 +75,8 @@ const applyClosure = (world: World, made: Closure): void => {
 };
 
 /**
- * Applies a closure to all other accounts that certainly belong to the same person; leaves accounts alone that are
- * already closed for at least as long.
+ * Applies a closure to all other accounts that certainly belong to the same person; skips accounts that are already
+ * closed for at least as long.
  */
 const closeDuplicateAccounts = (world: World, made: Closure): void => {
   for (const id of duplicateAccountsOf(world, made.id)) {
@@ -86,7 +85,7 @@ const closeDuplicateAccounts = (world: World, made: Closure): void => {
   }
 };
 
-/** Closes an account from this moment on (X06). Throws `request.conflict` where what stands is as long or stronger. */
+/** Closes an account from now on (X06). Throws `request.conflict` if the current closure is as long or stronger. */
 export const closeAccount = (world: World, member: string, request: Body<'closeAccount'>): Closure => {
   const now = world.now();
   const endsAt = closureEnd(now, request);
@@ -99,7 +98,7 @@ export const closeAccount = (world: World, member: string, request: Body<'closeA
   return made;
 };
 
-/** Opens an identity review for a member with a payout account that excluded persons have in their accounts (X06). */
+/** Opens an identity review for a member with a payout account that excluded persons have on their accounts (X06). */
 export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): void => {
   if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
   const found = closuresOfPayoutAccounts(world, member, payoutKeys);
@@ -111,8 +110,8 @@ export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: r
 };
 
 /**
- * Closes an account at its login if a withdrawal of an excluded person was paid to a payout account of it (X06); opens an
- * identity review if an excluded person has it, but was never paid there.
+ * Closes an account at its login if a withdrawal of an excluded person was paid to one of its payout accounts (X06);
+ * opens an identity review if an excluded person has the payout account, but was never paid there.
  */
 export const closeIfExcluded = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
@@ -124,8 +123,9 @@ export const closeIfExcluded = (world: World, member: string): void => {
 };
 
 /**
- * Closes an account whose member gives a contact or payout account of a closed one (X06), and throws `safety.excluded`. An
- * excluded member may give it, to withdraw; a time-out of this account is replaced by the self-exclusion of the other.
+ * Closes an account if its member enters a contact or payout account of a closed one (X06), and throws
+ * `safety.excluded`. Self-excluded members may enter it, to withdraw; a time-out of this account is replaced by the
+ * self-exclusion of the other.
  */
 export const refuseExcludedIdentity = (
   world: World,
@@ -140,7 +140,7 @@ export const refuseExcludedIdentity = (
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/** Opens an identity review for a member who gives the name and birthday of a person whose account is closed (X06). */
+/** Opens an identity review for a member who enters the name and birthday of a person with a closed account (X06). */
 export const reviewNamesake = (world: World, member: string, given: Parameters<typeof closuresOfNamesake>[2]): void => {
   if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
   const found = closuresOfNamesake(world, member, given);
@@ -152,8 +152,8 @@ export const reviewNamesake = (world: World, member: string, given: Parameters<t
 };
 
 /**
- * Opens an identity review where the payer of a deposit, or the owner of a payout account of the member, may be a person whose
- * account is closed, and throws `safety.review`.
+ * Opens an identity review if the payer of a deposit, or the owner of a payout account of the member, may be a person
+ * with a closed account, and throws `safety.review`.
  */
 export const refuseExcludedPayer = (world: World, member: string, payerName: string | undefined): void => {
   const found = [
@@ -165,7 +165,10 @@ export const refuseExcludedPayer = (world: World, member: string, payerName: str
     throw new Refusal('safety.review', { keep: true, why: `name or account of ${found.join()}, who is closed` });
 };
 
-/** Closes an account under review as the other one is closed. Throws `request.conflict` without a review or a closure. */
+/**
+ * Closes an account under review with the closure of the other one. Throws `request.conflict` without a review or a
+ * closure.
+ */
 export const confirmExclusion = (world: World, member: string): void => {
   const review = openReviewOf(world.state, member);
   const found = review && closureOf(world.state, review.closedMember, world.now());
@@ -175,7 +178,7 @@ export const confirmExclusion = (world: World, member: string): void => {
   removeReviewsOf(world, member);
 };
 
-/** Opens a closed account again, which ends the reviews of namesakes. */
+/** Reopens a closed account, which ends the reviews of namesakes. */
 export const reopenAccount = (world: World, member: string): void => {
   removeClosure(world, member);
   endReviewsAgainst(world, member);

@@ -10,7 +10,7 @@ import { stepMethods } from './second-step.ts';
 
 export type ConfirmPurpose = Body<'confirmIdentity'>['purpose'];
 
-/** That the owner of a session showed who they are, for one purpose; it counts for five minutes. */
+/** A session's confirmation of the owner's identity for one purpose; valid for five minutes. */
 const confirmation = kind<Doc>().named('confirmation');
 
 const confirmationTtlMs = 5 * minuteMs;
@@ -27,21 +27,21 @@ export const expireConfirmation = (world: World, { data }: Due): void => world.s
 
 /**
  * Returns the methods by which a member can confirm: the second steps that are set up, and the password if there is
- * none besides a passkey.
+ * none except a passkey.
  */
 export const confirmMethods = (state: State, member: string): ConfirmMethod[] => {
   const methods = stepMethods(state, member);
   return methods.some((method) => method !== 'passkey') ? methods : [...methods, 'password'];
 };
 
-/** Throws `confirm.required`, which says how to confirm, unless the session did so for this purpose a moment ago. */
+/** Throws `confirm.required` with the possible methods, unless the session was recently confirmed for this purpose. */
 export const requireConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   if (world.state.get(confirmation, idOf(session, purpose))) return;
   const methods = confirmMethods(world.state, session.member);
   throw new Refusal('confirm.required', { value: { purpose, methods }, why: `not confirmed for ${purpose}` });
 };
 
-/** Checks a confirmation as `requireConfirmation` does and removes it: each call that moves money needs its own. */
+/** Checks a confirmation like `requireConfirmation` and removes it: each call that transfers money needs its own. */
 export const consumeConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   requireConfirmation(world, session, purpose);
   world.state.remove(confirmation, idOf(session, purpose));
@@ -49,8 +49,8 @@ export const consumeConfirmation = (world: World, session: Session, purpose: Con
 };
 
 /**
- * Checks a confirmation as `requireConfirmation` does, but only for members with a second step; calls ask the others
- * for their password themselves.
+ * Checks a confirmation like `requireConfirmation`, but only for members with a second step; calls require the password
+ * of the others themselves.
  */
 export const requireSecondStep = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   if (stepMethods(world.state, session.member).length > 0) requireConfirmation(world, session, purpose);

@@ -13,13 +13,15 @@ import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
 import { identityOf } from './identity-record.ts';
 
-/** What identifies a person: any one of mobile, e-mail and payout account; name and birthday may be a namesake's. */
+/**
+ * Data that identifies a person: any of mobile, e-mail and payout account; name and birthday may belong to a namesake.
+ */
 interface PersonalDetails {
   readonly mobile?: string | null;
   readonly email?: string | null;
-  /** Those by which Facebook and Google know them. */
+  /** E-mail addresses at Facebook and Google. */
   readonly providerEmails?: readonly (string | null)[];
-  /** Payout accounts, removed ones too (`payoutKey`). */
+  /** Payout accounts, removed ones included (`payoutKey`). */
   readonly payoutKeys?: readonly string[];
   readonly payeeName?: string | null;
   readonly birthday?: string | null;
@@ -91,8 +93,9 @@ const paidWithdrawalsOf = (state: State, made: Closure) =>
   withdrawalsOf(state, made.id).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, made));
 
 /**
- * Returns the payout accounts of a closed account to which a withdrawal was paid before it closed. Anybody can type the number
- * of another person into a new account and exclude themself; without such a payment it must not close that person's account.
+ * Returns the payout accounts of a closed account to which a withdrawal was paid before it closed. Any user can enter
+ * the number of another person in a new account and exclude themselves; without such a payment this must not close that
+ * person's account.
  */
 const paidPayoutKeysOf = (state: State, made: Closure): string[] => {
   const paid = paidWithdrawalsOf(state, made);
@@ -141,19 +144,20 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
   findClosureByContact(world, person) !== undefined;
 
-/** Throws `safety.excluded` if the person has a closed account: they may not open another one (X06). */
+/** Throws `safety.excluded` if the person has a closed account: such persons may not open another one (X06). */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
   const found = findClosureByContact(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/** Returns the closure of another account that has a contact or payout account which a member gives. */
+/** Returns the closure of another account with the same contact or payout account as the given one. */
 export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
   findClosureByContact(world, given, member);
 
 /**
- * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only what is
- * given now counts: a name and birthday that were set before the other account closed cannot restrict this member.
+ * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
+ * newly set values count: a name and birthday that were set before the other account closed cannot restrict this
+ * member.
  */
 export const closuresOfNamesake = (
   world: World,
@@ -165,9 +169,9 @@ export const closuresOfNamesake = (
 };
 
 /**
- * Returns the closures of other accounts with the name of a deposit's payer. The member's own birthday tells two namesakes
- * apart; of another payer no birthday is known. A name alone is compared with self-excluded persons only: a time-out,
- * which ends soon, must not stop the deposits of all namesakes.
+ * Returns the closures of other accounts with the name of a deposit's payer. The member's own birthday distinguishes
+ * namesakes; the birthday of another payer is unknown. A name alone is compared with self-excluded persons only: a
+ * time-out, which ends soon, must not stop the deposits of all namesakes.
  */
 export const closuresOfPayer = (world: World, member: string, payerName: string): Closure[] => {
   const { payeeName, birthday } = personalDetailsOf(world, member);
@@ -181,8 +185,8 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
 };
 
 /**
- * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, and had an own deposit.
- * No withdrawal has to be paid to it: a member who loses everything never withdraws.
+ * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, and had an own
+ * deposit. A paid withdrawal is not required, because members who lose everything never withdraw.
  */
 export const closuresOfPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): Closure[] =>
   findClosures(

@@ -26,8 +26,8 @@ interface Upload {
 }
 
 /**
- * Pictures that are uploaded and not submitted yet; the id is the member's. They belong to one session: what another session
- * uploaded is never submitted with them.
+ * Pictures that are uploaded and not submitted yet; the id is the member's. They belong to one session: uploads of
+ * another session are never submitted with them.
  */
 interface Draft extends Doc {
   readonly session: string;
@@ -57,8 +57,8 @@ interface Piece extends Upload {
 }
 
 /**
- * Stores a piece of a picture; `received` is where it starts. Returns how many bytes have arrived: a piece that is already there
- * or comes too early changes nothing. Throws `request.conflict`, `request.too-many`, `request.invalid`.
+ * Stores a chunk of a picture; `received` is its offset. Returns the number of bytes received: a chunk that is already
+ * stored or arrives too early changes nothing. Throws `request.conflict`, `request.too-many`, `request.invalid`.
  */
 export const receiveChunk = (
   world: World,
@@ -93,7 +93,7 @@ export const receiveChunk = (
   return whole.length;
 };
 
-/** Returns the pictures that have to be uploaded for a document: all, or those asked for again and those deleted since. */
+/** Returns the pictures to upload for a document: all, or those requested again and those deleted since. */
 export const picturesNeeded = (world: World, member: string, type: IdentityDocument): IdentityPicture[] => {
   const found = identityOf(world.state, member);
   const all = picturesFor(type);
@@ -116,7 +116,7 @@ const discardDraft = (world: World, member: string): void => {
   for (const it of identityPictures) world.files.remove(draftFile(member, it));
 };
 
-/** Makes uploaded pictures those of the case and keeps the number of the document with them. */
+/** Moves uploaded pictures to the case and stores the number of the document with them. */
 export const attachDocuments = (world: World, session: Session, type: IdentityDocument, number: string): void => {
   const { member } = session;
   const needed = picturesNeeded(world, member, type);
@@ -133,11 +133,11 @@ export const attachDocuments = (world: World, session: Session, type: IdentityDo
 export const putDocument = (world: World, member: string, part: IdentityPicture | 'number', bytes: Uint8Array): void =>
   world.files.put(caseFile(member, part), bytes);
 
-/** Returns a picture of the case; undefined once it is deleted. */
+/** Returns a picture of the case; undefined after its deletion. */
 export const documentPicture = (world: World, member: string, part: IdentityPicture): Uint8Array | undefined =>
   world.files.get(caseFile(member, part));
 
-/** Returns the number of the document; null once it is deleted. */
+/** Returns the number of the document; null after its deletion. */
 export const documentNumber = (world: World, member: string): string | null => {
   const found = world.files.get(caseFile(member, 'number'));
   return found ? Buffer.from(found).toString() : null;

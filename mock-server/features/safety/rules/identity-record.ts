@@ -11,8 +11,9 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
 /**
- * Identity verification of a member (X37); the id is the member's. Pictures and the number of the document stand in the world's
- * private files, so that no snapshot, history or copy of a world holds them. Times in epoch ms.
+ * Identity verification of a member (X37); the id is the member's. Pictures and the number of the document are stored
+ * in the world's private files, so that snapshots, history and copies of a world do not contain them. Times in epoch
+ * ms.
  */
 export interface Identity extends Doc {
   readonly status: Exclude<IdentityState, 'none'>;
@@ -23,10 +24,10 @@ export interface Identity extends Doc {
   readonly fullName: string;
   /** `YYYY-MM-DD` */
   readonly birthday: string;
-  /** Minimum age of the brand by which the member submitted it, years. */
+  /** Minimum age in years of the brand through which the member submitted it. */
   readonly minAge: number;
   readonly reasons: readonly IdentityReason[];
-  /** Pictures that an operator asked for again. */
+  /** Pictures that an operator requested again. */
   readonly asked: readonly IdentityPicture[];
   readonly submittedAt: number;
   readonly decidedAt: number | null;
@@ -52,7 +53,7 @@ export const changeIdentity = (world: World, it: Identity, change: Partial<Omit<
 /** Key of this world's fingerprints. */
 const fingerprintKey = kind<Doc & { readonly hex: string }>().named('identity-key');
 
-/** Returns the keyed hash of a document, by which the same document of two accounts is recognised. */
+/** Returns the keyed hash of a document, which identifies the same document on two accounts. */
 export const fingerprintOf = (world: World, type: IdentityDocument, number: string): string => {
   let key = world.state.get(fingerprintKey, 'key');
   if (!key) {

@@ -7,9 +7,9 @@ import { letters } from '../../messages/rules/templates.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**
- * A manual review of whether a member is the person of one closed account, whose name and birthday are the same (X06). Another
- * person may have both, so the account stays open for login, balance and withdrawals until an operator decides or the other
- * account opens again.
+ * A manual review of whether a member is the owner of one closed account with the same name and birthday (X06). Both
+ * may match by chance, so the account stays open for login, balance and withdrawals until an operator decides or the
+ * other account is reopened.
  */
 interface IdentityReview extends Doc {
   readonly member: string;
@@ -53,19 +53,19 @@ const notifyIfAllowed = (world: World, member: string): void => {
   if (!openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewEnded());
 };
 
-/** Ends a review without a closure: the member is another person. Reviews against other closed accounts go on. */
+/** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */
 export const approveIdentity = (world: World, it: IdentityReview): void => {
   world.state.put(identityReview, { ...it, status: 'approved' });
   notifyIfAllowed(world, it.member);
 };
 
-/** Removes the undecided reviews of a member whose account was closed by one. */
+/** Removes the undecided reviews of a member whose account was closed after one. */
 export const removeReviewsOf = (world: World, member: string): void => {
   for (const { id, status } of world.state.by(identityReview, 'member', member))
     if (status === 'open') world.state.remove(identityReview, id);
 };
 
-/** Removes the undecided reviews against an account that is open again: there is nothing left to protect by them. */
+/** Removes the undecided reviews against a reopened account, because they have no purpose any more. */
 export const endReviewsAgainst = (world: World, closedMember: string): void => {
   for (const { id, member, status } of world.state.by(identityReview, 'closedMember', closedMember)) {
     if (status !== 'open') continue;

@@ -35,8 +35,8 @@ import { openIdentityReviews } from './identity-review.ts';
 type Submission = ParsedBody<'submitIdentity'>;
 
 /**
- * Checks what a member says about a document: form of its number, name and birthday of the account, minimum age (years), and that
- * all pictures are there. Throws `request.conflict` while nothing may be submitted, and `request.invalid`.
+ * Validates a submission: format of the document number, name and birthday of the account, minimum age (years), and
+ * completeness of the pictures. Throws `request.conflict` while nothing may be submitted, and `request.invalid`.
  */
 export const checkSubmission = (world: World, session: Session, given: Submission, minAge: number): void => {
   requireSubmittable(world, session.member);
@@ -48,7 +48,7 @@ export const checkSubmission = (world: World, session: Session, given: Submissio
   requirePictures(world, session, given.documentType);
 };
 
-/** Submits documents for review. Throws as `checkSubmission`, and `request.too-many` after five in a day. */
+/** Submits documents for review. Throws like `checkSubmission`, and `request.too-many` after five in a day. */
 export const submitDocuments = (world: World, session: Session, given: Submission, minAge: number): Identity => {
   checkSubmission(world, session, given, minAge);
   const { member } = session;
@@ -78,7 +78,7 @@ export const submitDocuments = (world: World, session: Session, given: Submissio
   return made;
 };
 
-/** Throws `request.conflict` unless documents wait for a decision. */
+/** Throws `request.conflict` unless documents are pending. */
 const requirePending = ({ status }: Identity): void => {
   if (status !== 'pending') throw new Refusal('request.conflict', { why: `the identity is ${status}` });
 };
@@ -91,7 +91,7 @@ const scheduleReminder = (world: World, member: string): void =>
     data: member,
   });
 
-/** Rejects documents. Throws `request.conflict` unless they wait for a decision. */
+/** Rejects documents. Throws `request.conflict` unless they are pending. */
 export const rejectDocuments = (world: World, it: Identity, reasons: readonly IdentityReason[]): void => {
   requirePending(it);
   changeIdentity(world, it, { status: 'rejected', reasons, decidedAt: world.now() });
@@ -100,7 +100,7 @@ export const rejectDocuments = (world: World, it: Identity, reasons: readonly Id
   sendMessage(world, it.id, letters.identityRejected(reasons));
 };
 
-/** Asks for pictures again. Throws `request.conflict` unless documents wait for a decision. */
+/** Requests pictures again. Throws `request.conflict` unless documents are pending. */
 export const requestPictures = (
   world: World,
   it: Identity,
@@ -115,9 +115,9 @@ export const requestPictures = (
 };
 
 /**
- * Approves documents for a time. A document that another account was approved with is rejected without a cause that names it; if
- * that account is closed (X06), its operator decides in a review whether this one is closed as well. Throws `request.conflict`
- * unless documents wait for a decision.
+ * Approves documents for a limited time. A document that was approved for another account is rejected without a cause
+ * that names it; if that account is closed (X06), an operator decides in a review whether this one is closed as well.
+ * Throws `request.conflict` unless documents are pending.
  */
 export const approveDocuments = (world: World, it: Identity): void => {
   requirePending(it);

@@ -4,10 +4,10 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 
-/** The time a limit looks at: it counts what happened from `from` on. */
+/** Period that a limit covers: it counts transactions from `from` on. */
 export interface LimitWindow {
   readonly from: number;
-  /** When all of it is free again at once; null where each sum leaves by itself, `span` ms after it happened. */
+  /** Time at which the whole limit is reset; null if each amount expires separately, `span` ms after it happened. */
   readonly until: number | null;
   readonly span: number;
 }
@@ -16,7 +16,7 @@ const startOfMonth = (at: number): number => startOfNamedDay(`${dayOf(at).slice(
 
 const monthWindow = (now: number): LimitWindow => {
   const from = startOfMonth(now);
-  // Any month's first day and 32 days lie in the next month.
+  // The first day of any month plus 32 days is in the next month.
   const until = startOfMonth(from + 32 * dayMs);
   return { from, until, span: until - from };
 };

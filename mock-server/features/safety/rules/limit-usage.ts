@@ -6,7 +6,7 @@ import { member as members } from '../../account/rules/members.ts';
 import { depositsOf, isUnsettled } from '../../cashier/rules/deposit-record.ts';
 import { lineTransferTypes } from '../../shared/posting-types.ts';
 
-/** One movement that a limit counts; what comes back counts negative. */
+/** One transaction that counts towards a limit; refunds and winnings are negative. */
 export interface CountedAmount {
   readonly at: number;
   readonly centavos: number;
@@ -19,7 +19,7 @@ const amountOn = ({ entries }: Posting, account: string): number =>
 
 /**
  * Returns whether transfers from the downline count as paid in. They do for players, who can play with the money, but
- * not for agents, who earn by them.
+ * not for agents, whose income they are.
  */
 export const countsUplineTransfers = (state: State, member: string): boolean =>
   !isAgentHome(state.get(members, member)?.type ?? 0);
@@ -50,7 +50,8 @@ export const countedAmountsSince = (state: State, member: string, kind: Kind, fr
   const moves = state.by(posting, 'account', account).filter(({ at }) => at >= from);
   const refsOf = (of: string) => new Set(moves.flatMap(({ type, ref }) => (type === of ? ref : [])));
   const [placed, returned] = [refsOf('bet'), refsOf('refund')];
-  // What an older period staked makes no room in this one: a payout counts beside its bet alone, a refunded bet never.
+  // Stakes of an earlier period must not free up this one: a payout counts only together with its bet, a refunded bet
+  // never.
   const counts = ({ type, ref }: Posting): boolean => {
     if (type === 'payout') return placed.has(ref);
     if (type === 'uplineTransfer') return countsUplineTransfers(state, member);
@@ -63,7 +64,7 @@ export const countedAmountsSince = (state: State, member: string, kind: Kind, fr
     .sort((a, b) => a.at - b.at);
 };
 
-/** Centavos of deposits that are ordered and not ended yet. */
+/** Returns the centavos of ordered deposits that have not ended. */
 export const pendingDepositsTotal = (state: State, member: string): number =>
   depositsOf(state, member)
     .filter(isUnsettled)

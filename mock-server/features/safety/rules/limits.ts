@@ -14,7 +14,7 @@ import { limitOf, settingsOf, toWireUnits } from './safety-settings.ts';
 type MoneyKind = Exclude<LimitKind, 'session'>;
 const periods = ['day', 'week', 'month'] as const;
 
-/** Returns how much of a limit is used, in centavos. */
+/** Returns the used part of a limit, in centavos. */
 const usageOf = (state: State, member: string, kind: MoneyKind, period: LimitPeriod, now: number) => {
   const window = limitWindowOf(kind, period, now);
   const counted = countedAmountsSince(state, member, kind, window.from);
@@ -50,7 +50,7 @@ interface LimitReached {
 /** Emitted when a member's own limit blocks a transaction. Writes of subscribers are rolled back with the error. */
 export const limitReached: DomainEvent<LimitReached> = { name: 'limit.reached' };
 
-/** Throws `safety.limit` if `centavos` more would exceed a limit, with `besides` counted as used already. */
+/** Throws `safety.limit` if `centavos` more would exceed a limit; `besides` counts as used already. */
 const requireWithinLimit = (world: World, member: string, kind: MoneyKind, centavos: number, besides = 0): void => {
   const now = world.now();
   for (const period of periods) {
@@ -96,7 +96,7 @@ const checkSession = (world: World, member: string): void => {
   throw new Refusal('safety.limit', { value, why: `played for the ${amount} minutes that the member allows` });
 };
 
-/** Checks a real-money game launch: every limit must have something left. Throws `safety.limit` and `safety.review`. */
+/** Checks a real-money game launch: no limit may be used up. Throws `safety.limit` and `safety.review`. */
 export const checkLaunch = (world: World, member: string): void => {
   requirePlayAllowed(world, member);
   if (!hasLimits(world.state, member)) return;
@@ -147,7 +147,9 @@ export const limitStatus = (state: State, member: string, kind: LimitKind, perio
   };
 };
 
-/** Returns whether an own limit of one of these kinds leaves a member less than `centavos`, or no time in this session. */
+/**
+ * Returns whether an own limit of one of these kinds leaves a member less than `centavos`, or no time in this session.
+ */
 export const isAtLimit = (world: World, member: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
   hasLimits(world.state, member) &&
   kinds.some((kind) =>

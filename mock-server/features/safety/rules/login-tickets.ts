@@ -8,7 +8,7 @@ import { type Member, member } from '../../account/rules/members.ts';
 import { hasTwoSteps, stepMethods } from './second-step.ts';
 
 /**
- * A login whose first step was right; the id is handed to the caller. Spent by the second step, after ten minutes, or
+ * A login after its first step; the id is returned to the caller. Invalidated by the second step, after ten minutes, or
  * when the password changes.
  */
 interface LoginTicket extends Doc {
@@ -19,7 +19,7 @@ interface LoginTicket extends Doc {
 const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
 const ticketTtlMs = 10 * minuteMs;
 
-/** Throws `login.second-step` with a ticket for members who have two steps; whichever method the first one was. */
+/** Throws `login.second-step` with a ticket for members with two-step login, whatever the method of the first step. */
 export const requireSecondStepAtLogin = (world: World, owner: Member, method: LoginMethod): void => {
   if (!hasTwoSteps(world.state, owner.id)) return;
   const id = world.secrets.hex(40);
@@ -30,7 +30,7 @@ export const requireSecondStepAtLogin = (world: World, owner: Member, method: Lo
 };
 
 /**
- * Returns the member who has to show the second step, and how they logged in. Throws `session.expired` for a ticket
+ * Returns the member who has to complete the second step, and the login method. Throws `session.expired` for a ticket
  * that is used, expired or unknown.
  */
 export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly method: LoginMethod } => {

@@ -2,9 +2,9 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { type Assertion, type Attestation, type Passkey, passkey } from './passkeys.ts';
 
-/** Where a signature must have been made: the address that this server is reached by. */
+/** Site for which a signature must be made: the address of this server. */
 export interface RelyingParty {
-  /** Without the port. */
+  /** Host name without port. */
   readonly host: string;
   readonly origins: readonly string[];
 }
@@ -15,7 +15,7 @@ export const relyingPartyOf = ({ host = '' }: NodeJS.Dict<string | string[]>): R
   return { host: full.replace(/:\d+$/, ''), origins: [`https://${full}`, `http://${full}`] };
 };
 
-/** A signature that holds, with the challenge it was made over. */
+/** A valid signature with its challenge. */
 export interface VerifiedSignature {
   readonly challenge: string;
 }
@@ -28,19 +28,23 @@ export interface UsedPasskey extends VerifiedSignature {
 
 const invalidSignature = (why: string) => new Refusal('verification.wrong', { why });
 
-/** Returns the challenge that the browser reports as signed; `spendChallenge` checks whether this server issued it. */
+/**
+ * Returns the challenge that the browser reports as signed; `consumeChallenge` checks whether this server issued it.
+ */
 const challengeOf = (clientDataJSON: string): string => {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
     if (typeof read === 'object' && read && 'challenge' in read && typeof read.challenge === 'string')
       return read.challenge;
   } catch {
-    // Falls through: it is no JSON.
+    // Not JSON: falls through.
   }
   throw invalidSignature('the client data names no challenge');
 };
 
-/** Checks a new passkey's answer: challenge, origin, site and that its owner was recognised. Throws `verification.wrong`. */
+/**
+ * Checks the attestation of a new passkey: challenge, origin, site and user verification. Throws `verification.wrong`.
+ */
 export const checkAttestation = async (answer: Attestation, site: RelyingParty): Promise<NewPasskey> => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const challenge = challengeOf(answer.response.clientDataJSON);
@@ -64,7 +68,10 @@ export const checkAttestation = async (answer: Attestation, site: RelyingParty):
   };
 };
 
-/** Checks what a passkey signed, and that its counter went on. Throws `passkey.unknown` for a removed one, `verification.wrong`. */
+/**
+ * Checks the signature of a passkey and that its counter has increased. Throws `passkey.unknown` for a removed one,
+ * `verification.wrong`.
+ */
 export const checkAssertion = async (state: State, answer: Assertion, site: RelyingParty): Promise<UsedPasskey> => {
   const known = state.get(passkey, answer.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'no such passkey, or it was removed' });

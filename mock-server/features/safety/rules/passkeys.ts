@@ -13,7 +13,7 @@ export interface Passkey extends Doc {
   readonly name: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** How often the device says that it signed. */
+  /** Number of signatures that the device reports. */
   readonly counter: number;
   readonly transports: readonly string[];
   readonly addedAt: number;
@@ -21,13 +21,13 @@ export interface Passkey extends Doc {
   readonly synced: boolean;
 }
 
-/** What a signature is for. A challenge for one cannot be answered for another. */
+/** Purpose of a signature. A challenge for one purpose is invalid for another. */
 export type ChallengeUse = 'add' | 'login' | 'second-step' | 'confirm';
 
-/** Random bytes to be signed once, within five minutes; the id is they. */
+/** Random bytes to be signed once, within five minutes; they are the id. */
 interface Challenge extends Doc {
   readonly use: ChallengeUse;
-  /** Whose passkey must sign; null for a login that names nobody. */
+  /** Member whose passkey must sign; null for a login without account name. */
   readonly member: string | null;
 }
 
@@ -80,7 +80,7 @@ export const creationOptions = (
     name: owner.account,
     displayName: owner.nickname || owner.account,
   },
-  // ES256, EdDSA and RS256: what all platforms know.
+  // ES256, EdDSA and RS256: supported by all platforms.
   pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' })),
   timeout: challengeTtlMs,
   excludeCredentials: passkeysOf(world.state, owner.id).map(credentialOf),
@@ -115,7 +115,7 @@ export const requestOptions = (
   };
 };
 
-/** Uses a challenge up; whoever answers it again is refused. Throws `verification.wrong`. */
+/** Uses up a challenge, so that it cannot be signed twice. Throws `verification.wrong`. */
 export const consumeChallenge = (world: World, id: string, use: ChallengeUse): Challenge => {
   const found = world.state.get(challenge, id);
   if (found?.use !== use)

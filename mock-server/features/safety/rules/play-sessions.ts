@@ -8,12 +8,14 @@ import { member } from '../../account/rules/members.ts';
 import { bet } from '../../games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
-/** A play session: play without a long pause, over all devices and games (X04, X05). The id is the member's; epoch ms. */
+/**
+ * A play session: play without a long pause, over all devices and games (X04, X05). The id is the member's; epoch ms.
+ */
 export interface PlaySession extends Doc {
   readonly startedAt: number;
   /** The last play, to the minute. */
   readonly lastAt: number;
-  /** When the last reality check was seen; the start before the first. */
+  /** Time at which the last reality check was seen; the start before the first. */
   readonly checkedAt: number;
 }
 

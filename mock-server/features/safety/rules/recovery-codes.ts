@@ -3,7 +3,7 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { hashPassword, passwordMatches } from '../../account/rules/members.ts';
 
-/** Codes for the day the phone is gone, each for once; the id is the member's. */
+/** One-time recovery codes for a lost phone; the id is the member's. */
 interface RecoveryCodes extends Doc {
   /** See `hashPassword`. */
   readonly unused: readonly string[];
@@ -15,7 +15,7 @@ const codeCount = 10;
 const normalize = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * Replaces the recovery codes by ten new ones and returns them. They can be shown only once because just their hashes
+ * Replaces the recovery codes by ten new ones and returns them. They can be shown only once, because only their hashes
  * are stored.
  */
 export const createRecoveryCodes = (world: World, member: string): string[] => {

@@ -17,13 +17,13 @@ import { requireIdentity } from './identity-requirement.ts';
 type LimitAmount = number | null;
 
 interface StoredChange {
-  /** Amount; named so in stored worlds. */
+  /** The amount; stored worlds use this name. */
   readonly height: LimitAmount;
   readonly askedAt: number;
 }
 
 interface StoredLimit {
-  /** Amount; named so in stored worlds. */
+  /** The amount; stored worlds use this name. */
   readonly height: LimitAmount;
   readonly pending: StoredChange | null;
 }
@@ -43,7 +43,7 @@ const settings = kind<SafetySettings>().named('safety-settings');
 
 /** Delay before a raised or removed limit can be confirmed. */
 const raiseDelayMs = protectionTerms.limitRaiseHours * hourMs;
-/** How long it can be confirmed after the delay. */
+/** Time after the delay during which it can be confirmed. */
 const confirmWindowMs = 7 * dayMs;
 
 const noLimit: StoredLimit = { height: null, pending: null };
@@ -78,7 +78,7 @@ const putLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod
 const isLower = (amount: LimitAmount, than: LimitAmount): boolean =>
   amount !== null && (than === null || amount <= than);
 
-/** Throws `identity.required` for a higher deposit limit, or none, of a member who needs a verified identity for it. */
+/** Throws `identity.required` for a higher or removed deposit limit if the member needs a verified identity for it. */
 const requireIdentityForLimit = (world: World, member: string, of: LimitKind, amount: LimitAmount): void => {
   if (of === 'deposit') requireIdentity(world, member, 'limit', amount ?? Number.POSITIVE_INFINITY);
 };

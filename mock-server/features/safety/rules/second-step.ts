@@ -9,7 +9,7 @@ import type { UsedPasskey } from './passkey-signatures.ts';
 import { type ChallengeUse, consumeChallenge, passkey, passkeysOf } from './passkeys.ts';
 import { consumeRecoveryCode, recoveryCodesLeft } from './recovery-codes.ts';
 
-/** What a member shows besides the password: one of these. */
+/** Proof of the second step: one of these. */
 export interface StepProof {
   readonly code?: string | undefined;
   readonly recovery?: string | undefined;
@@ -22,7 +22,7 @@ export interface StepProof {
  */
 export const hasTwoSteps = (state: State, member: string): boolean => authenticatorOf(state, member) !== undefined;
 
-/** Returns the methods by which a member can show a second step; empty if none is set up. */
+/** Returns the methods of a member's second step; empty if none is set up. */
 export const stepMethods = (state: State, member: string): ConfirmMethod[] => {
   const on = hasTwoSteps(state, member);
   return [
@@ -32,7 +32,7 @@ export const stepMethods = (state: State, member: string): ConfirmMethod[] => {
   ];
 };
 
-/** Lets a passkey's signature count, once, for the member's own passkey. Throws `verification.wrong`, `passkey.unknown`. */
+/** Accepts the signature of a member's own passkey once. Throws `verification.wrong`, `passkey.unknown`. */
 export const consumeSignature = (
   world: World,
   { challenge, used }: UsedPasskey,
@@ -48,8 +48,8 @@ export const consumeSignature = (
 };
 
 /**
- * Lets a second step count. Throws `verification.wrong`, after five wrong codes in a row `request.too-many` for an
- * hour, in whichever session or login they were tried.
+ * Checks a second step. Throws `verification.wrong`, or `request.too-many` for an hour after five wrong codes in a row,
+ * counted over all sessions and logins.
  */
 export const checkSecondStep = (world: World, owner: Member, proof: StepProof, use: ChallengeUse): void => {
   if (proof.passkey) {

@@ -16,8 +16,8 @@ const uncheckedTypes = new Set(
 type Check = (world: World, member: string, centavos: number, isPlayMoney: boolean) => void;
 
 /**
- * Runs a check of the receiver without revealing the receiver's state to the sender. The refusal keeps what was written, so
- * that a refused transfer counts for the rate limit as one that arrives.
+ * Runs a check of the receiver without revealing the receiver's state to the sender. The refusal commits written data,
+ * so that a refused transfer counts for the rate limit like one that arrives.
  */
 const hideReceiverLimits = (check: () => void): void => {
   try {
@@ -68,7 +68,7 @@ export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
   const check: Check = checks[type] ?? requirePlayAllowed;
   for (const [account, centavos] of sums) {
     if (!account.startsWith('member:')) continue;
-    // A deposit counts with its fee: the amount that was debited at the bank.
+    // A deposit counts including its fee: the amount that was debited at the bank.
     const paid = type === 'deposit' ? -(sums.find(([other]) => other === 'bank')?.[1] ?? -centavos) : centavos;
     check(
       world,

@@ -9,14 +9,14 @@ import { letters } from '../../messages/rules/templates.ts';
 import { authenticator, authenticatorOf, consumeAuthenticatorCode } from './authenticators.ts';
 import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 
-/** The time in which an owner may object before the desk turns two steps off. */
+/** Time in which an owner can object before the help desk turns two-step login off. */
 const objectionPeriodMs = dayMs;
 
 const scheduledEndId = (member: string): string => `two-steps:${member}`;
 
 /**
- * Turns two-step login on with the first valid code of the app and returns the recovery codes. It lifts no
- * restrictions. Nothing is held for a second app, because `disableTwoSteps` has to come first. Throws
+ * Turns two-step login on with the first valid code of the app and returns the recovery codes. Existing restrictions
+ * stay. Withdrawals are not held for a second app, because `disableTwoSteps` has to come first. Throws
  * `request.conflict`, `verification.wrong`, `request.too-many`.
  */
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
@@ -34,7 +34,7 @@ export const replaceRecoveryCodes = (world: World, owner: Member): string[] => {
   return createRecoveryCodes(world, owner.id);
 };
 
-/** Throws `request.conflict` while they are off. */
+/** Turns two-step login off. Throws `request.conflict` if it is off. */
 export const disableTwoSteps = (world: World, member: string): void => {
   if (!authenticatorOf(world.state, member)) throw new Refusal('request.conflict', { why: 'two steps are off' });
   world.state.remove(authenticator, member);

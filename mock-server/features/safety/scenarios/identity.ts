@@ -13,7 +13,7 @@ import { samplePicture } from './sample-picture.ts';
 
 const umid = '011123456789';
 
-/** Cancels what earlier documents of a member have scheduled. */
+/** Cancels the scheduled events of a member's earlier documents. */
 const cancelEvents = (world: World, member: string): void => {
   for (const type of ['expiry', 'files', 'reminder']) world.cancel(`identity-${type}:${member}`);
 };
@@ -46,7 +46,7 @@ const submit = (world: World, member: string, number = umid): Identity => {
   return made;
 };
 
-/** Gives newbie01 an approved identity by the document that player01 has submitted. */
+/** Gives newbie01 an identity approved with the document that player01 has submitted. */
 const giveToNewbie = (world: World): string => {
   const submitted = submit(world, playerId(world));
   const other = memberByAccount(world.state, 'newbie01')?.id ?? '';

@@ -15,7 +15,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
 const isWithin = (x: number, y: number, [left, top, right, bottom]: readonly number[]): boolean =>
   x >= (left ?? 0) && x < (right ?? 0) && y >= (top ?? 0) && y < (bottom ?? 0);
 
-/** Returns a PNG of a plain card: a photo and lines of text in one colour, so that pictures of a case are told apart. */
+/**
+ * Returns a PNG of a plain card: a photo and lines of text in one colour, so that pictures of a case can be
+ * distinguished.
+ */
 export const samplePicture = (colour: Colour): Buffer => {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height, 0xf4);

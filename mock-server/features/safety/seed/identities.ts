@@ -10,7 +10,7 @@ import { scheduleExpiry } from '../rules/identity-verification.ts';
 /** Days before the end of the seed's history. */
 const approvedDaysAgo = 120;
 
-/** Members of the seed whose identity is verified; their pictures are deleted by now. */
+/** Seeded members with a verified identity; their pictures have been deleted. */
 const verified = [
   { account: 'player01', documentType: 'umid', lastFour: '6789' },
   { account: 'agent01', documentType: 'passport', lastFour: '567A' },

@@ -18,7 +18,7 @@ const chatOf = ({ state }: World, id: string): Chat => {
 };
 
 /**
- * Returns the member id or network address that chats are counted by. The id of a chat is enough to write in it, and
+ * Returns the member id or network address by which chats are counted. The id of a chat is enough to write in it, and
  * all visitors may open one.
  */
 const visitorOf = ({ member, address }: Pick<Context<typeof launchChat>, 'member' | 'address'>): string =>

@@ -7,7 +7,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { helpOf } from '../../content/rules/site-content.ts';
 
-/** A conversation with the simulated chat provider; whoever has the id may read it. */
+/** A conversation with the simulated chat provider; every holder of the id may read it. */
 export interface Chat extends Doc {
   readonly desk: '1' | '2';
   readonly messages: readonly ChatMessage[];
@@ -15,7 +15,7 @@ export interface Chat extends Doc {
 
 export const chat = kind<Chat>().named('chat');
 
-/** The two desks as the settings name them, obfuscated (A06). */
+/** Links to the two desks in the settings, obfuscated (A06). */
 export const deskLinks = { first: obfuscateLink('/m/chat?desk=1'), second: obfuscateLink('/m/chat?desk=2') } as const;
 
 const greetings = {
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?
 /** Returns how well a help entry matches the words. Words of the title count most because they name the topic. */
 const likeness = (words: readonly string[], { title, content }: HelpItem): number => {
   const [own, all] = [title.toLowerCase(), plain(content).toLowerCase()];
-  // The stem is enough: "deposited" is about deposits.
+  // The stem is enough, so that "deposited" matches "deposits".
   const stems = words.map((word) => word.slice(0, 6));
   return stems.reduce((sum, stem) => sum + (own.includes(stem) ? 4 : 0) + (all.includes(stem) ? 1 : 0), 0);
 };
@@ -65,7 +65,7 @@ const replyTo = (world: World, text: string, language: WireLanguage): Pick<ChatM
   };
 };
 
-/** Opens a conversation; `text` is what the desk says first. */
+/** Opens a conversation; `text` is the first message of the desk. */
 export const openChat = (
   world: World,
   desk: '1' | '2',
@@ -78,7 +78,7 @@ export const openChat = (
   return made;
 };
 
-/** Adds what the visitor says and the desk's answer; returns the two. */
+/** Adds a message of the visitor and the desk's reply; returns both. */
 export const postChatMessage = (world: World, it: Chat, text: string, language: WireLanguage): ChatMessage[] => {
   const id = it.messages.length + 1;
   const at = world.now();

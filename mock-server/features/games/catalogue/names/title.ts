@@ -1,7 +1,7 @@
 import type { ArtThemeName } from '../art-themes.ts';
 import type { Screen } from '../types.ts';
 
-/** Titles that one motif illustrates. Append only: a title's place in its category is its nodeId. */
+/** Titles that one motif illustrates. Append only: the position of a title in its category determines its nodeId. */
 export interface Titles {
   readonly motif: string;
   readonly mood: ArtThemeName;

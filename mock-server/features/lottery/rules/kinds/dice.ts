@@ -6,7 +6,7 @@ const rolls = 216;
 
 const isTriple = (drawn: readonly string[]): boolean => new Set(drawn).size === 1;
 
-/** Three dice. */
+/** Lottery with three dice. */
 export const dice: LotteryKind = {
   summary: { EN: '3 dice', TY: '3 dice' },
   groups: [

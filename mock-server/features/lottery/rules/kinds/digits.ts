@@ -29,7 +29,7 @@ const lastOf = (places: number, all: number): Play =>
 
 const factorials = [1, 1, 2, 6, 24];
 
-/** Digits from 0 to 9, each from a drum of its own. */
+/** Returns a lottery with digits from 0 to 9, each drawn independently. */
 export const digits = (count: number): LotteryKind => {
   const straights = [count, ...[3, 2, 1].filter((places) => places < count)].map((places) => lastOf(places, count));
   const mixed = count > 4 ? 3 : count;

@@ -22,7 +22,7 @@ const places = [
   },
 ];
 
-/** Ten cars come in one after the other. */
+/** Lottery with the finishing order of ten cars. */
 export const race: LotteryKind = {
   summary: { EN: '10-car race', TY: 'Karera ng 10 kotse' },
   groups: [
