@@ -41,7 +41,7 @@ const asAsset = (name: string, body: Buffer): Asset =>
 
 /** Scripts and styles of all screens, by file name, bundled from their source. */
 export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
-  // Loaded late: no other part of the simulator bundles anything.
+  // Loaded on demand, because no other part of the simulator uses a bundler.
   const esbuild = await import('esbuild');
   const source = join(folder, 'screens');
   const { outputFiles } = await esbuild.build({

@@ -13,6 +13,6 @@ export const betsOn = <const S extends readonly [string, ...string[]]>(spots: S)
     bets: z.partialRecord(z.enum(spots), pesos).refine((bets) => Object.keys(bets).length > 0, 'no bet'),
   });
 
-/** Centavos of all bets together. */
+/** Returns the sum of all bets in centavos. */
 export const sumOf = ({ bets }: { readonly bets: Readonly<Partial<Record<string, number>>> }): number =>
   Object.values(bets).reduce<number>((sum, bet) => sum + toCentavos(bet ?? 0), 0);

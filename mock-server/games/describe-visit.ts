@@ -19,10 +19,10 @@ export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc
   return found;
 };
 
-/** Returns whether the world's clock decides a game, not its player's rounds. */
+/** Returns whether the world's clock decides a game, instead of its player's rounds. */
 const isOnClock = (screen: GameDoc['screen']): boolean => screen === 'sports' || screen === 'sabong';
 
-/** Returns the last settled round of a player at a game; a demo begins without one. */
+/** Returns the last settled round of a player at a game; a demo starts without one. */
 const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: GameDoc): LastRound | null => {
   if (visit.demo || isOnClock(screen)) return null;
   const last = state
@@ -34,7 +34,7 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
   return { stake: toPesos(last.stake), payout: toPesos(last.payout), outcome };
 };
 
-/** Returns all data that the game's script needs to begin. */
+/** Returns all data that the game's script needs at its start. */
 export const describeVisit = (world: World, visit: OpenVisit, language: WireLanguage): Visit => {
   const found = gameOf(world, visit);
   const { sky, glow, accent, ink } = palettes[found.art.palette];

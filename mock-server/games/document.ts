@@ -20,7 +20,7 @@ ${body}
 </html>
 `;
 
-/** Returns the files of a screen: tables where chips lie on spots share theirs, and so do card tables with turns. */
+/** Returns the file names of a screen: tables with betting spots share theirs, and so do card tables with turns. */
 const bundleOf = (screen: Visit['screen']): string => {
   if ((spotEngines as readonly string[]).includes(screen)) return 'spots';
   return (handEngines as readonly string[]).includes(screen) ? 'hands' : screen;
@@ -61,7 +61,7 @@ const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, R
   },
 };
 
-/** Returns the document for a ticket that opens no game. */
+/** Returns the error document for a ticket that opens no game. */
 export const refusalDocument = (language: WireLanguage, why: 'used' | 'gone'): string => {
   const [title, text] = refusals[why][language];
   return page(

@@ -2,7 +2,7 @@ import { playRound } from '../../src/contract/games/games.ts';
 import { invalid } from '../core/invalid.ts';
 import { type Handler, handlePrepared } from '../features/handler.ts';
 
-/** Rounds of every kind of game; what decides them is loaded with the first. */
+/** Handlers of rounds of every kind of game; their rules are loaded with the first round. */
 export const roundHandlers: readonly Handler[] = [
   handlePrepared(
     playRound,

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 
 /**
- * The frame's origin is `null`, so to the server its own files and rounds are calls from elsewhere:
- * these let exactly such a frame read them, without cookies.
+ * The frame's origin is `null`, so its own files and rounds are cross-origin requests: these headers allow such a frame
+ * to read them, without cookies.
  */
 const crossing: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -22,7 +22,7 @@ const policy = (origin: string, pages: readonly string[]): string => {
 };
 
 /**
- * Returns the origin by which a browser reached the simulator, also through a proxy; empty if the call has no valid
+ * Returns the origin that the browser used for the simulator, also through a proxy; empty if the call has no valid
  * host.
  */
 const ownOrigin = ({ headers, protocol }: Request): string => {
@@ -39,14 +39,14 @@ export const gameHeaders = (request: Request, response: Response, pages: readonl
   response.setHeader('Content-Security-Policy', policy(ownOrigin(request), pages));
 };
 
-/** What a browser asks before a round's first call. */
+/** Headers of responses to preflight requests. */
 const preflight: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
   'Access-Control-Max-Age': '7200',
 };
 
-/** Lets a game's frame place its rounds, and answers what its browser asks first. */
+/** Allows calls from game frames, and responds to their preflight requests. */
 export const allowFrameOrigin: RequestHandler = (request, response, next) => {
   for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
   if (request.method === 'OPTIONS') response.set(preflight).status(204).end();

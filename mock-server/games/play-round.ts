@@ -15,13 +15,13 @@ import { gameOf } from './describe-visit.ts';
 import type { Decision, Rules } from './rules.ts';
 import type { RoundResult } from './wire.ts';
 
-/** What a bet keeps of its round. */
+/** Part of a round that a bet stores. */
 interface Detail {
   readonly choice: unknown;
   readonly outcome: unknown;
 }
 
-/** Most draws that look for the outcome a tester forced; some cannot happen. */
+/** Maximum number of draws in search of a forced outcome; some outcomes cannot occur. */
 const maxForcedDraws = 20_000;
 
 /**
@@ -42,7 +42,7 @@ export const playVisitRound = (
   const stake = toCentavos(pesos);
   if (rule.stakeOf && rule.stakeOf(chosen.data) !== stake) throw invalid('stake', 'sum');
 
-  // A visit of the lobby plays a game too: by that one's limits, and booked to it.
+  // A visit of the lobby plays its first game, with that game's limits and bookings.
   const seat = { ...visit, nodeId: game.nodeId };
   const bet =
     rule.placeOpen?.({ world, game }, seat, key, stake, chosen.data) ??
@@ -74,7 +74,7 @@ export const playVisitRound = (
   };
 };
 
-/** Returns a round that ends as a tester forced it; undefined where no outcome is forced. */
+/** Returns a round with the forced outcome; undefined if no outcome is forced. */
 const decideForced = (
   world: World,
   rule: Rules,

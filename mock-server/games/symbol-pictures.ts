@@ -5,10 +5,10 @@ import { emojiSet } from '../../src/art/sources/icons.ts';
 import { shoal } from './fish/rules.ts';
 import { symbolNames } from './slot/symbol-sets.ts';
 
-/** Where the drawn pictures lie, `{name}.webp` each. */
+/** Folder of the drawn pictures, `{name}.webp` each. */
 export const symbolFolder = fileURLToPath(new URL('./symbols/', import.meta.url));
 
-/** Every picture that a game may ask for, by its name in Fluent Emoji. */
+/** Names in Fluent Emoji of all pictures that games use. */
 export const usedSymbols: ReadonlySet<string> = new Set([
   ...symbolNames,
   ...shoal.map(([kind]) => kind),
@@ -22,7 +22,10 @@ export const usedSymbols: ReadonlySet<string> = new Set([
 
 const width = 192;
 
-/** Draws the pictures that have no file yet: three kilobytes each, but the set they come from has a hundred megabytes. */
+/**
+ * Draws the pictures that have no file yet. Files have three kilobytes each, while the source set has a hundred
+ * megabytes.
+ */
 const drawMissing = async (): Promise<void> => {
   await mkdir(symbolFolder, { recursive: true });
   const there = new Set(await readdir(symbolFolder));

@@ -2,10 +2,10 @@ import type { WireLanguage } from '../../src/contract/fields.ts';
 import type { Body, Value } from '../../src/contract/types.ts';
 import type { Screen, Volatility } from '../features/games/catalogue/types.ts';
 
-/** What a game's document carries for its script. Amounts in pesos. */
+/** Data in a game's document for its script. Amounts in pesos. */
 export interface Visit<Table = unknown> {
   readonly launch: string;
-  /** Proves rounds to come from this document; good for this launch only. */
+  /** Authenticates rounds of this document; valid for this launch only. */
   readonly playKey: string;
   readonly language: WireLanguage;
   readonly screen: Screen;
@@ -14,20 +14,20 @@ export interface Visit<Table = unknown> {
   readonly currency: string;
   readonly minBet: number;
   readonly maxBet: number;
-  /** Per cent. */
+  /** Percent. */
   readonly rtp: number | null;
   readonly volatility: Volatility | null;
   readonly balance: number;
-  /** Played for play money. */
+  /** Whether it is played for play money. */
   readonly demo: boolean;
-  /** SHA-256 of the server seed that the next rounds are drawn from; null where no rounds are drawn from one. */
+  /** SHA-256 of the server seed of the next rounds; null if rounds are not drawn from a seed. */
   readonly seedHash: string | null;
-  /** The world's time when the document was made, epoch ms. */
+  /** The world's time at which the document was created, epoch ms. */
   readonly now: number;
   readonly look: Look;
-  /** How the player's last round of this game ended; null if there was none. */
+  /** Result of the player's last round of this game; null if there was none. */
   readonly last: LastRound | null;
-  /** What this kind of game says of its odds and prizes. */
+  /** Odds and prizes of this kind of game. */
   readonly table: Table;
 }
 
@@ -38,24 +38,24 @@ export interface LastRound {
   readonly outcome: unknown;
 }
 
-/** The colours a game is dressed in, those of its picture. */
+/** Colours of a game, taken from its picture. */
 export interface Look {
   readonly sky: readonly [string, string, string];
   readonly glow: string;
   readonly accent: string;
   readonly ink: string;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly picture: string;
 }
 
-/** A round as the frame orders it (row `playRound`). */
+/** A round as the frame requests it (endpoint `playRound`). */
 export interface RoundOrder<Choice = unknown> extends Body<'playRound'> {
-  /** Sent as `Idempotency-Key`: a round sent again under its key is played once. */
+  /** Sent as `Idempotency-Key`, so that a repeated request is played once. */
   readonly key: string;
   readonly choice: Choice;
 }
 
-/** What row `playRound` answers. */
+/** Response of the endpoint `playRound`. */
 export interface RoundResult<Outcome = unknown> extends Value<'playRound'> {
   readonly outcome: Outcome;
 }

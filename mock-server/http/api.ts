@@ -77,8 +77,8 @@ const handlePath = ({ world, routes, route, context, request, response, path }: 
     requestHeaders: request.headers,
     row: route?.endpoint.name ?? null,
   });
-  // Before anything counts or is read: a page of another site must not use up its visitor's rate limits. Frames of games
-  // have no origin and are known by their key.
+  // Checked before rate limits and body: a page of another site must not use up its visitor's limits. Game frames have
+  // no origin and are identified by their key.
   const isForeign = route?.endpoint.access !== 'visit' && isOfForeignPage(request);
   if (route && !isForeign) dispatch({ world, context, request, response }, route, entry);
   else {

@@ -1,2 +1,2 @@
-/** The largest request body the simulator reads, bytes; uploads have their own (R216). */
+/** Maximum size of a request body in bytes; uploads have their own limits (R216). */
 export const maxBodyBytes = 256 * 1024;

@@ -24,7 +24,7 @@ export interface Call {
   readonly world: World;
   readonly endpoint: Endpoint;
   readonly entry: JournalEntry;
-  /** Time by `performance.now()`. */
+  /** Value of `performance.now()`. */
   readonly startedAt: number;
   /** Effects of the faults that match it. */
   readonly fault?: AppliedFault | undefined;

@@ -22,7 +22,7 @@ export interface Caller {
 
 const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
-/** Returns the caller; throws a refusal if the endpoint does not admit them. */
+/** Returns the caller; throws a refusal if the endpoint does not admit the caller. */
 export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: IncomingMessage): Caller => {
   if (!endpoint.always) refuseClosed(world.state, endpoint);
   if (endpoint.access === 'visit') return frameOf(world, request);

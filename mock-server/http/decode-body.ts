@@ -13,7 +13,7 @@ export const decodeBody = (bytes: Uint8Array, contentType: string): string => {
   }
 };
 
-/** Nested levels that a body may have: `JSON.parse` takes any number, code that walks a body overflows the stack. */
+/** Maximum nesting of a body: `JSON.parse` accepts any depth, but code that walks a body would overflow the stack. */
 const maxDepth = 32;
 
 const checkTexts = (value: unknown, depth: number): void => {

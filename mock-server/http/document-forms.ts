@@ -13,7 +13,7 @@ const name = z.string().min(1).max(64);
 const optional = z.string().max(254).nullable();
 const whole = z.number().int();
 const count = whole.min(0);
-/** Farther than a world's clock can be moved, ms. */
+/** Longer than any possible shift of a world's clock, ms. */
 const maxClockOffsetMs = 100 * 366 * dayMs;
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
 
@@ -25,7 +25,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What documents must have that every call relies on, so that a snapshot from elsewhere cannot bring a world down. */
+/** Required parts of documents that every call relies on, so that a foreign snapshot cannot break a world. */
 export const documentForms: DocumentForms = {
   member: z.looseObject({
     id: name,

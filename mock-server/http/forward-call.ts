@@ -2,15 +2,15 @@ import { Agent, type IncomingMessage, request as requestUpstream, type ServerRes
 import type { Request, Response } from 'express';
 import { isOfThisMachine } from './this-machine.ts';
 
-/** Counts how often a call was forwarded: two processes may each take the other for the owner for a moment. */
+/** Counts how often a call was forwarded: for a moment, two processes may each take the other for the owner. */
 const hopsHeader = 'x-sim-hops';
 
 export const hopsOf = ({ headers }: IncomingMessage): number => Number(headers[hopsHeader]) || 0;
 
-/** The other process closes idle connections after 10 s: reusing one that it is closing would lose a call. */
+/** The other process closes idle connections after 10 s; a call on a connection that is closing would be lost. */
 const agent = new Agent({ keepAlive: true, timeout: 5000 });
 
-/** Headers that belong to one connection, or are written anew. */
+/** Headers that belong to one connection, or are set again. */
 const ofConnection = /^(connection|keep-alive|proxy-connection|upgrade|x-sim-hops|x-forwarded-(for|proto))$/i;
 const ofBody = /^(content-length|transfer-encoding)$/i;
 
@@ -26,22 +26,23 @@ const headersOf = (request: Request, body: string | undefined): string[] => {
     ...kept.filter((_, at) => body === undefined || !ofBody.test(kept[at - (at % 2)] ?? '')),
     ...(body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]),
     ...[hopsHeader, String(hopsOf(request) + 1)],
-    // Without a key the admin API is for programs of this machine, which a forwarded address would deny.
+    // Without a key the admin API accepts programs of this machine only, and a forwarded address would exclude them.
     ...(isOfThisMachine(request) ? [] : ['x-forwarded-for', origins, 'x-forwarded-proto', request.protocol]),
   ];
 };
 
 const sendBack = (from: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(from.statusCode ?? 502, from.statusMessage, headersWithout(from, ofConnection));
-  // Streams of events send their headers long before the first event.
+  // Event streams send their headers long before the first event.
   response.flushHeaders();
   from.pipe(response);
   from.once('error', () => response.destroy());
 };
 
 /**
- * Forwards a call to another process and its response back, streams included. Resolves with false if that process does
- * not take the connection, so that nothing of the call was sent. A connection that breaks later breaks the caller's too.
+ * Forwards a call to another process and its response back, streams included. Resolves with false if that process
+ * refuses the connection, so that nothing of the call was sent. If the connection breaks later, the caller's is closed
+ * too.
  */
 export const forwardCall = (address: string, request: Request, response: Response): Promise<boolean> =>
   new Promise((resolve) => {

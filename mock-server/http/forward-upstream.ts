@@ -14,24 +14,24 @@ import { type Call, finishCall } from './call.ts';
 import { finish } from './handle-call.ts';
 import { sendProblem } from './problem.ts';
 
-/** Who set what was heard from a real backend. */
+/** Origin label of overrides recorded from a real backend. */
 export const recorded = 'recorded';
 
-/** Headers of the call that are between this server and the browser, or tell of this machine. */
+/** Headers of the call that concern the connection between browser and this server, or reveal this machine. */
 const own =
   /^(host|connection|expect|keep-alive|transfer-encoding|te|upgrade|content-length|accept-encoding|cookie|origin|referer|x-sim-world|x-forwarded-.*|sec-.*)$/;
 
-/** Those whose absence changes what the backend sees of a call. */
+/** Dropped headers whose absence changes the call for the backend. */
 const changed = /^(cookie|origin|referer|expect)$/;
 
-/** Headers of the reply that are about its way here; the body is decoded already, and who may read it is decided here. */
+/** Headers of the reply that concern its transport; the body is already decoded, and CORS is decided by this server. */
 const ofTheWay =
   /^(connection|keep-alive|proxy-.*|trailer|transfer-encoding|upgrade|content-encoding|content-length|access-control-.*)$/;
 
-/** As long as a page waits. */
+/** Equals the request timeout of pages. */
 const upstreamTimeoutMs = 30_000;
 
-/** Headers of a reply for the caller; cookies stay apart. */
+/** Returns headers of a reply for the caller; cookies are handled separately. */
 const headersBack = (headers: Headers): Record<string, string | readonly string[]> => {
   const cookies = headers.getSetCookie();
   const others = [...headers].filter(([name]) => !ofTheWay.test(name) && name !== 'set-cookie');
@@ -40,7 +40,7 @@ const headersBack = (headers: Headers): Record<string, string | readonly string[
 
 const isEnvelope = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body;
 
-/** Sends a reply that is no envelope as it came: an empty one, a redirect, a page of a proxy. */
+/** Sends a reply without envelope unchanged: an empty one, a redirect, a page of a proxy. */
 const sendAsItCame = (
   call: Call,
   status: number,
@@ -73,7 +73,7 @@ const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
   return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : undefined;
 };
 
-/** Keeps a reply for later calls that ask the same. Secrets stand as `***`, which as part of a match is anything. */
+/** Stores a reply for later calls with the same content. Secrets are stored as `***`, which matches any text. */
 const storeReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
   const { world, endpoint, entry } = call;
   const reply = {
@@ -116,7 +116,7 @@ const returnUpstreamReply = (
   const back = headersBack(headers);
   if (isEnvelope(body)) finish(call, { status, body: body as Envelope<unknown>, headers: back });
   else sendAsItCame(call, status, back, bytes);
-  // Nothing that another backend holds secret stays in this one's journal.
+  // Secrets of another backend must not be stored in this journal.
   entry.replyBody = body === undefined ? mask(text) : maskReply(endpoint, body);
   entry.requestBody = maskBody(endpoint, entry.requestBody);
 };

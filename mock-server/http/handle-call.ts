@@ -23,19 +23,19 @@ import { readBody } from './read-body.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
 
-/** Reads and validates a call, runs its handler and sends the response. */
+/** Forwards a call to a real backend instead of the world. */
 export const handleCall = (call: Call, handler: Handler | undefined): void => {
   const { world, request, response, endpoint, entry } = call;
   const { services } = call.context;
   const respond = (read: ReadBody, prepared: unknown) =>
     respondTo(call, (caller) => runHandler(call, handler, caller, read, prepared));
-  // Plain GETs, the common case, are handled without waiting for a turn of the event loop.
+  // Plain GETs, the common case, are handled without yielding to the event loop.
   if (!endpoint.send && !handler?.prepare) {
     respond(noBody, undefined);
     return;
   }
   const gather = async (): Promise<void> => {
-    // Uploads take memory: the caller is authorized before any file is read.
+    // Uploads use memory, so the caller is authorized before any file is read.
     if (endpoint.send === 'files') world.history.during(entry.seq, () => authorizeCaller(world, endpoint, request));
     const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
     respond(read, await prepare(call, handler, read));
@@ -139,7 +139,9 @@ const refused = ({ entry, endpoint, world }: Call, { code, value, why }: Refusal
   return withRetryAfter(failure(code, result.data), world.now());
 };
 
-/** Adds when the call is possible again to a refusal of too many calls, as proxies and clients read it. */
+/**
+ * Adds the time at which the call is possible again to a rate limit refusal, in the form that proxies and clients read.
+ */
 const withRetryAfter = (reply: Reply, now: number): Reply => {
   const until = (reply.body.value as { until?: unknown } | null)?.until;
   if (reply.status !== 429 || typeof until !== 'number') return reply;

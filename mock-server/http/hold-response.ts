@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Lease } from '../core/store/lease.ts';
 
 /**
- * Holds the end of a response back until everything that the world wrote before is stored. If that fails, the connection
- * is closed without a response, as if the process had ended: whether the call took effect is known by its idempotency key.
+ * Delays the end of a response until all earlier writes of the world are stored. If that fails, the connection is
+ * closed without a response, as if the process had ended: the client finds out by the idempotency key whether the call
+ * took effect.
  */
 export const holdUntilStored = (response: ServerResponse, lease: Lease): void => {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;

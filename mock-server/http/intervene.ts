@@ -21,7 +21,7 @@ export const intervene = (call: Call, handler: Handler | undefined): void => {
     return;
   }
   const read = readBody(request, response, endpoint, context.services);
-  // An unreadable body is refused later, by the handler.
+  // An unreadable body is rejected later, by the handler.
   read
     .catch(() => undefined)
     .then((known) => processCall({ ...call, read }, known, handler))

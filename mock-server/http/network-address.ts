@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address that name a household's network; the rest is one device's to choose. */
+/** Groups of an IPv6 address that identify a household's network; the device chooses the rest. */
 const networkGroups = 4;
 
 /**

@@ -8,7 +8,7 @@ import type { Override } from '../core/overrides/override.ts';
 import { checkReply } from '../core/upstream.ts';
 import { parseJson } from '../features/shared/open-body.ts';
 
-/** What is read of an HTTP archive 1.2, by whichever tool it was written. */
+/** Parts of an HTTP archive 1.2 that are read, whichever tool wrote it. */
 const archive = z.object({
   log: z.object({
     entries: z.array(
@@ -29,7 +29,7 @@ const archive = z.object({
 
 type HarEntry = z.output<typeof archive>['log']['entries'][number];
 
-/** Replies and overrides that an archive is turned into at most. */
+/** Maximum number of replies and overrides made from an archive. */
 const maxReplies = 50;
 const maxOverrides = 200;
 
@@ -39,13 +39,13 @@ const name = 'HTTP archive';
 const textOf = ({ text = '', encoding }: HarEntry['response']['content']): string =>
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
-/** Returns the query parameters that the contract knows; others, such as cache busters, differ from call to call. */
+/** Returns the query parameters of the contract; others, such as cache busters, differ from call to call. */
 const knownQuery = ({ query }: Endpoint, url: string): Record<string, string | readonly string[]> => {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
   return Object.fromEntries(Object.entries(queryListsOf(url)).filter(([key]) => known.includes(key)));
 };
 
-/** Fields of a body to match; undefined if it is empty, encrypted or no object. */
+/** Returns the fields of a body to match; undefined if it is empty, encrypted or not an object. */
 const bodyToMatch = (postData: HarEntry['request']['postData']): object | undefined => {
   const text = postData?.text ?? '';
   const body = /urlencoded/.test(postData?.mimeType ?? '')
@@ -69,13 +69,13 @@ export interface HarReplies {
   readonly overrides: readonly Override[];
   /** Number of calls that became replies. */
   readonly used: number;
-  /** Calls that did not, and why. */
+  /** Calls that did not, with the reason. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Turns an HTTP archive into overrides: calls that ask the same are answered one after the other, as they were, and the
- * last reply stays. Replies that break the contract are left out. Returns undefined if it is no archive.
+ * Converts an HTTP archive to overrides: repeated calls get the recorded replies in order, and the last one repeats.
+ * Replies that break the contract are left out. Returns undefined if it is not an archive.
  */
 export const overridesOfHar = (given: unknown): HarReplies | undefined => {
   const { data } = archive.safeParse(given);
@@ -88,7 +88,7 @@ export const overridesOfHar = (given: unknown): HarReplies | undefined => {
     const leaveOut = (why: string) => void leftOut.push(`${request.method} ${path}: ${why}`);
     const endpoint = [...endpoints.values()].find((it) => it.method === request.method && it.path === path);
     if (!endpoint) {
-      // Pages, scripts and pictures of a browser's archive are nothing of a backend.
+      // Pages, scripts and pictures in a browser's archive do not belong to the backend.
       if (/^\/(wps|lgw)\//.test(path)) leaveOut('not in the contract');
       continue;
     }
@@ -114,7 +114,7 @@ export const overridesOfHar = (given: unknown): HarReplies | undefined => {
     });
     used += 1;
   }
-  // The newest that matches answers, so those that ask for more come last.
+  // The newest matching override applies, so those with more conditions come last.
   const overrides = [...byCall.values()].sort(
     (a, b) => JSON.stringify(a.match ?? {}).length - JSON.stringify(b.match ?? {}).length,
   );

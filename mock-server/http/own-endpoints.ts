@@ -15,7 +15,7 @@ import { refusesOverQuota } from './quota-problem.ts';
 export interface OwnCall {
   /** Values of `:name` in the path. */
   readonly params: Readonly<Record<string, string>>;
-  /** A list where a name is given several times. */
+  /** A list if a name occurs several times. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Parsed JSON or form; undefined without a body. */
@@ -26,7 +26,7 @@ export interface OwnCall {
   readonly now: number;
   /** Account of the caller's session; null for guests. */
   readonly account: string | null;
-  /** Values of the world by name: part of its snapshots and history, gone after a reset. JSON only. */
+  /** Values of the world by name: part of its snapshots and history, removed by a reset. JSON only. */
   readonly state: {
     get(name: string): unknown;
     set(name: string, value: unknown): void;
@@ -37,7 +37,7 @@ export interface OwnReply {
   /** 200 if absent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
 }
 
@@ -46,7 +46,7 @@ export interface OwnEndpoint {
   /** Name in the journal; method and path if absent. */
   readonly name?: string | undefined;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `/api/points/:member`; `:name` stands for one part. */
+  /** Path such as `/api/points/:member`; `:name` matches one segment. */
   readonly path: string;
   readonly reply: (call: OwnCall) => OwnReply | Promise<OwnReply>;
 }
@@ -63,7 +63,7 @@ const isValidPath = (path: string): boolean => {
 const isTaken = (method: string, path: string): boolean =>
   [...endpoints.values()].some((it) => it.method === method && it.path === path);
 
-/** Checks an endpoint that a project adds. */
+/** Schema of an endpoint that a project adds. */
 export const ownEndpoint = z
   .strictObject({
     name: z.string().min(1).max(80).optional(),
@@ -89,7 +89,7 @@ const ownValue = kind<OwnValue>().named('own');
 const stateOf = (world: World): OwnCall['state'] => ({
   get: (name) => structuredClone(world.state.get(ownValue, name)?.value),
   set: (name, value) => {
-    // A copy, because whatever is kept of it must not change later.
+    // A copy, because stored values must not change later.
     const doc = { id: name, value: structuredClone(value) };
     world.transact(() => world.state.put(ownValue, doc));
   },

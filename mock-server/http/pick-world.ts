@@ -17,7 +17,7 @@ export const worldNameOf = (request: IncomingMessage): string => {
   return header === undefined ? givenName(request) || 'default' : String(header);
 };
 
-/** The problem that a call without a world gets while a test is running. */
+/** The problem for a call without a world while a test is running. */
 export const worldRequired = {
   status: 400,
   title: 'World required',
@@ -30,7 +30,7 @@ export const worldRequired = {
 export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessage): boolean => {
   const { method = '', url = '', headers } = request;
   if (!runningTests.isAnyRunning(Date.now()) || givenName(request) !== '') return false;
-  // A preflight carries neither cookies nor headers of its own.
+  // A preflight request has neither cookies nor custom headers.
   if (method === 'OPTIONS') return false;
   runningTests.addUnnamed({ method, url, referer: headers.referer ?? null });
   return true;

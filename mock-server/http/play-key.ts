@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { worldOfTicket } from '../features/games/rules/game-launches.ts';
 
-/** Returns the key of a game session that a game's frame sends; undefined for a session token. */
+/** Returns the play key of a game frame; undefined for a session token. */
 export const playKeyOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   /^Bearer ([\w-]{1,64}\.[\w-]{1,64})$/.exec(authorization ?? '')?.[1];
 

@@ -7,7 +7,7 @@ export interface Problem {
   readonly [extra: string]: unknown;
 }
 
-/** Sends an RFC 9457 problem: what the simulator itself, not the backend it plays, has to say. */
+/** Sends an RFC 9457 problem: an error of the simulator itself, not of the simulated backend. */
 export const sendProblem = (response: ServerResponse, problem: Problem): void => {
   const text = JSON.stringify({ type: 'about:blank', ...problem });
   response.writeHead(problem.status, {

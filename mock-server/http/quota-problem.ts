@@ -23,7 +23,7 @@ export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfte
   };
 };
 
-/** Refuses a call of the site in a world whose team has used its quotas up; returns whether it did. */
+/** Rejects a call of the site in a world whose team has used up its quotas; returns whether it did. */
 export const refusesOverQuota = (
   { teams }: Worlds,
   { owner }: World,

@@ -13,7 +13,7 @@ const refusalOf = (error: unknown): Refusal => {
   return code === 'LIMIT_FILE_SIZE' ? new Refusal('request.too-large') : invalid(field ?? '', code ?? 'unreadable');
 };
 
-/** Reads a multipart body: fields as the body, files beside it. */
+/** Reads a multipart body: fields become the body, files are separate. */
 export const readUpload = (request: Request, response: Response): Promise<ReadBody> =>
   new Promise((resolve, reject) => {
     accept(request, response, (error?: unknown) => {

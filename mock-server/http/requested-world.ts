@@ -3,7 +3,7 @@ import { worldOfTicket } from '../features/games/rules/game-launches.ts';
 import { worldNameOf } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 
-/** Calls that show no world: probes, files, and what the console asks about the whole process. */
+/** Calls without a world: probes, files, and process-wide calls of the console. */
 const worldless =
   /^\/(__health|__ready|cdn|_astro|static|__games\/(assets|check)|__pay\/page\.css)(\/|$)|^\/__admin(\/(?!worlds\/|events)|$)/i;
 
@@ -15,7 +15,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Returns the name of the world that a call reads or writes; undefined if it is about none. */
+/** Returns the name of the world that a call reads or writes; undefined if it has none. */
 export const requestedWorld = (request: IncomingMessage): string | undefined => {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   if (worldless.test(path)) return undefined;

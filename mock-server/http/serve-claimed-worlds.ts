@@ -8,7 +8,7 @@ import { holdUntilStored } from './hold-response.ts';
 import { sendProblem } from './problem.ts';
 import { requestedWorld } from './requested-world.ts';
 
-/** Longer than leases are valid after their process has ended. */
+/** Longer than the validity of leases after the end of their process. */
 const takeOverTimeoutMs = 8000;
 const takeOverPollMs = 100;
 
@@ -31,25 +31,25 @@ const worldOfBody = (body: unknown): string | undefined => {
 };
 
 /**
- * Lets later handlers serve a call if this process holds the lease of its world; forwards it to the process that does
- * otherwise. If that process has ended, waits until the lease can be taken over.
+ * Passes a call to later handlers if this process holds the lease of its world; otherwise forwards it to the process
+ * that does. If that process has ended, waits until the lease can be taken over.
  */
 export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestHandler => {
   const parseBody = express.json({ limit: '1mb', strict: false });
   const serve = async (name: string, request: Request, response: Response, next: () => void): Promise<void> => {
     const giveUpAt = performance.now() + takeOverTimeoutMs;
-    // The process that forwarded it may know of a newer owner than this one.
+    // The forwarding process may have newer information about the owner.
     if (hopsOf(request) > 0) claims.forgetOwner(name);
     for (;;) {
       const claim = await claims.claim(name);
       if (response.destroyed) return;
       if (claim instanceof Lease) {
         holdUntilStored(response, claim);
-        // A stream of events lasts as long as somebody listens.
+        // An event stream lasts until its client disconnects.
         const leave = isStream(request) ? () => undefined : claim.enter();
         response.once('close', () => {
           leave();
-          // Tickets and paths of unknown worlds create none.
+          // Tickets and paths of unknown worlds do not create worlds.
           if (claims.find(name) === claim && !worlds.find(name)) claims.release(name);
         });
         return next();

@@ -14,7 +14,7 @@ const detailOf = (text: string): string => {
   }
 };
 
-/** Returns a client of the simulator at an address, with the headers that admit its caller. */
+/** Returns a client of the simulator at an address, with the headers that authenticate its caller. */
 export const adminClientOf =
   (address: string, headers: Readonly<Record<string, string>>): AdminClient =>
   (method, path, body) =>
@@ -27,7 +27,7 @@ export const adminClientOf =
       };
       const call =
         url.protocol === 'https:'
-          ? // The simulator makes its certificate itself.
+          ? // The simulator creates its own certificate.
             requestSecure(url, { ...options, rejectUnauthorized: false })
           : requestPlain(url, options);
       call.on('error', reject);

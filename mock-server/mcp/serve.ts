@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { adminClientOf } from './admin-client.ts';
 import { makeMcpServer } from './server.ts';
 
-/** Returns the address of the simulator as it reaches itself. */
+/** Returns the loopback address of the simulator. */
 const addressOf = ({ socket }: Request): string => {
   const { localAddress = '127.0.0.1', localPort, encrypted } = socket as TLSSocket;
   const host = localAddress.replace(/^::ffff:/, '');
@@ -24,7 +24,7 @@ export const serveMcp = (): RequestHandler => async (request, response) => {
     return;
   }
   const server = makeMcpServer(adminClientOf(addressOf(request), credentialsOf(request)));
-  // Without a session id each request stands alone: there is nothing that a restart could lose.
+  // Without a session id each request is independent, so a restart loses nothing.
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => void server.close());
   await server.connect(transport as Parameters<typeof server.connect>[0]);

@@ -4,24 +4,24 @@ import { z } from 'zod';
 export interface AdminCall {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Below `/__admin`. */
+  /** Path below `/__admin`. */
   readonly path: string;
   readonly does: string;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Absent when nothing comes back. */
+  /** Absent if the response has no body. */
   readonly reply?: z.ZodType;
-  /** When it is not JSON. */
+  /** Content type if it is not JSON. */
   readonly type?: string;
   readonly status?: 201;
   readonly refusals?: readonly number[];
-  /** Asks for no key. */
+  /** Needs no key. */
   readonly open?: true;
 }
 
 export const text = z.string();
 
-/** Returns the schema of an epoch in ms, described by what happened then. */
+/** Returns the schema of an epoch in ms; `description` names the event. */
 export const instant = (description: string) => z.number().int().describe(`${description} Epoch ms of the world.`);
 /** Returns the schema of an epoch in ms or null. */
 export const maybeInstant = (description: string) =>
@@ -54,7 +54,7 @@ export const world = z
   })
   .meta({ id: 'World', description: 'One isolated copy of the backend.' });
 
-/** Where the calls about one world begin. */
+/** Start of the paths of calls about one world. */
 export const worldPath = '/worlds/{world}';
 
 export const session = z
@@ -66,7 +66,7 @@ export const session = z
   })
   .meta({ id: 'AdminSession', description: 'A session that was started without a password.' });
 
-/** A document of a world as it was before and after. */
+/** A document of a world before and after a change. */
 export const changes = z
   .array(
     z

@@ -47,7 +47,7 @@ const pathParams = ({ path }: AdminCall): z.ZodObject | undefined => {
   return z.object(Object.fromEntries(names.map((name) => [name, pathParam(name)])));
 };
 
-/** Whether the call may need room in a quota of worlds or memory. */
+/** Returns whether the call may exceed a quota of worlds or memory. */
 const mayExceed = ({ method, path, open }: AdminCall): boolean =>
   !open && (path.startsWith(worldPath) || (path === '/browser' && method === 'put')) && method !== 'delete';
 

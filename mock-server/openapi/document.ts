@@ -22,16 +22,16 @@ upgrade, region, session, flag, kind of account, closed account, pending change 
 **Repeats.** Calls that move money, or that a repeat would spoil, carry an \`Idempotency-Key\`: the same key with the same body gets the first
 reply again, another body is refused with \`request.conflict\`. Refusals are not kept.`;
 
-/** Writes what generators and linters of other languages cannot read in a form that they can. */
+/** Converts schemas that generators and linters of other languages cannot read. */
 const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   const { pattern, prefixItems, properties, additionalProperties, description = '' } = jsonSchema;
-  // The same as none, but types made from it would take every name of a property.
+  // Equivalent to no schema, but generated types would accept every property name.
   if (properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length === 0)
     delete jsonSchema.additionalProperties;
-  // Bounds of integers in JavaScript say nothing of a field.
+  // The integer bounds of JavaScript are not a constraint of a field.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Regular expressions without the flag `u` have no classes of letters.
+  // Regular expressions without the flag `u` do not support character classes of letters.
   if (pattern?.includes('\\p{')) {
     delete jsonSchema.pattern;
     jsonSchema.description = `${description} Letters of any script, spaces, dots, hyphens and apostrophes.`.trim();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
 
-/** What each error code says about a call, for the OpenAPI document. */
+/** Meaning of each error code, for the OpenAPI document. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'session.required': 'The call needs a session and carries no token.',
   'session.expired': 'The token is unknown, ended or too old; after a login, its second step took too long.',

@@ -10,7 +10,7 @@ const checkpoints = z.object({
     .describe('Named points, oldest first.'),
 });
 
-/** Calls about how a world was: snapshots, checkpoints, and what each call changed. */
+/** Calls about earlier states: snapshots, checkpoints, and the changes of each call. */
 export const historyCalls: readonly AdminCall[] = [
   {
     name: 'takeSnapshot',

@@ -41,7 +41,7 @@ const callbacks = z.object({
 });
 const named = 'Allowed origins are set with `--call-out` at startup.';
 
-/** Calls about the addresses that a world calls itself. */
+/** Calls about addresses that a world sends requests to. */
 export const outgoingCalls: readonly AdminCall[] = [
   {
     name: 'readUpstream',

@@ -18,7 +18,7 @@ const overrides = z.object({
 
 const w = '/worlds/{world}';
 
-/** Calls about replies that are not the world's own. */
+/** Calls about replies that replace the world's own. */
 export const replyCalls: readonly AdminCall[] = [
   {
     name: 'listOverrides',

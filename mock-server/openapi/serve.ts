@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What of swagger-ui-dist is served. */
+/** Served files of swagger-ui-dist. */
 export const explorerFiles: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const explorerFolder = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -44,7 +44,7 @@ export const serveDocument = (version: string): RequestHandler => {
     const { makeDocument } = await import('./document.ts');
     const address = `${request.protocol}://${request.get('host')}`;
     const text = texts.get(address) ?? JSON.stringify(makeDocument(version, address));
-    // The name of the host comes from the caller: one document is kept, not one for each name.
+    // The caller chooses the host name, so only one document is cached, not one per name.
     texts.clear();
     texts.set(address, text);
     response.type('json').send(text);

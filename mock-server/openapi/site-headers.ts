@@ -5,7 +5,7 @@ import type { Endpoint } from '../../src/contract/endpoints.ts';
 const text = (description: string) => z.string().describe(description);
 const maybeText = (description: string) => z.string().optional().describe(description);
 
-/** Endpoints whose call can answer a picture of `captcha`. */
+/** Returns whether an endpoint accepts the solution of a picture from `captcha`. */
 const requiresCaptcha = (endpoint: Endpoint): boolean => endpoint.send === 'encrypted';
 
 const world = z

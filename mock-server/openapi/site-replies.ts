@@ -38,7 +38,7 @@ const refused = (id: string, code: ErrorCode, details: z.ZodType | undefined) =>
 const shared = new Map<string, z.ZodType>();
 
 /**
- * Returns an error response as a named component: one for each code, and one for each endpoint with details of its own.
+ * Returns an error response as a named component: one for each code, and one for each endpoint with its own details.
  */
 export const refusalOf = (endpoint: Endpoint, code: ErrorCode): z.ZodType => {
   const isOwn = endpoint.details?.[code] !== undefined;
@@ -67,7 +67,7 @@ const union = (shapes: readonly z.ZodType[]): z.ZodType => {
   return only && shapes.length === 1 ? only : z.union(shapes);
 };
 
-/** Longest name of a component that stands for several codes. */
+/** Maximum length of a component name that combines several codes. */
 const maxNameLength = 60;
 
 const responses = new Map<string, ZodOpenApiResponseObject>();
@@ -84,7 +84,7 @@ const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly Err
     headers: status === 429 ? tooManyHeaders : replyHeaders,
     content: {
       ...json(union(codes.map((code) => refusalOf(endpoint, code)))),
-      // An invalid name of a world is refused by the simulator itself.
+      // The simulator itself rejects an invalid world name.
       ...(status === 400 && badWorld),
     },
   };

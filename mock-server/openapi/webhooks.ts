@@ -7,7 +7,7 @@ const text = (description: string) => z.string().describe(description);
 const pesos = (description: string) => z.number().describe(`${description} In pesos.`);
 const { kind, period } = ownLimit.shape;
 
-/** What the body of each event has besides the fields of all. */
+/** Additional body fields of each event. */
 const fields = {
   'deposit.approved': {
     deposit: text('Reference of the deposit.'),
@@ -82,6 +82,6 @@ const webhook = (event: CallbackEvent) => ({
   },
 });
 
-/** Returns the calls that worlds send themselves, as OpenAPI webhooks. */
+/** Returns the requests that worlds send, as OpenAPI webhooks. */
 export const webhooks = (): NonNullable<ZodOpenApiObject['webhooks']> =>
   Object.fromEntries(callbackEvents.map((event) => [event, webhook(event)]));

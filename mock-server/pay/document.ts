@@ -69,7 +69,7 @@ const markOf = ({ bankId }: Deposit, app: string): string =>
     ? `<img src="/cdn/default${bankIconPath(bankId)}" alt="" width="48" height="48">`
     : `<span aria-hidden="true">${app[0]}</span>`;
 
-/** Returns the payer's page: the order with two buttons while it is open, else how it ended. */
+/** Returns the payer's page: the order with two buttons while it is open, else its result. */
 export const payDocument = (it: Deposit, language: WireLanguage): string => {
   const text = words[language];
   const outcome = outcomeOf(it);

@@ -2,7 +2,7 @@ import type { create } from 'qrcode';
 
 type Make = typeof create;
 
-/** Loads what makes QR codes; few calls need it. */
+/** Loads the QR code generator on first use, because few calls need it. */
 export const loadQrMaker = async (): Promise<Make> => (await import('qrcode')).default.create;
 
 const quiet = 4;

@@ -11,13 +11,13 @@ type Choice = { readonly bets: Readonly<Partial<Record<Spot, number>>> };
 
 const pays: BaccaratTable['pays'] = { player: 2, banker: 1.95, tie: 9 };
 
-/** Stakes a spot gives back for each winner: on a tie the bets on the hands come back. */
+/** Returns the payout of a spot in stakes for each winner: on a tie the bets on the hands are refunded. */
 const factorOf = (spot: string, winner: Spot): number => {
   if (spot === winner) return pays[winner];
   return winner === 'tie' ? 1 : 0;
 };
 
-/** Baccarat, as the live tables deal it. Its return follows from the cards: 98.9 % on the banker, 98.8 % on the player. */
+/** Baccarat as dealt at live tables. Its return follows from the cards: 98.9% on the banker, 98.8% on the player. */
 export const baccaratRules: Rules<Choice> = {
   choice: betsOn(spots),
   stakeOf: sumOf,

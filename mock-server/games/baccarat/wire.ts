@@ -15,11 +15,11 @@ export interface BaccaratOutcome {
 }
 
 export interface BaccaratTable {
-  /** What a bet is multiplied by; the bet is in it. */
+  /** Payout factor of a bet, stake included. */
   readonly pays: Readonly<Record<Spot, number>>;
   /** Bets close whenever the world's clock passes a multiple of this, ms. */
   readonly every: number;
-  /** Seed of the rounds that the player does not bet on. */
+  /** Seed of the rounds without a bet of the player. */
   readonly tableSeed: number;
 }
 

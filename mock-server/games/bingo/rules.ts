@@ -14,7 +14,7 @@ const inColumn = 15;
 /** Stakes of a card that 1, 2, 3 and more lines pay. */
 const pays: readonly number[] = [2, 8, 25, 100];
 
-/** Simulated return to player, per cent. */
+/** Simulated return to player, percent. */
 export const bingoReturn = 94.5;
 
 /** Draws `count` different numbers from `from` on. */

@@ -14,11 +14,11 @@ export interface BingoTable {
   readonly maxCards: number;
   /** Stakes of a card that 1, 2, 3 and more lines pay. */
   readonly pays: readonly number[];
-  /** Simulated return to player, per cent. */
+  /** Simulated return to player, percent. */
   readonly returns: number;
 }
 
-/** The places of all rows, columns and diagonals. */
+/** The positions of all rows, columns and diagonals. */
 export const bingoLines: readonly (readonly number[])[] = [
   ...[0, 1, 2, 3, 4].flatMap((at) => [
     [0, 1, 2, 3, 4].map((step) => at * 5 + step),

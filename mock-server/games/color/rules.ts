@@ -20,10 +20,10 @@ export const colourPays = (wanted: number): readonly [number, number, number] =>
   return [2, 3, Math.max(4, Math.round(rest * 2) / 2)];
 };
 
-/** All throws of the dice, each as likely as any other. */
+/** All throws of the dice, equally likely. */
 const throws = colours.flatMap((one) => colours.flatMap((two) => colours.map((three) => [one, two, three] as const)));
 
-/** Stakes that a bet on a colour pays for a throw. */
+/** Returns the payout of a bet on a colour in stakes. */
 const factorOf = (colour: string, thrown: readonly string[], pays: readonly number[]): number =>
   pays[thrown.filter((it) => it === colour).length - 1] ?? 0;
 

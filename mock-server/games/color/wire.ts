@@ -2,12 +2,12 @@ export const colours = ['yellow', 'white', 'pink', 'blue', 'red', 'green'] as co
 export type Colour = (typeof colours)[number];
 
 export interface ColourOutcome {
-  /** What the three dice show. */
+  /** Colours on the three dice. */
   readonly thrown: readonly Colour[];
 }
 
 export interface ColourTable {
   readonly colours: readonly Colour[];
-  /** For one, two and three dice; the bet is in it. */
+  /** Payout factors for one, two and three dice, stake included. */
   readonly pays: readonly [number, number, number];
 }

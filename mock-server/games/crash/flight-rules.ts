@@ -9,7 +9,7 @@ type Choice = { readonly target: number | null; readonly fly?: true | undefined 
 
 const { target } = crashRules.choice.shape;
 
-/** A flight that the player cashes out in the air, or one whose target decides it at once. */
+/** A flight that the player cashes out in the air, or one with a target, which is decided immediately. */
 export const flightRules: Rules<Choice> = {
   choice: z.union([z.strictObject({ target }), z.strictObject({ target: target.nullable(), fly: z.literal(true) })]),
 

@@ -10,8 +10,8 @@ const maxTarget = 100;
 const maxCrashPoint = 1000;
 
 /**
- * Returns the crash point of a flight. It is `x` or higher with chance return / x, so every target has the same return.
- * `mark` is drawn from [0, 1).
+ * Returns the crash point of a flight. It is `x` or higher with probability return / x, so every target has the same
+ * return. `mark` is drawn from [0, 1).
  */
 export const crashPoint = (mark: number, wanted: number): number =>
   Math.max(1, Math.min(maxCrashPoint, Math.floor((wanted / (1 - mark)) * 100) / 100));
@@ -24,7 +24,7 @@ const choice = z.strictObject({
     .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals'),
 });
 
-/** A flight with a target: reached, the stake times the target is paid. */
+/** A flight with a target: if it is reached, the stake times the target is paid. */
 export const crashRules = {
   choice,
 

@@ -3,7 +3,7 @@ import type { Value } from '../../../src/contract/types.ts';
 export type FlightView = NonNullable<Value<'flight'>['flight']>;
 
 export interface CrashOutcome {
-  /** Where the flight ended. */
+  /** Factor at which the flight crashed. */
   readonly crashedAt: number;
   /** Factor at which the player cashed out; null if they did not. Absent in rounds of earlier releases. */
   readonly cashedOutAt?: number | null;
@@ -13,7 +13,7 @@ export interface CrashTable {
   readonly leastTarget: number;
   readonly mostTarget: number;
   readonly picture: string;
-  /** Seed of the other players, who are simulated. */
+  /** Seed of the simulated players. */
   readonly tableSeed: number;
   /** The player's flight in the air, or the last one. */
   readonly flight: FlightView | null;

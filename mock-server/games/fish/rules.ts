@@ -3,7 +3,7 @@ import { prize } from '../../features/games/rules/prize.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import type { Fish, FishOutcome, FishTable } from './wire.ts';
 
-/** What swims here, Fluent Emoji by name, and what each pays. */
+/** Fish in Fluent Emoji by name, with their payouts. */
 export const shoal: readonly (readonly [kind: string, pays: number])[] = [
   ['fish', 2],
   ['tropical-fish', 3],
@@ -17,7 +17,7 @@ export const shoal: readonly (readonly [kind: string, pays: number])[] = [
 const kinds = shoal.map(([kind]) => kind) as [string, ...string[]];
 const paysOf = new Map(shoal);
 
-/** One shot at a fish: caught with chance return / prize. */
+/** One shot at a fish: caught with probability return / prize. */
 export const fishRules: Rules<{ readonly fish: string }> = {
   choice: z.strictObject({ fish: z.enum(kinds) }),
 

@@ -1,6 +1,6 @@
 export interface Fish {
   readonly kind: string;
-  /** What the stake is multiplied by when it is caught. */
+  /** Payout factor of the stake if it is caught. */
   readonly pays: number;
   readonly picture: string;
 }

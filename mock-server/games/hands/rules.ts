@@ -6,10 +6,10 @@ import { turnMsOf } from '../../features/games/rules/turn-time.ts';
 import type { Rules } from '../rules.ts';
 import type { HandsTable } from './wire.ts';
 
-/** Simulated return of blackjack by basic strategy, per cent of the first stake. */
+/** Simulated return of blackjack with basic strategy, percent of the first stake. */
 export const blackjackReturn = 99.4;
 
-/** Returns the rules of a card table: a round deals a hand, whose moves are calls of their own. */
+/** Returns the rules of a card table: a round deals a hand, whose moves are separate calls. */
 export const handRules = (name: HandEngineName): Rules<null> => ({
   choice: z.null(),
 

@@ -4,11 +4,11 @@ export type HandView = Value<'playHand'>['hand'];
 
 export interface HandsTable {
   readonly engine: HandView['engine'];
-  /** Seats that share the pot; 1 where a dealer pays. */
+  /** Number of seats that share the pot; 1 if a dealer pays. */
   readonly players: number;
-  /** Thinking time for a move, ms. */
+  /** Time for a move, ms. */
   readonly turnMs: number;
-  /** Return to player of automatic play, per cent. */
+  /** Return to player of automatic play, percent. */
   readonly returns: number;
   /** The hand in progress or the last one. */
   readonly hand: HandView | null;

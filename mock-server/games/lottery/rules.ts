@@ -16,11 +16,11 @@ const choose = (n: number, k: number): number => {
   return k < 0 || k > n ? 0 : result;
 };
 
-/** Returns the chance of exactly this many hits among `picks` numbers. */
+/** Returns the probability of exactly this many hits among `picks` numbers. */
 export const hitChance = (picks: number, hits: number): number =>
   (choose(drawn, hits) * choose(balls - drawn, picks - hits)) / choose(balls, picks);
 
-/** How the return is split over the counts of hits that pay, by count of picks. */
+/** Shares of the return for each paying number of hits, by number of picks. */
 const shares: readonly Readonly<Record<number, number>>[] = [
   {},
   { 1: 1 },
@@ -30,10 +30,10 @@ const shares: readonly Readonly<Record<number, number>>[] = [
   { 2: 0.2, 3: 0.25, 4: 0.25, 5: 0.3 },
 ];
 
-/** Prizes that read well: tenths below ten, whole stakes above. */
+/** Rounds prizes to readable values: tenths below ten, whole stakes above. */
 const neat = (factor: number): number => (factor < 10 ? Math.round(factor * 10) / 10 : Math.round(factor));
 
-/** Prizes by picks and hits that return this share of the stakes. */
+/** Returns prizes by picks and hits that pay back this share of the stakes. */
 export const lotteryPays = (wanted: number): readonly (readonly number[])[] =>
   shares.map((tiers, picks) =>
     Array.from({ length: picks + 1 }, (_, hits) => {
@@ -47,7 +47,7 @@ const draw = (draws: Draws): number[] => {
   return Array.from({ length: drawn }, () => left.splice(draws.int(0, left.length - 1), 1)[0] as number);
 };
 
-/** A quick draw: six balls of thirty-six, one to five numbers to pick. */
+/** A quick draw: six balls of thirty-six, one to five picks. */
 export const lotteryRules: Rules<Choice> = {
   choice: z.strictObject({
     picks: z

@@ -1,14 +1,14 @@
 export interface LotteryOutcome {
-  /** In the order they came. */
+  /** In the order of the draw. */
   readonly drawn: readonly number[];
   readonly hits: number;
 }
 
 export interface LotteryTable {
-  /** Numbers to choose from, 1 up to this. */
+  /** Highest number to choose; the lowest is 1. */
   readonly balls: number;
   readonly drawn: number;
   readonly mostPicks: number;
-  /** By count of picks: what the stake is multiplied by for each count of hits, from none. */
+  /** Payout factors by number of picks and number of hits, from none. */
   readonly pays: readonly (readonly number[])[];
 }

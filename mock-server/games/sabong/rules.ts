@@ -6,7 +6,7 @@ import type { SabongTable } from './wire.ts';
 
 type Choice = { readonly fight: string; readonly side: Side };
 
-/** A bet on a side of the fight of now, paid from the pool at the odds of closing. */
+/** A bet on a side of the current fight, paid from the pool at the closing odds. */
 export const sabongRules: Rules<Choice> = {
   choice: z.strictObject({ fight: z.string().max(40), side: z.enum(sides) }),
 

@@ -11,7 +11,7 @@ export interface SabongTable {
 
 type Pools = Readonly<Record<Side, number>>;
 
-/** How a fight ended for a bet. */
+/** Result of a fight for a bet. */
 export interface SabongOutcome {
   readonly fight: number;
   readonly side: Side;
@@ -19,6 +19,9 @@ export interface SabongOutcome {
   readonly wala: string;
   readonly result: Side;
   readonly odds: number;
-  /** Stakes by side at closing, centavos: those of the simulated crowd, which the seed decides, and those of players. */
+  /**
+   * Stakes by side at closing, centavos: those of the simulated crowd, which follow from the seed, and those of
+   * players.
+   */
   readonly pools?: { readonly crowd: Pools; readonly players: Pools };
 }

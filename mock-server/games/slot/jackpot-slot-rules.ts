@@ -5,7 +5,7 @@ import type { Rules } from '../rules.ts';
 import { slotRules, slotTable } from './rules.ts';
 import type { SlotTable } from './wire.ts';
 
-/** Slots as a world sells them: those that take part in the jackpot show its pool. */
+/** Rules of slots in a world: those that take part in the jackpot show its pool. */
 export const jackpotSlotRules: Rules<null> = {
   ...slotRules,
 

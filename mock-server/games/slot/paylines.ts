@@ -1,4 +1,4 @@
-/** The row that a line crosses on each of the five reels. */
+/** The row of a line on each of the five reels. */
 export type Payline = readonly [number, number, number, number, number];
 
 const rows = [0, 1, 2] as const;
@@ -6,7 +6,7 @@ const rows = [0, 1, 2] as const;
 const countBends = (line: Payline): number =>
   line.slice(1).reduce((sum, row, at) => sum + Math.abs(row - (line[at] as number)), 0);
 
-// Mirrored lines are a slot's familiar shapes: V, roof, plateau.
+// Mirrored lines have the usual shapes of slots: V, roof, plateau.
 const isMirrored = (line: Payline): boolean => line[0] === line[4] && line[1] === line[3];
 
 const everyLine: readonly Payline[] = rows.flatMap((a) =>
@@ -16,7 +16,7 @@ const everyLine: readonly Payline[] = rows.flatMap((a) =>
 const isGradual = (line: Payline): boolean =>
   line.every((row, at) => at === 0 || Math.abs(row - (line[at - 1] as number)) < 2);
 
-/** The 99 lines over three rows that never jump two rows at once: the middle first, then by how much they bend. */
+/** The 99 lines over three rows that never skip a row: the middle first, then by the number of bends. */
 export const allPaylines: readonly Payline[] = everyLine
   .filter(isGradual)
   .map((line) => ({ line, rank: countBends(line) + (isMirrored(line) ? 0 : 2.5) + (line[0] === 1 ? 0 : 0.1) }))

@@ -1,19 +1,19 @@
 import type { Volatility } from '../../features/games/catalogue/types.ts';
 import { allPaylines, type Payline } from './paylines.ts';
 
-/** Picture symbols are 0 (pays most) to 7; these two stand above them. */
+/** Picture symbols are 0 (pays most) to 7; wild and scatter follow. */
 export const wildSymbol = 8;
 export const scatterSymbol = 9;
 
-/** How many scatters start the free spins, how many there are, and what their wins are multiplied by. */
+/** Number of scatters that start the free spins, number of free spins, and multiplier of their wins. */
 export const freeSpins = { from: 3, spins: 6, factor: 2 } as const;
 
 interface PayoutTable {
-  /** For three, four and five of a symbol, in shares of the stake that `units` makes. */
+  /** Payouts for three, four and five of a symbol, in parts of the stake (see `units`). */
   readonly pays: readonly (readonly [number, number, number])[];
-  /** How often each symbol stands on a reel, against the others. */
+  /** Relative frequencies of the symbols on a reel. */
   readonly weights: readonly number[];
-  /** One base spin in so many starts the free spins. */
+  /** Average number of base spins per start of the free spins. */
   readonly freeOnceIn: number;
 }
 
@@ -62,20 +62,20 @@ const payoutTables: Readonly<Record<Volatility, PayoutTable>> = {
   },
 };
 
-/** A slot before its wilds are set; see `return-to-player.ts`. */
+/** A slot before its wild probability is set; see `return-to-player.ts`. */
 export interface SlotLayout {
   /** Visible rows of each reel. */
   readonly rows: readonly number[];
-  /** Empty where every way from left to right counts. */
+  /** Empty if every way from left to right counts. */
   readonly lines: readonly Payline[];
   readonly pays: PayoutTable['pays'];
   /** Share of each picture symbol among the picture symbols. */
   readonly shares: readonly number[];
-  /** Chance of a scatter in a cell. */
+  /** Probability of a scatter in a cell. */
   readonly scatter: number;
 }
 
-/** Reels that make this many ways; others have three rows and that many lines. */
+/** Rows per reel for this number of ways; other slots have three rows and that number of lines. */
 const waysOf: Readonly<Record<number, readonly number[]>> = {
   243: [3, 3, 3, 3, 3],
   576: [3, 4, 4, 4, 3],
@@ -97,7 +97,7 @@ export const slotLayoutOf = (lines: number, volatility: Volatility): SlotLayout 
   };
 };
 
-/** Returns the chance that at least `freeSpins.from` of `cells` are scatters, each with chance `p`. */
+/** Returns the probability that at least `freeSpins.from` of `cells` are scatters, each with probability `p`. */
 export const freeSpinsChance = (cells: number, p: number): number => {
   let fewer = 0;
   let choose = 1;

@@ -1,17 +1,17 @@
 import type { Volatility } from '../../features/games/catalogue/types.ts';
 import { freeSpins, freeSpinsChance, type SlotLayout, slotLayoutOf } from './payout-table.ts';
 
-/** A slot ready to play: its wilds bring the return that the catalogue states. */
+/** A complete slot: its wild probability gives the return that the catalogue states. */
 export interface SlotMachine extends SlotLayout {
-  /** Chance of a wild in a cell of the second to fifth reel; the first has none. */
+  /** Probability of a wild in a cell of the second to fifth reel; the first has none. */
   readonly wild: number;
-  /** What the stake is divided by: a prize of 5 pays 5 / `units` stakes. */
+  /** Divisor of the stake: a prize of 5 pays 5 / `units` stakes. */
   readonly units: number;
 }
 
 /**
  * Returns the exact average sum of prizes of one spin, in units. A line or way starts on the first reel, which has no
- * wild, so its symbol is known and each further reel matches with the same chance.
+ * wild, so its symbol is known and each further reel matches with the same probability.
  */
 export const averageSpinPrize = ({ rows, lines, pays, shares, scatter }: SlotLayout, wild: number): number => {
   const ways = lines.length === 0;
@@ -39,7 +39,7 @@ export const returnOfMachine = (machine: SlotMachine): number => {
   return (averageSpinPrize(machine, machine.wild) * spins) / machine.units;
 };
 
-/** What the prizes are made for; the return sought moves it a little. */
+/** Wild probability that the prizes are designed for; the wanted return changes it slightly. */
 const typicalWildChance = { lines: 0.06, ways: 0.035 } as const;
 
 /** Returns the machine of a game with these lines and this return (a share, such as 0.96). */
@@ -47,7 +47,7 @@ export const slotMachineFor = (lines: number, volatility: Volatility, wanted: nu
   const cabinet = slotLayoutOf(lines, volatility);
   const spins = 1 + freeSpinsChance(cellsOf(cabinet), cabinet.scatter) * freeSpins.spins * freeSpins.factor;
   const usual = typicalWildChance[cabinet.lines.length > 0 ? 'lines' : 'ways'];
-  // Halves, so that prizes read well.
+  // Multiples of one half, so that prizes are readable.
   const units = Math.max(1, Math.round(((averageSpinPrize(cabinet, usual) * spins) / wanted) * 2) / 2);
   let [low, high] = [0, 0.5];
   for (let i = 0; i < 60; i += 1) {

@@ -25,7 +25,7 @@ export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, 
 
 type SlotGame = Pick<GameDoc, 'lines' | 'volatility' | 'rtp'> & { readonly motif: GameDoc['art']['motif'] };
 
-/** Returns what a frame knows of a machine. */
+/** Returns the data of a machine for the frame. */
 export const slotTable = (game: SlotGame, withJackpot: boolean): SlotTable => {
   const { rows, lines, pays, units } = machineFor(game, withJackpot);
   const symbols = symbolsOf(game.motif);
@@ -44,7 +44,7 @@ export const slotTable = (game: SlotGame, withJackpot: boolean): SlotTable => {
   };
 };
 
-/** Reels: nothing to choose but the stake. The jackpot is drawn after the spins. */
+/** Slot rules: the stake is the only choice. The jackpot is drawn after the spins. */
 export const slotRules: Rules<null> = {
   choice: z.null(),
 

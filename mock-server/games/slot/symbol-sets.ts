@@ -3,7 +3,7 @@ import { rngTitles } from '../../features/games/catalogue/names/rng.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Pictures of the eight symbols by mood, the one that pays most first. Names of Fluent Emoji. */
+/** Pictures of the eight symbols by theme, the highest paying first. Names of Fluent Emoji. */
 const sets: Partial<Record<ArtThemeName, readonly string[]>> = {
   sky: words('high-voltage eagle crown gem-stone star cloud-with-lightning umbrella sun'),
   fiesta: words('ferris-wheel pig-face drum wrapped-gift party-popper balloon bell ribbon'),
@@ -23,7 +23,7 @@ const sets: Partial<Record<ArtThemeName, readonly string[]>> = {
 };
 const defaultSet = words('cherries watermelon grapes pineapple tangerine lemon bell four-leaf-clover');
 
-/** Motifs whose own picture leads their set. */
+/** Motifs whose own picture is the first symbol of their set. */
 const leadSymbols: Readonly<Record<string, string>> = {
   lechon: 'pig-face',
   lion: 'lion',
@@ -72,7 +72,7 @@ const moodOf = new Map(rngTitles.map(({ motif, mood }) => [motif, mood]));
 const wildPicture = 'glowing-star';
 const scatterPicture = 'wrapped-gift';
 
-/** Names of a slot's pictures: eight symbols, then wild and scatter. */
+/** Returns the names of a slot's pictures: eight symbols, then wild and scatter. */
 export const symbolsOf = (motif: string): readonly string[] => {
   const mood = moodOf.get(motif);
   const set = (!fruity.has(motif) && mood && sets[mood]) || defaultSet;
@@ -82,7 +82,7 @@ export const symbolsOf = (motif: string): readonly string[] => {
   return [...led, wildPicture, scatter];
 };
 
-/** Every picture that a slot may ask for. */
+/** All pictures that slots use. */
 export const symbolNames: ReadonlySet<string> = new Set([
   ...[...Object.values(sets), defaultSet].flat(),
   ...Object.values(leadSymbols),

@@ -1,7 +1,7 @@
 /** Symbols by reel, each from top to bottom. */
 export type Grid = readonly (readonly number[])[];
 
-/** One prize; `units` of the stake's division. */
+/** One prize; `units` are parts of the stake. */
 export interface SlotWin {
   readonly symbol: number;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Spin {
   readonly wins: readonly SlotWin[];
 }
 
-/** The first spin is the one paid for; the others are free. */
+/** The first spin is paid; the others are free. */
 export interface SlotOutcome {
   readonly spins: readonly Spin[];
   /** The jackpot that the round could win, pesos; null for play money, absent in games without one. */
@@ -28,29 +28,29 @@ export interface SlotOutcome {
 export interface Jackpot {
   readonly name: string;
   readonly pool: number;
-  /** What a new pool has. */
+  /** Amount of a new pool. */
   readonly start: number;
-  /** Stakes for each win on average. */
+  /** Average stakes per win. */
   readonly stakesPerWin: number;
-  /** Per cent of each stake that the pool gets. */
+  /** Percentage of each stake that goes to the pool. */
   readonly contribution: number;
 }
 
-/** What the frame knows of the machine. */
+/** Data of the machine for the frame. */
 export interface SlotTable {
   readonly rows: readonly number[];
-  /** Empty where ways count. */
+  /** Empty if ways count. */
   readonly lines: readonly (readonly number[])[];
   readonly ways: number;
-  /** For three, four, five of each picture symbol, in units. */
+  /** Payouts for three, four, five of each picture symbol, in units. */
   readonly pays: readonly (readonly number[])[];
   readonly units: number;
   readonly wild: number;
   readonly scatter: number;
   readonly free: { readonly from: number; readonly spins: number; readonly factor: number };
-  /** Addresses of the pictures, by symbol, wild and scatter last. */
+  /** URLs of the pictures, by symbol, wild and scatter last. */
   readonly pictures: readonly string[];
   readonly symbolNames: readonly string[];
-  /** The progressive jackpot; null where the game takes no part. */
+  /** The progressive jackpot; null if the game takes no part. */
   readonly jackpot: Jackpot | null;
 }

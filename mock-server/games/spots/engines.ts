@@ -1,6 +1,6 @@
 import { type Drawn, redPockets, type SpotEngine } from './wire.ts';
 
-/** A possible draw and how many of all equally likely cases it stands for. */
+/** A possible draw and its number of equally likely cases. */
 export interface PossibleDraw {
   readonly drawn: Drawn;
   readonly weight: number;
@@ -10,7 +10,7 @@ export interface Engine {
   readonly spots: readonly [string, ...string[]];
   /** All draws. */
   readonly cases: readonly PossibleDraw[];
-  /** Stakes that a spot pays for a draw, its own bet included; 0 is a loss. */
+  /** Returns the payout of a spot for a draw in stakes, own bet included; 0 is a loss. */
   factor(spot: string, drawn: Drawn): number;
 }
 
@@ -45,7 +45,7 @@ const roulette: Engine = {
 
 const cards = numbers(1, 13).flatMap((rank) => numbers(0, 3).map((suit) => ({ rank, suit })));
 
-/** Dragon tiger from eight decks: ace is low; a tie costs half of the bets on the sides. */
+/** Dragon tiger from eight decks: ace is low; half of the bets on the sides is lost on a tie. */
 const dragontiger: Engine = {
   spots: ['dragon', 'tie', 'tiger', 'suitedtie'],
   cases: cards.flatMap((dragon) =>
@@ -66,7 +66,7 @@ const dragontiger: Engine = {
   },
 };
 
-/** Segments of the money wheel: count and payout, the bet included. */
+/** Segments of the money wheel: count and payout, bet included. */
 const segments: Readonly<Record<string, readonly [count: number, pays: number]>> = {
   '1': [24, 2],
   '2': [15, 3],
@@ -131,7 +131,7 @@ const sicbo: Engine = {
   },
 };
 
-/** Fan tan: beads are counted off by four, and one to four are left; wins pay less 5%. */
+/** Fan tan: beads are removed in groups of four, and one to four are left; wins pay minus 5%. */
 const fantan: Engine = {
   spots: ['1', '2', '3', '4', 'odd', 'even'],
   cases: numbers(1, 4).map((beads) => ({ drawn: { kind: 'beads', beads }, weight: 1 })),

@@ -1,6 +1,6 @@
 import type { Card } from '../baccarat/wire.ts';
 
-/** Tables where chips lie on spots and one draw decides all of them. */
+/** Tables with betting spots that are all decided by one draw. */
 export const spotEngines = [
   'roulette',
   'dragontiger',
@@ -13,7 +13,9 @@ export const spotEngines = [
 ] as const;
 export type SpotEngine = (typeof spotEngines)[number];
 
-/** What was drawn: a roulette or wheel pocket, cards, three dice, the beads that are left, or coins (1 is red or heads). */
+/**
+ * Result of a draw: a roulette or wheel pocket, cards, three dice, the remaining beads, or coins (1 is red or heads).
+ */
 export type Drawn =
   | { readonly kind: 'pocket'; readonly pocket: number }
   | { readonly kind: 'segment'; readonly segment: string }
@@ -31,13 +33,16 @@ export interface SpotsOutcome {
 
 export interface SpotsTable {
   readonly engine: SpotEngine;
-  /** Bets of a live table close whenever the world's clock passes a multiple of this, ms; null where the draw follows at once. */
+  /**
+   * Bets of a live table close whenever the world's clock passes a multiple of this, ms; null if the draw follows
+   * immediately.
+   */
   readonly every: number | null;
-  /** Seed of the rounds that the player does not bet on; null where no others play. */
+  /** Seed of the rounds without a bet of the player; null if there are no other players. */
   readonly tableSeed: number | null;
-  /** What a winning bet is multiplied by at most; the bet is in it. */
+  /** Maximum payout factor of a winning bet, stake included. */
   readonly spots: readonly { readonly id: string; readonly pays: number }[];
-  /** Lowest and highest return to player of the spots, per cent. */
+  /** Lowest and highest return to player of the spots, percent. */
   readonly returns: { readonly least: number; readonly most: number };
 }
 

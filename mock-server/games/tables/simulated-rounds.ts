@@ -1,25 +1,25 @@
 import { chance, textSeed } from '../../../src/art/chance.ts';
 
-/** Rounds that are dealt from one shoe of eight decks. */
+/** Number of rounds from one shoe of eight decks. */
 export const shoeRounds = 64;
 export const shoeCards = 8 * 52;
 
-/** What the other players of a table, who are simulated, staked on a spot. Pesos. */
+/** Stakes of a table's simulated players on a spot. Pesos. */
 interface OtherBets {
   readonly players: number;
   readonly pesos: number;
 }
 
 interface Outcomes<S extends string> {
-  /** Chance of each winner. */
+  /** Probability of each winner. */
   readonly chances: Readonly<Record<S, number>>;
-  /** Spots that others bet on, with their share of the players. */
+  /** Spots of other players, with their share of the players. */
   readonly crowd: Readonly<Record<string, number>>;
 }
 
 const next = (seed: number, index: number, part: string) => chance(textSeed(`${seed} ${part} ${index}`));
 
-/** Returns who wins a round of a table that its player does not bet on. Rounds are numbered from epoch. */
+/** Returns the winner of a round without a bet of the player. Rounds are numbered from epoch. */
 export const simulatedWinner = <S extends string>(seed: number, index: number, { chances }: Outcomes<S>): S => {
   let mark = next(seed, index, 'winner')();
   const all = Object.entries(chances) as [S, number][];
@@ -30,7 +30,7 @@ export const simulatedWinner = <S extends string>(seed: number, index: number, {
   return (found ?? (all[0] as [S, number]))[0];
 };
 
-/** Returns what others have staked when `part` of the betting time is over, 0 to 1. */
+/** Returns the stakes of others after `part` of the betting time, 0 to 1. */
 export const otherBets = <S extends string>(
   seed: number,
   index: number,
@@ -50,7 +50,7 @@ export const otherBets = <S extends string>(
 
 interface RoadCell<S extends string> {
   readonly winner: S;
-  /** From 0. */
+  /** Index from 0. */
   readonly column: number;
   readonly row: number;
   readonly ties: number;
@@ -58,7 +58,10 @@ interface RoadCell<S extends string> {
 
 const roadRows = 6;
 
-/** Lays winners into a big road: a new column when the winner changes, six rows, then to the right; ties mark the last cell. */
+/**
+ * Arranges winners in a big road: a new column when the winner changes, six rows, then to the right; ties mark the last
+ * cell.
+ */
 export const bigRoad = <S extends string>(winners: readonly S[], tie: S): RoadCell<S>[] => {
   const cells: { winner: S; column: number; row: number; ties: number }[] = [];
   const taken = new Set<string>();

@@ -2,6 +2,6 @@ import { textSeed } from '../../../src/art/chance.ts';
 import type { World } from '../../core/world.ts';
 import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 
-/** Returns the seed of a table's simulated rounds. It is a hash: the world's seed cannot be read from it. */
+/** Returns the seed of a table's simulated rounds. It is a hash, so that the world's seed cannot be derived from it. */
 export const tableSeedOf = ({ origin }: Pick<World, 'origin'>, { nodeId }: Pick<GameDoc, 'nodeId'>): number =>
   textSeed(`${origin.seed} table ${nodeId}`);

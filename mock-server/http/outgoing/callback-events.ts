@@ -1,4 +1,4 @@
-/** What a world tells of. */
+/** Events of a world that callbacks can subscribe to. */
 export const callbackEvents = [
   'deposit.approved',
   'withdrawal.paid',

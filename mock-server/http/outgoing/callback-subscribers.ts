@@ -11,12 +11,12 @@ import { limitReached } from '../../features/safety/rules/limits.ts';
 import { callbacksOf, type Delivery, delivery } from './callback.ts';
 import type { CallbackEvent } from './callback-events.ts';
 
-/** Type of the due event that makes a delivery go out. */
+/** Type of the due event that sends a delivery. */
 export const deliveryDue = 'callback';
 
-/** As many as a world remembers; the oldest that are over make room. */
+/** Maximum number of stored deliveries; the oldest completed ones are removed. */
 const maxDeliveries = 100;
-/** As many as wait for an address that does not answer; the oldest are given up. */
+/** Maximum number of pending deliveries to an address that does not respond; the oldest are cancelled. */
 const maxWaiting = 500;
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
@@ -72,7 +72,7 @@ const scheduleAfterTransaction = (world: World, ...event: [CallbackEvent, string
   setImmediate(() => world.transact(() => scheduleDeliveries(world, ...event)));
 };
 
-/** Turns events of a world into calls of the testers' callbacks. */
+/** Sends events of a world to the testers' callbacks. */
 export const callbackSubscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
     scheduleDeliveries(world, 'deposit.approved', accountOf(world, owner), {

@@ -4,7 +4,7 @@ import type { State } from '../../core/state.ts';
 import type { World } from '../../core/world.ts';
 import { type CallbackEvent, callbackEvents } from './callback-events.ts';
 
-/** An address that is called when something happens in a world. */
+/** An address that receives a request when an event occurs in a world. */
 export const callback = z.strictObject({
   event: z.enum([...callbackEvents, '*']).meta({ description: 'What it is told of; `*` of everything.' }),
   url: z
@@ -25,16 +25,16 @@ export interface CallbackDoc extends Doc {
   readonly callback: Callback;
 }
 
-/** One call that was tried. */
+/** One delivery attempt. */
 interface Try {
   /** Epoch ms of the world. */
   readonly at: number;
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly fault: string | null;
 }
 
-/** Something that is told to an address until it takes it. */
+/** An event that is sent to an address until it is accepted. */
 export interface Delivery extends Doc {
   readonly callback: string;
   readonly event: CallbackEvent;
@@ -43,7 +43,7 @@ export interface Delivery extends Doc {
   readonly body: string;
   readonly tries: readonly Try[];
   readonly state: 'waiting' | 'delivered' | 'given up';
-  /** When it is tried next; null while that is under way, or over. */
+  /** Time of the next attempt; null while one is in progress, or after the last. */
   readonly nextAt: number | null;
 }
 

@@ -6,7 +6,7 @@ import type { World } from '../../core/world.ts';
 import { callbackDoc, type Delivery, delivery } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
 
-/** Waits between tries, on the world's clock. */
+/** Delays between attempts, on the world's clock. */
 const retryDelaysMs = [10 * secondMs, minuteMs, 10 * minuteMs, hourMs, 6 * hourMs];
 
 /** Returns the signature `t=…,v1=…`: time in seconds, and HMAC of time and body. */
@@ -43,7 +43,7 @@ const call = async (outgoing: Outgoing, world: World, it: Delivery, at: number):
   }
 };
 
-/** Notes how a try ended, and plans the next one. */
+/** Records the result of an attempt, and schedules the next one. */
 const note = (world: World, id: string, at: number, { status, fault }: Ended): void =>
   world.transact(() => {
     const known = world.state.get(delivery, id);
@@ -61,7 +61,7 @@ const note = (world: World, id: string, at: number, { status, fault }: Ended): v
 
 interface DeliveryContext {
   readonly outgoing: Outgoing;
-  /** Returns whether a world is still open under its name; a world that was reset is not written to. */
+  /** Returns whether a world is still open under its name; nothing is written to a world that was reset. */
   readonly isCurrent: (world: World) => boolean;
   /** Called after each attempt. */
   readonly onDelivery: (world: World) => void;

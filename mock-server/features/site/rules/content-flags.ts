@@ -19,7 +19,7 @@ export const homeParts = ['recents', 'bonus', 'bets', 'missions', 'deposit', 'pe
 
 const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
-/** Flags of what the site offers: promotions, the agent's grid, service, apps, parts of home. */
+/** Flags of the site's content: promotions, the agent's grid, service, apps, parts of home. */
 export const contentFlags = {
   REFERRAL: defineFlag({
     type: 'boolean',

@@ -5,7 +5,7 @@ interface Country {
   /** ISO 3166. */
   readonly code: string;
   readonly name: LocalizedText;
-  /** Without plus. */
+  /** Without the plus sign. */
   readonly dialingCode: string;
 }
 
@@ -34,7 +34,7 @@ const countries: readonly Country[] = [
 
 const cities: Readonly<Record<string, string>> = { Singapore: 'SG' };
 
-/** Countries with that of a visitor's city first; cities that are not listed are at home. */
+/** Returns the countries with that of a visitor's city first; for unlisted cities the home country. */
 export const countriesFrom = (city: string): readonly Country[] => {
   const visitors = countries.find(({ code }) => code === cities[city]);
   return visitors ? [visitors, ...countries.filter((it) => it !== visitors)] : countries;

@@ -11,7 +11,7 @@ export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> ext
   readonly group: 'whitelabel' | 'promotions' | 'start' | 'security' | 'content';
   readonly type: T;
   readonly default: FlagTypes[T];
-  /** The values allowed, where not all of the type are. */
+  /** Allowed values, if the type allows more. */
   readonly values?: readonly string[];
 }
 

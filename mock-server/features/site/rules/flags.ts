@@ -5,7 +5,7 @@ import type { World } from '../../../core/world.ts';
 import type { FlagDefinition } from './flag-definition.ts';
 import { type FlagName, type FlagValue, flagList } from './flag-list.ts';
 
-/** A flag that was set: its value, when, and by whom (`admin`, a scenario's name). */
+/** A flag that was set: its value, the time, and its origin (`admin` or the name of a scenario). */
 interface FlagSetting extends Doc {
   readonly id: FlagName;
   readonly value: unknown;
@@ -21,7 +21,7 @@ export const flag = <N extends FlagName>(state: State, name: N): FlagValue<N> =>
 /** Returns the stored value of a flag with its time and origin; undefined while the flag has its default. */
 export const flagSetting = (state: State, name: FlagName): FlagSetting | undefined => state.get(setting, name);
 
-/** Highest value of a flag that is a number. */
+/** Maximum value of a numeric flag. */
 const maxNumber = 100_000;
 
 const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {

@@ -3,7 +3,7 @@ import { registrationFields } from '../../../../src/contract/account/registratio
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { defineFlag } from './flag-definition.ts';
 
-/** Flags of login, registration, codes, sessions and what asks for more than a password. */
+/** Flags of login, registration, codes, sessions and additional confirmations. */
 export const securityFlags = {
   SITE_KIND: defineFlag({
     type: 'string',

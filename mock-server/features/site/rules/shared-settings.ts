@@ -11,7 +11,7 @@ const downloads = [
   { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
 ];
 
-/** Returns the consolidated settings that are the same for all callers: everything but the key of the server. */
+/** Returns the consolidated settings that are the same for all callers: everything except the key of the server. */
 export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings'>, 'encryption'> => ({
   customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
   imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],

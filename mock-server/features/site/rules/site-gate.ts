@@ -10,12 +10,15 @@ const refuseWhile = (state: State, name: Closing, code: ErrorCode): void => {
   if (flag(state, name)) throw new Refusal(code, { why: `${name} is on, set by ${flagSetting(state, name)?.setBy}` });
 };
 
-/** Throws `region.restricted` in a barred region: for what an open endpoint does beyond serving members there (A97). */
+/**
+ * Throws `region.restricted` in a restricted region, for parts of open endpoints that are not needed to serve members
+ * there (A97).
+ */
 export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION_RESTRICTED', 'region.restricted');
 
 /**
- * Throws when the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the
- * first reason counts (R040, R041, R271, A97).
+ * Throws if the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the first
+ * reason counts (R040, R041, R271, A97).
  */
 export const refuseClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');

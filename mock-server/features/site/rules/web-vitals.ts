@@ -1,7 +1,10 @@
 import type { Body } from '../../../../src/contract/types.ts';
 import type { World } from '../../../core/world.ts';
 
-/** Upper ends of the histograms' steps, in each measure's unit; beyond the last is one more. Good and poor end at one. */
+/**
+ * Upper bounds of the histogram buckets, in each metric's unit; another bucket holds higher values. The bounds include
+ * the limits of good and poor.
+ */
 export const fieldSteps = {
   LCP: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   INP: [25, 50, 75, 100, 150, 200, 300, 500, 1_000],
@@ -11,7 +14,7 @@ export const fieldSteps = {
 export type FieldMeasure = keyof typeof fieldSteps;
 export const fieldMeasureNames = Object.keys(fieldSteps) as FieldMeasure[];
 
-/** Values of one measure: how many in each step, all together, and their sum. */
+/** Values of one metric: number per bucket, total number, and sum. */
 export interface Histogram {
   readonly steps: number[];
   count: number;
@@ -24,10 +27,10 @@ export interface FieldPage {
   readonly measures: Partial<Record<FieldMeasure, Histogram>>;
 }
 
-/** More pages and builds than there can be honestly; the one unheard of for longest makes room. */
+/** Maximum number of pages and builds, above what real use needs; the least recently updated one is evicted. */
 const maxPages = 200;
 
-// Of the process, as the tally of calls: a world's past is not about it.
+// Kept per process, like call counts, because it is not part of a world's state.
 const byWorld = new WeakMap<World, Map<string, FieldPage>>();
 
 /** Returns the measurements that browsers have reported to a world, by page and build; the latest last. */
@@ -61,7 +64,7 @@ export const recordWebVitals = (world: World, { page, build, measures }: Body<'f
   if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
 };
 
-/** Returns the 75th percentile of a histogram, interpolated within its step. */
+/** Returns the 75th percentile of a histogram, interpolated within its bucket. */
 export const threeQuarters = (name: FieldMeasure, { steps, count }: Histogram): number => {
   const ends: readonly number[] = fieldSteps[name];
   const wanted = count * 0.75;

@@ -19,7 +19,7 @@ const pesos = (centavos: number): string => formatMoney(centavos / 100, '₱');
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));
 
-/** Creates the round's table with buttons to go through its steps. */
+/** Creates the table of the round with buttons to step through it. */
 const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
   const say = words();
   let at = 0;
@@ -48,12 +48,12 @@ const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
     caption,
     element('div', { class: 'stepbar' }, previous, count, next, last),
   );
-  // Canvas and pond measure themselves, which takes a document.
+  // Canvas and pond measure their size, so they must be in the document.
   requestAnimationFrame(() => show(0));
   return section;
 };
 
-/** Loads the look of the game's own screen. */
+/** Loads the style sheet of the game's own screen. */
 const loadStyle = (screen: string): Promise<void> =>
   new Promise((resolve) => {
     const sheet = element('link', {

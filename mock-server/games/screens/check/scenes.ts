@@ -408,7 +408,7 @@ const sportsScene = ({ legs, cashedOut }: SportsDetail['outcome']): Scene => {
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
   (names as readonly string[]).includes(name);
 
-/** Returns the file that holds the look of a game's screen. */
+/** Returns the style sheet of a game's screen. */
 export const styleOf = (screen: string): string => {
   if (isOneOf(spotEngines, screen)) return 'spots';
   return isOneOf(handEngines, screen) ? 'hands' : screen;

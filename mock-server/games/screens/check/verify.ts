@@ -29,7 +29,7 @@ import type { SlotOutcome } from '../../slot/wire.ts';
 import { spotRules } from '../../spots/rules.ts';
 import { spotEngines } from '../../spots/wire.ts';
 
-/** Rules of all games whose rounds are over at once, by screen. */
+/** Rules of all games whose rounds are settled immediately, by screen. */
 const rules: Readonly<Record<string, Rules>> = {
   slot: slotRules as Rules,
   table: colourRules as Rules,
@@ -48,9 +48,9 @@ interface Detail {
 }
 
 interface Verdict {
-  /** The seed has the hash that was shown before the round. */
+  /** Whether the seed has the hash that was shown before the round. */
   readonly isSeedCommitted: boolean;
-  /** The outcome follows from seed, session and round number. */
+  /** Whether the outcome follows from seed, session and round number. */
   readonly isOutcomeSame: boolean;
 }
 
@@ -59,7 +59,7 @@ const text = new TextEncoder();
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Blocks that are signed ahead; most rounds need fewer. */
+/** Number of blocks that are signed in advance; most rounds need fewer. */
 const firstBlocks = 64;
 const maxBlocks = 4096;
 
@@ -67,7 +67,7 @@ class OutOfWords extends Error {}
 
 type Seeded = Pick<CheckedRound, 'seed' | 'session' | 'round'>;
 
-/** Runs a draw on the words of a round, with more of them until they suffice. */
+/** Runs a draw on the words of a round; repeats it with more words if they do not suffice. */
 const withDraws = async <T>({ seed, session, round }: Seeded, draw: (draws: Draws) => T): Promise<T> => {
   const secret = text.encode(seed ?? '');
   const signer = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -107,7 +107,7 @@ const sorted = (value: unknown): unknown => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** A hand after a move of one seat; without an entry after the deal. */
+/** A hand after a move of one seat; without an entry, after the deal. */
 interface PlayedStep {
   readonly entry: LogEntry | undefined;
   readonly view: EngineView;
@@ -116,16 +116,16 @@ interface PlayedStep {
 /** A hand as it was played, from the deal on. */
 interface PlayedHand {
   readonly steps: readonly PlayedStep[];
-  /** As the player saw it at the end. */
+  /** The player's view at the end. */
   readonly view: EngineView;
 }
 
-/** Deals a hand from the words of a round and plays the player's moves again. */
+/** Deals a hand from the words of a round and replays the player's moves. */
 export const replayHand = (round: CheckedRound, engine: HandEngineName): Promise<PlayedHand> =>
   withDraws(round, (draws) => {
     const { deal, move, view, logOf } = engines[engine];
     const steps: PlayedStep[] = [];
-    // The dealer's second card stays hidden until the player is done.
+    // The dealer's second card stays hidden until the player has finished.
     const isOpen = engine === 'blackjack' ? undefined : true;
     const onStep = (it: unknown): void => void steps.push({ entry: logOf(it).at(-1), view: view(it, isOpen) });
     let state = deal(draws, onStep);
@@ -194,10 +194,10 @@ const verifyEvents = async (round: CheckedRound): Promise<Verdict> => {
   return { isSeedCommitted: committed.every(Boolean), isOutcomeSame };
 };
 
-/** Returns the recorded pool in centavos, whose win follows from the seed, though its amount does not. */
+/** Returns the recorded pool in centavos; the win follows from the seed, but the amount does not. */
 const jackpotIn = ({ jackpot }: SlotOutcome): number | null | undefined => jackpot && toCentavos(jackpot.pool);
 
-/** Verifies a round by WebCrypto alone. Its seed must be revealed. */
+/** Verifies a round with WebCrypto only. Its seed must be revealed. */
 export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   const { screen, stake, payout, detail } = round;
   if (round.events.length > 0) return verifyEvents(round);
@@ -212,7 +212,7 @@ export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   if (screen === 'crash' && 'cashedOutAt' in (outcome as CrashOutcome)) {
     const { crashedAt, cashedOutAt = null } = outcome as CrashOutcome;
     const drawn = await withDraws(round, (draws) => crashPoint(draws.fraction(), rtpOf(round)));
-    // What is left of a centavo is drawn for.
+    // Fractions of a centavo are rounded at random.
     const isPaid =
       cashedOutAt === null ? payout === 0 : cashedOutAt <= crashedAt && Math.abs(payout - stake * cashedOutAt) < 1;
     return { isSeedCommitted, isOutcomeSame: drawn === crashedAt && isPaid };

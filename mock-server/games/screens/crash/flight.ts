@@ -4,7 +4,7 @@ export type FlightState = 'up' | 'out' | 'lost';
 
 export interface Flight {
   readonly root: HTMLElement;
-  /** Shows the flight at a factor; the curve unfolds in the first seconds. */
+  /** Shows the flight at a factor; the curve widens in the first seconds. */
   show(factor: number, state: FlightState, elapsed?: number): void;
 }
 

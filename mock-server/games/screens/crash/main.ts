@@ -14,9 +14,9 @@ import { makeOthers } from './others.ts';
 import { words } from './words.ts';
 import './crash.css';
 
-/** Automatic cash-outs to choose from; null is off. */
+/** Selectable targets of automatic cash-out; null is off. */
 const targets = [null, 1.1, 1.2, 1.3, 1.5, 1.75, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30, 50, 75, 100];
-/** The crash is known to the server alone, which is asked as often while a flight is in the air. */
+/** Poll interval while a flight is in the air, because only the server has the crash point. */
 const pollMs = 400;
 const shownFlights = 8;
 
@@ -105,7 +105,7 @@ const ask = async (): Promise<void> => {
     if (!isCashingOut) take(next);
   } catch (error) {
     const code = error instanceof RoundFailed ? error.code : 'system.unknown';
-    // Without a connection the next call asks again; a visit that has ended does not come back.
+    // Without a connection the next poll retries; a visit that has ended does not resume.
     if (code === 'network.offline') return;
     isStopped = true;
     shell.refuse(code);
@@ -118,7 +118,7 @@ const cashOut = async (): Promise<void> => {
   const factor = factorNow();
   show();
   try {
-    // The round is part of the key: a repeated call cashes out once.
+    // The key contains the round, so that a repeated call cashes out once.
     const next = await callFrame(visit, cashOutFlight, {
       body: { round: current.round, factor },
       key: `${current.round}:out`,
@@ -144,7 +144,7 @@ const press = async (): Promise<void> => {
 };
 
 let shownAt = 0;
-/** Moves the flight on; without movement the number alone changes, twice a second. */
+/** Advances the flight; with reduced motion only the number changes, twice a second. */
 const frame = (): void => {
   requestAnimationFrame(frame);
   if (!current || !isFlying()) return;

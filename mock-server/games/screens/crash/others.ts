@@ -29,14 +29,14 @@ const playersOf = (seed: number, round: string): Other[] => {
   }));
 };
 
-/** What a flight has come to: its factor, and whether it is over. */
+/** State of a flight: its factor, and whether it is over. */
 interface Progress {
   readonly round: string;
   readonly factor: number;
   readonly isOver: boolean;
-  /** Before the first flight of a visit. */
+  /** Whether no flight of the visit has started. */
   readonly isWaiting?: boolean;
-  /** The player's own bet; null if they watch. */
+  /** The player's own bet; null if the player only watches. */
   readonly own: { readonly stake: number; readonly cashedOutAt: number | null } | null;
 }
 
@@ -78,7 +78,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       if (players?.round !== round) players = { round, all: playersOf(seed, round) };
       const { all } = players;
       const isOut = ({ target }: Other): boolean => target <= factor;
-      // Called in every frame of a flight, in which few of them change a row.
+      // Called in every frame of a flight, but few frames change a row.
       const rows = JSON.stringify([round, isOver, isWaiting, own, all.filter(isOut).length]);
       if (rows === shownRows) return;
       shownRows = rows;

@@ -33,7 +33,7 @@ const targets = fish.map(({ kind, pays, picture: source }) =>
   ),
 );
 shell.onChange(() => {
-  // The focused one stays in reach: a disabled button would lose the keyboard's place after every shot.
+  // A disabled button would lose the keyboard focus after every shot.
   for (const target of targets) target.setAttribute('aria-disabled', String(shell.busy()));
 });
 shell.stage.append(pond.root);

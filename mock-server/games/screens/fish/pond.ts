@@ -4,11 +4,11 @@ import { move, prefersReducedMotion } from '../shell/motion.ts';
 
 export interface Pond {
   readonly root: HTMLElement;
-  /** A shot flies to the nearest swimmer of that kind; it is caught or gets away. */
+  /** Animates a shot at the nearest fish of that kind, which is caught or escapes. */
   shoot(kind: string, caught: boolean, prize: string): Promise<void>;
 }
 
-/** Creates the pond of swimming fish; a tap on one calls `aim` with its kind. */
+/** Creates the pond of swimming fish; a tap on a fish calls `aim` with its kind. */
 export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Pond => {
   const cannon = element('div', { class: 'cannon' });
   const root = element('div', { class: 'pond', attributes: { 'aria-hidden': 'true' } }, cannon);

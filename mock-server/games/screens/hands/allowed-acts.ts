@@ -16,6 +16,6 @@ const checks: Partial<Record<HandAction, Check>> = {
   discard: (_, cards) => cards.length === 1,
 };
 
-/** Returns whether a move with the selected cards fits the rules; the server decides. */
+/** Returns whether a move with the selected cards fits the rules; the server has the final decision. */
 export const canPlay = (view: HandView, act: HandAction, cards: readonly Card[]): boolean =>
   view.acts.includes(act) && (checks[act]?.(view, cards) ?? true);

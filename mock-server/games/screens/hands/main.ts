@@ -31,7 +31,7 @@ const shell = makeShell(visit, () => [
 let view: HandView | null = visit.table.hand;
 let ahead = visit.now - Date.now();
 let sending = false;
-/** Log entries are still being shown. */
+/** Whether log entries are still being shown. */
 let showing = false;
 let sortBySuit = false;
 let selected: readonly Card[] = [];
@@ -75,7 +75,7 @@ const deal = async (): Promise<void> => {
   await refresh();
 };
 
-/** Shows what the server says of the hand, one move after the other. */
+/** Shows the server's state of the hand, one move after the other. */
 const show = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
   ahead = now - Date.now();
   const wasOver = view?.over ?? true;
@@ -119,7 +119,7 @@ const play = async (act: HandAction): Promise<void> => {
   draw();
   const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };
   try {
-    // The step is part of the key: a repeated call plays the move once.
+    // The key contains the step, so that a repeated call plays the move once.
     const key = `${view.id}:${view.step}:${act}:${selected.map(({ rank, suit }) => `${rank}.${suit}`).join('-')}`;
     const reply = await callFrame(visit, playHand, { body, key });
     sending = false;
@@ -187,7 +187,7 @@ const draw = (): void => {
 };
 
 let isLate = false;
-/** Shows the turn clock; asks the server once the time is up. */
+/** Shows the turn clock; polls the server once the time is up. */
 const tick = (): void => {
   const ends = view?.turnEndsAt ?? null;
   const left = ends === null ? 0 : Math.max(0, ends - worldNow());

@@ -10,7 +10,7 @@ const avatars = ['', 'lion', 'owl', 'parrot'];
 interface Seat {
   readonly root: HTMLElement;
   draw(view: HandView, showing: boolean): void;
-  /** Shows what the seat does now; empty removes it. */
+  /** Shows the current action of the seat; empty removes it. */
   note(text: () => string): void;
 }
 
@@ -79,7 +79,7 @@ export const makeTable = (engine: HandView['engine'], money: (pesos: number) => 
   const seatNumbers = isDealer ? [1] : engine === 'tongits' ? [1, 2] : [1, 2, 3];
   const seats = seatNumbers.map((seat) => makeSeat(engine, seat));
   const pot = element('p', { class: 'pot' });
-  // A deck, until the first hand is dealt.
+  // Shows a deck until the first hand is dealt.
   const middle = element(
     'div',
     { class: 'middle' },

@@ -40,7 +40,7 @@ const hand = (name: 'player' | 'banker') => {
 const player = hand('player');
 const banker = hand('banker');
 
-/** Shows points and winner, and the cards too where they were not dealt in this visit. */
+/** Shows points and winner, and the cards too if they were not dealt in this visit. */
 const showResult = (outcome: BaccaratOutcome, withCards = false): void => {
   const { totals, winner } = outcome;
   if (withCards) {

@@ -1,6 +1,6 @@
 import { connectPage, postToPage } from '../shell/page.ts';
 import './refused.css';
 
-// The page around shows its own words; these are for a reader who opened the address alone.
+// The surrounding page shows its own text; this one is for documents opened without it.
 postToPage({ type: 'error', code: 'ticket.used' });
 connectPage(() => undefined);

@@ -31,16 +31,16 @@ const words = localize({
 
 export interface Spot {
   readonly id: string;
-  /** What it says; the bet on it follows. */
+  /** Content of the spot, above its bet. */
   readonly face: readonly Node[];
 }
 
-/** Spots to put chips on, and a row with the chip, clear and go. */
+/** Betting spots, and a row with chip, clear and play buttons. */
 export interface Board {
   readonly spots: HTMLElement;
   readonly bets: () => Readonly<Record<string, number>>;
   readonly total: () => number;
-  /** Marks the spots that won; none takes the marks away. */
+  /** Marks the winning spots; an empty list removes the marks. */
   mark(won: readonly string[]): void;
 }
 

@@ -24,19 +24,19 @@ const names = localize({
 export const cardName = ({ rank, suit }: Card): string =>
   names().of(names().ranks[rank] ?? String(rank), names().suits[suit] ?? '');
 
-/** The letter on the card is part of the name, for those who press it by voice. */
+/** The accessible name contains the letter on the card, for voice control. */
 const buttonName = (card: Card): string =>
   names().ranks[card.rank] ? `${ranks[card.rank]}, ${cardName(card)}` : cardName(card);
 
 const isRed = ({ suit }: Card): boolean => suit === 1 || suit === 2;
 
-// The variation selector keeps suits from turning into emoji.
+// The variation selector prevents suits from being shown as emoji.
 const signs = ({ rank, suit }: Card): readonly HTMLElement[] => [
   element('b', { text: ranks[rank] ?? '', attributes: { 'aria-hidden': 'true' } }),
   element('i', { text: `${suits[suit] ?? ''}\uFE0E`, attributes: { 'aria-hidden': 'true' } }),
 ];
 
-/** Returns a face-up card. Its name is in the language of now: cards are drawn anew when the language changes. */
+/** Returns a face-up card with a name in the current language: cards are created again when the language changes. */
 export const openCard = (card: Card): HTMLElement =>
   element(
     'span',

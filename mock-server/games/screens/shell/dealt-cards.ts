@@ -14,7 +14,7 @@ export const face = ({ rank, suit }: Card): HTMLElement =>
     element('span', { text: `${suits[suit] ?? ''}\uFE0E` }),
   );
 
-/** Lays a card into a hand. */
+/** Deals a card into a hand. */
 export const dealCard = async (hand: HTMLElement, card: Card): Promise<void> => {
   const made = face(card);
   hand.append(made);

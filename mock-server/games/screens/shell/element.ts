@@ -2,7 +2,7 @@ import { renderInLanguage } from './language.ts';
 
 interface Options {
   readonly class?: string;
-  /** A function is asked again when the language changes. */
+  /** A function is evaluated again when the language changes. */
   readonly text?: string | (() => string);
   readonly label?: () => string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -35,13 +35,13 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Disables a button that keeps the focus, which the browser takes from one with `disabled`; presses do nothing. */
+/** Disables a button that may keep the focus, which browsers remove with `disabled`; presses do nothing. */
 export const setDisabled = (button: HTMLButtonElement, disabled: boolean): void => {
   if (disabled) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 };
 
-/** Sets the text of an element if it is another one: screen readers repeat a live region whose text is set anew. */
+/** Sets the text of an element if it differs: screen readers repeat a live region even for an equal text. */
 export const setText = (target: Element, text: string): void => {
   if (target.textContent !== text) target.textContent = text;
 };

@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard's focus in the game when the control that has it is hidden or replaced. It goes to the control with
- * the same `data-focus`, otherwise to the main button, a button beside it or the chosen tab.
+ * Keeps the keyboard focus in the game when the focused control is hidden or replaced. It moves to the control with the
+ * same `data-focus`, otherwise to the main button, a button beside it or the selected tab.
  */
 export const keepFocus = (main: HTMLElement): void => {
   let last: HTMLElement | null = null;

@@ -3,13 +3,13 @@ import type { WireLanguage } from '../../../../src/contract/fields.ts';
 let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
 const writers = new Set<() => void>();
 
-/** Words of a part of the screen in the language in force. */
+/** Creates the texts of a part of the screen in the current language. */
 export const localize =
   <W>(words: Readonly<Record<WireLanguage, W>>): (() => W) =>
   () =>
     words[language];
 
-/** Writes now, and again whenever the language changes. */
+/** Runs `write` now, and again whenever the language changes. */
 export const renderInLanguage = (write: () => void): void => {
   writers.add(write);
   write();

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 export type StatusTone = 'calm' | 'won' | 'bad';
 
-/** Puts the parts that every game's screen has into the document: head, stage, the line under it, and controls. */
+/** Adds the common parts of all games to the document: head, stage, status line and controls. */
 export const buildLayout = (visit: Visit, onRules: () => void) => {
   const stage = element('div', { class: 'stage' });
   const controls = element('div', { class: 'controls' });
@@ -16,7 +16,7 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
     { class: 'round info', label: () => words().rules, on: { click: onRules } },
     sign('M12 8.2v.1M11 11.5h1v5h1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'),
   );
-  // The page around shows the name; this one is for those who hear the frame alone.
+  // The surrounding page shows the name; this heading is for screen readers inside the frame.
   const head = element('header', { class: 'plate' }, element('h1', { class: 'unseen' }, visit.name), info);
   if (visit.demo) head.prepend(element('p', { class: 'demo', text: () => words().demo }));
   const main = document.getElementById('game') ?? document.body;

@@ -8,13 +8,13 @@ const settle = (): void => {
 settle();
 reduced.addEventListener('change', settle);
 
-/** Returns whether the player wants reduced motion, by a setting of their system or of the surrounding page. */
+/** Returns whether the player wants reduced motion, by a setting of the system or of the surrounding page. */
 export const prefersReducedMotion = (): boolean => 'still' in root.dataset;
 
 const pendingDelays = new Set<() => void>();
 const runningAnimations = new Set<Animation>();
 
-/** Waits so many ms; `finishAnimations` cuts it short. */
+/** Waits for `ms`; `finishAnimations` ends it early. */
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -26,10 +26,10 @@ export const delay = (ms: number): Promise<void> =>
     pendingDelays.add(done);
   });
 
-/** Waits while something is shown: shorter for those who asked for little movement. */
+/** Waits while something is shown; shorter under reduced motion. */
 export const wait = (ms: number): Promise<void> => delay(prefersReducedMotion() ? Math.min(ms, 400) : ms);
 
-/** Moves an element and waits for the end; under reduced motion it is there at once. */
+/** Animates an element and waits for the end; under reduced motion it jumps to the end. */
 export const move = async (
   target: Element,
   frames: Keyframe[],
@@ -42,20 +42,20 @@ export const move = async (
   runningAnimations.delete(animation);
 };
 
-/** Ends whatever moves or waits now: the player wants the result. */
+/** Ends all animations and waits, because the player wants the result. */
 export const finishAnimations = (): void => {
   for (const animation of runningAnimations) animation.finish();
   for (const done of pendingDelays) done();
 };
 
-/** Says what the page around wishes; what moves now is there at once. */
+/** Applies the page's preference for reduced motion; running animations jump to their end. */
 export const setStill = (wanted: boolean): void => {
   asked = wanted;
   settle();
   if (wanted) finishAnimations();
 };
 
-/** Holds movement while the page asks for it. */
+/** Pauses animations at the request of the page. */
 export const pauseMotion = (held: boolean): void => {
   for (const animation of runningAnimations) {
     if (held) animation.pause();

@@ -5,13 +5,13 @@ type Listener = (message: ToGame | GameWelcome) => void;
 let port: MessagePort | undefined;
 const waiting: FromGame[] = [];
 
-/** Says something to the page; what is said before it answers is kept. */
+/** Sends a message to the page; messages are queued until the page has responded. */
 export const postToPage = (message: FromGame): void => {
   if (port) port.postMessage(message);
   else waiting.push(message);
 };
 
-/** Greets the page around the frame and hears it from then on. Alone in a window, nobody answers. */
+/** Connects to the surrounding page and handles its messages. Without one, no response arrives. */
 export const connectPage = (listener: Listener): void => {
   if (parent === window) return;
   const welcome = (event: MessageEvent): void => {
@@ -24,6 +24,6 @@ export const connectPage = (listener: Listener): void => {
     for (const message of waiting.splice(0)) port.postMessage(message);
   };
   addEventListener('message', welcome);
-  // Whose page it is cannot be told from within a sandbox; the greeting holds nothing.
+  // The origin of the page is unknown within a sandbox; the greeting contains no data.
   parent.postMessage({ type: 'hello' } satisfies GameHello, '*');
 };

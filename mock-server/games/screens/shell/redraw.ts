@@ -1,6 +1,6 @@
 /**
- * Creates a cache of elements by id. It returns the earlier element while what it shows is the same: the control that has
- * focus keeps it, and a screen reader does not read it again.
+ * Creates a cache of elements by id. It returns the earlier element while its content is unchanged, so that a focused
+ * control keeps the focus and screen readers do not repeat it.
  */
 export const makeElementCache = () => {
   const known = new Map<string, { readonly key: string; readonly made: HTMLElement }>();
@@ -14,7 +14,7 @@ export const makeElementCache = () => {
   };
 };
 
-/** Sets the children of an element without moving those that are in place. */
+/** Sets the children of an element without moving those that are already in place. */
 export const setChildren = (parent: Element, children: readonly Element[]): void => {
   for (const old of [...parent.children]) if (!children.includes(old)) old.remove();
   for (const [at, child] of children.entries())

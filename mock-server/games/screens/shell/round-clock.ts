@@ -19,10 +19,10 @@ const words = localize({
   },
 });
 
-/** When bets of a live table close, and a button that ends the wait. */
+/** Clock of a live table until bets close, with a button that skips the wait. */
 export interface RoundClock {
   readonly root: HTMLElement;
-  /** Waits until bets close, then shows that until the work is done. */
+  /** Waits until bets close, then shows the closed state until the work is done. */
   close<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -41,7 +41,7 @@ export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
     const whole = Math.ceil(left() / 1000);
     root.toggleAttribute('data-closed', isClosed);
     seconds.textContent = isClosed ? '' : String(whole);
-    // The button stands where the caption was.
+    // The button replaces the caption.
     caption.textContent = isClosed ? words().closed : skip.hidden ? words().open : '\u00a0';
     spoken.textContent = isClosed ? words().closed : words().closes(whole);
     root.style.setProperty('--left', String(isClosed ? 0 : left() / every));

@@ -2,10 +2,10 @@ import { playRound as row } from '../../../../src/contract/games/games.ts';
 import type { Envelope } from '../../../../src/contract/types.ts';
 import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 
-/** A round that was refused, or that nobody answered (`network.offline`). */
+/** A round that was rejected, or that got no response (`network.offline`). */
 export class RoundFailed extends Error {
   readonly code: string;
-  /** What the refusal carried. */
+  /** Details of the error. */
   readonly value: unknown;
   constructor(code: string, value: unknown = null) {
     super(code);
@@ -31,7 +31,7 @@ const send = async (visit: Visit, { key, ...body }: RoundOrder): Promise<Respons
         signal: AbortSignal.timeout(15_000),
       });
     } catch {
-      // The order carries its key: sent twice, it is played once.
+      // The request contains its key, so that a repetition is played once.
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -44,11 +44,11 @@ export const newKey = (): string =>
 
 const orderOf = (stake: number, choice: unknown): RoundOrder => ({ key: newKey(), stake, choice });
 
-/** Orders of bets. One that nobody answered is sent again as it was, not placed anew. */
+/** Creates bet requests. One without a response is repeated unchanged instead of placing a new bet. */
 export const makeBets = () => {
   let pending: { readonly order: RoundOrder; readonly print: string } | undefined;
   return {
-    /** The last order was not answered. */
+    /** Whether the last request got no response. */
     isOpen: (): boolean => pending !== undefined,
     order: (stake: number, choice: unknown): RoundOrder => {
       const print = JSON.stringify([stake, choice]);
@@ -62,7 +62,7 @@ export const makeBets = () => {
   };
 };
 
-/** Has the server play a round. Throws RoundFailed. */
+/** Requests a round from the server. Throws RoundFailed. */
 export const playRound = async <Outcome>(visit: Visit, order: RoundOrder): Promise<RoundResult<Outcome>> => {
   const response = await send(visit, order);
   const reply = (await response.json().catch(() => null)) as Envelope<RoundResult<Outcome>> | null;

@@ -21,7 +21,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
       const { seed, nextHash, checkUrl } = await callFrame(visit, revealVisitSeed, { key: newKey() });
       shownHash = nextHash;
       hash.textContent = nextHash;
-      // Most players never check a round: the rules of all games are loaded for those who do.
+      // Most players never check a round, so the rules of all games are loaded on demand.
       const { verifyRound } = await import('../check/verify.ts');
       const round = JSON.parse(decodeURIComponent(checkUrl.slice(checkUrl.indexOf('#') + 1)));
       const { isSeedCommitted, isOutcomeSame } = await verifyRound(round);
@@ -37,8 +37,8 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
 };
 
 /**
- * Opens the dialog with limits, return and the game's own rules (X15). It is created anew each time, in the language of
- * that moment.
+ * Opens the dialog with limits, return and the game's own rules (X15). It is created each time, in the current
+ * language.
  */
 export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {
   const say = words();

@@ -10,39 +10,39 @@ import { applyTheme, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
 
-/** The parts that every game's screen shares, and what it can ask of them. */
+/** Common parts and functions of every game's screen. */
 export interface Shell {
-  /** Where the game is drawn. */
+  /** Element in which the game is drawn. */
   readonly stage: HTMLElement;
-  /** The row under the result where the game puts its buttons. */
+  /** Row below the result for the game's buttons. */
   readonly controls: HTMLElement;
   money(pesos: number): string;
   balance(): number;
-  /** A round is on its way or being shown. */
+  /** Returns whether a round is pending or being shown. */
   busy(): boolean;
-  /** Hears of every change of `busy`, of pausing and of the language. */
+  /** Calls `listener` after each change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
-  /** Says a line under the stage; asked again when the language changes. */
+  /** Shows a status line; `text` is evaluated again when the language changes. */
   say(text: () => string, mood?: StatusTone): void;
-  /** Places a bet. Answers null when it was refused; the reason is said, and `onRefused` gets its code. */
+  /** Places a bet. Returns null if it was rejected; the reason is shown, and `onRefused` gets its code. */
   place<Outcome>(
     stake: number,
     choice: unknown,
     onRefused?: (code: string, value: unknown) => void,
   ): Promise<RoundResult<Outcome> | null>;
-  /** A bet was placed that stays open: the next one may be placed. */
+  /** Handles a placed bet that stays open: the next one may be placed. */
   accept(result: RoundResult): void;
-  /** Says why a call was refused, and tells the page where it concerns it. */
+  /** Shows the reason for a rejected call, and notifies the page if it is affected. */
   refuse(code: string, value?: unknown): void;
-  /** Shows the balance that the server named. */
+  /** Shows the balance from the server. */
   updateBalance(pesos: number): void;
   /** Notifies the page that an open bet of an earlier round was settled. */
   settleEarlier(bet: Pick<RoundResult, 'round' | 'stake' | 'payout'>): void;
-  /** The result was shown: says it and lets the next round begin. */
+  /** Shows the result and enables the next round. */
   settle(result: RoundResult): void;
-  /** Says how the last round of an earlier visit ended, if there was one. */
+  /** Shows the result of the last round of an earlier visit, if there was one. */
   sayLast(): void;
-  /** The game can be played. */
+  /** Enables the game. */
   ready(): void;
 }
 
@@ -54,7 +54,7 @@ const over = new Set([
   'permission.denied',
 ]);
 
-/** Builds the screen into the document. `rules` fills the sheet with rules and prizes. */
+/** Creates the common screen in the document. `rules` returns the content of the dialog with rules and prizes. */
 export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
   applyTheme(visit);
   const listeners = new Set<() => void>();
@@ -76,7 +76,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     balance = Math.round(pesos * 100) / 100;
     postToPage({ type: 'balance', balance });
   };
-  /** Shows a balance that changed outside the game, and forgets a refusal for want of it. */
+  /** Shows a balance that changed outside the game, and clears an error about a low balance. */
   const takeBalance = (pesos: number): void => {
     if (busy || pesos === balance) return;
     setBalance(pesos);

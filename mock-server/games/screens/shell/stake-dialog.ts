@@ -38,7 +38,7 @@ interface Options {
 
 const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
 
-/** Opens the sheet where a bet is typed or chosen from chips. */
+/** Opens the dialog in which a bet is typed or chosen from chips. */
 export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet }: Options): void => {
   const say = words();
   const errorOf = (text: string): string => {
@@ -64,7 +64,7 @@ export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet 
       },
       keydown: (event) => {
         if ((event as KeyboardEvent).key !== 'Enter') return;
-        // The closing dialog gives the focus back to the button below, which this key would press.
+        // The closing dialog returns the focus to the button below, which this key would press.
         event.preventDefault();
         submit();
       },

@@ -6,7 +6,7 @@ import { openStakeDialog } from './stake-dialog.ts';
 import { firstStake, stakeSteps } from './stakes.ts';
 import { words } from './words.ts';
 
-/** Most chips that the sheet offers. */
+/** Maximum number of chips in the dialog. */
 const maxChips = 9;
 
 /**

@@ -2,15 +2,15 @@ import { element, setDisabled, sign } from './element.ts';
 
 interface Row {
   readonly length: number;
-  /** The one chosen at first. */
+  /** Index of the initial choice. */
   readonly first: number;
   readonly lower: () => string;
   readonly raise: () => string;
-  /** Another one was chosen. */
+  /** Called when another choice is selected. */
   readonly onStep: () => void;
 }
 
-/** Minus and plus along a row of choices. `bar` closes both while a round runs, and each at its end. */
+/** Creates minus and plus buttons for a row of choices. `bar` disables both while a round runs, and each at its end. */
 export const makeStepper = ({ length, first, onStep, ...labels }: Row) => {
   let at = first;
   const step = (by: number): void => {

@@ -64,9 +64,9 @@ const dealerPicture = (): SVGSVGElement => {
 };
 
 interface RoomOptions<S extends string> {
-  /** Seed of the rounds without the player's bet. */
+  /** Seed of the rounds without a bet of the player. */
   readonly seed: number;
-  /** Rounds begin whenever the world's clock passes a multiple of this, ms. */
+  /** Rounds start whenever the world's clock passes a multiple of this, ms. */
   readonly every: number;
   readonly chances: Readonly<Record<S, number>>;
   readonly crowd: Readonly<Record<string, number>>;
@@ -132,7 +132,7 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
     const winners = winnersSoFar();
     const at = index % shoeRounds;
     round.textContent = words().round(Math.floor(index / shoeRounds) % 100, at + 1);
-    // Five cards a round on average.
+    // A round uses five cards on average.
     shoe.textContent = words().shoe(shoeCards - winners.length * 5);
     const names = Object.keys(chances) as S[];
     counts.replaceChildren(
@@ -186,9 +186,9 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
   return {
     head,
     road,
-    /** Line with what others staked on a spot. */
+    /** Returns the line with the stakes of others on a spot. */
     othersOn: (spot: string): HTMLElement => others.get(spot) ?? element('small'),
-    /** Round that bets of now are placed on. */
+    /** Returns the round on which bets are placed now. */
     current: clockIndex,
     /** Adds a round of the player to the road. */
     record: (index: number, winner: S): void => {

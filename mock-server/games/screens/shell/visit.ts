@@ -1,11 +1,11 @@
 import type { GameDisplay } from '../../../../src/contract/game-frame.ts';
 import type { Visit } from '../../wire.ts';
 
-/** Reads the data that the document holds for this script. */
+/** Returns the data in the document for this script. */
 export const readVisit = <Table>(): Visit<Table> =>
   JSON.parse(document.getElementById('visit')?.textContent ?? '{}') as Visit<Table>;
 
-/** Dresses the document in the colours of the game. */
+/** Applies the colours of the game to the document. */
 export const applyTheme = ({ look }: Visit): void => {
   const { style } = document.documentElement;
   const [top, middle, foot] = look.sky;
@@ -16,7 +16,7 @@ export const applyTheme = ({ look }: Visit): void => {
 
 const shown = new Set<string>();
 
-/** Shows the document in the letter size and contrast of the page around; names that are no such properties are left out. */
+/** Applies the font size and contrast of the surrounding page; other names are ignored. */
 export const setDisplay = (display: GameDisplay): void => {
   const { style } = document.documentElement;
   for (const name of shown) style.removeProperty(name);
@@ -28,7 +28,7 @@ export const setDisplay = (display: GameDisplay): void => {
   }
 };
 
-/** How long a slow picture may hold a game up, ms. */
+/** Maximum time that a slow picture may delay a game, ms. */
 const welcomeTimeoutMs = 4000;
 
 const loaded = (address: string): Promise<unknown> =>
@@ -39,7 +39,7 @@ const loaded = (address: string): Promise<unknown> =>
     image.src = address;
   });
 
-/** Fetches pictures before the game shows, so that nothing pops in later; a missing or slow one does not stop it. */
+/** Loads pictures before the game is shown, so that they do not appear late; missing or slow ones do not block it. */
 export const loadPictures = async (addresses: readonly string[]): Promise<void> => {
   const late = new Promise((resolve) => setTimeout(resolve, welcomeTimeoutMs));
   await Promise.race([Promise.all(addresses.map(loaded)), late]);

@@ -1,6 +1,6 @@
 import { localize } from './language.ts';
 
-/** Words that every game says. */
+/** Texts of every game. */
 export const words = localize({
   EN: {
     stake: 'Bet',

@@ -18,7 +18,7 @@ const reels = makeReels(table);
 let showing = false;
 const marquee = element('div', { class: 'marquee', attributes: { 'aria-hidden': 'true' } });
 const counter = element('p', { class: 'counter', attributes: { 'aria-live': 'polite' } });
-/** The pool as of the last round; the server's sum is what counts. */
+/** The pool as of the last round; the server's value is authoritative. */
 const pool = element('b', { class: 'num' });
 const showPool = (pesos: number): void => {
   pool.textContent = shell.money(pesos);
@@ -59,7 +59,7 @@ const showFree = async (spins: readonly Spin[], stake: number, before: number): 
 
 const cabinet = element('div', { class: 'cabinet' }, ...jackpot, reels.root, counter);
 
-/** Shows a jackpot win over the reels; a tap on the button ends it. */
+/** Shows a jackpot win over the reels; a tap on the button closes it. */
 const celebrateJackpot = async (name: string, pesos: number): Promise<void> => {
   const amount = element('b', { text: shell.money(pesos) });
   const panel = element(

@@ -12,7 +12,7 @@ const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (pesos: numbe
   ];
 };
 
-/** Creates the description of lines or ways, special symbols, and what each symbol pays at a bet. */
+/** Creates the description of lines or ways, special symbols, and the payouts of each symbol at a bet. */
 export const prizes = (
   table: SlotTable,
   { stake, demo, money }: { stake: number; demo: boolean; money: (pesos: number) => string },

@@ -2,7 +2,7 @@ import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { move, prefersReducedMotion } from '../shell/motion.ts';
 
-/** Cells that rush past before a reel rests, first reel; each further reel has more. */
+/** Number of cells that pass before the first reel stops; each further reel has more. */
 const rush = 12;
 const rushMore = 4;
 
@@ -28,7 +28,7 @@ export const makeReel = (table: SlotTable, at: number) => {
     /** Shows these symbols, from the top. */
     fill,
     cellAt: (row: number): Element | undefined => strip.children[row],
-    /** Turns until it comes to rest. */
+    /** Spins until `rest` is called. */
     turn: (): void => {
       if (strip.classList.contains('turning')) return;
       const shown = [...strip.children];
@@ -37,7 +37,7 @@ export const makeReel = (table: SlotTable, at: number) => {
       strip.style.setProperty('--travel', `${(-100 * (loop.length + shown.length)) / strip.children.length}%`);
       strip.classList.add('turning');
     },
-    /** Comes to rest on these symbols. */
+    /** Stops on these symbols. */
     rest: async (symbols: readonly number[], quick: boolean): Promise<void> => {
       strip.classList.remove('turning');
       if (prefersReducedMotion()) {

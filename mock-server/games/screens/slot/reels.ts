@@ -5,11 +5,11 @@ import { makeReel } from './reel.ts';
 
 export interface Reels {
   readonly root: HTMLElement;
-  /** Keeps the reels turning until the result is known. */
+  /** Spins the reels until the result is available. */
   turn(): void;
-  /** Brings the reels to rest on a result, from left to right. */
+  /** Stops the reels on a result, from left to right. */
   rest(grid: Grid, quick: boolean): Promise<void>;
-  /** Shows prizes: all at once, then one after the other until the next turn. */
+  /** Shows prizes: all together, then one after the other until the next spin. */
   show(wins: readonly SlotWin[]): Promise<void>;
 }
 

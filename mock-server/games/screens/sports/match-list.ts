@@ -6,9 +6,9 @@ import { words } from './words.ts';
 
 export interface MatchList {
   readonly root: HTMLElement;
-  /** Shows the matches of a board; odds that moved since the last one are marked. */
+  /** Shows the matches of a board; changed odds are marked. */
   show(board: Pick<Board, 'leagues'>): void;
-  /** Opens all markets of a match and brings it into view. */
+  /** Opens all markets of a match and scrolls to it. */
   reveal(match: string): void;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
   readonly onPick: (pick: ShownPick) => void;
 }
 
-/** Leagues with their matches, scores and odds. */
+/** Creates the list of leagues with their matches, scores and odds. */
 export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList => {
   const root = element('div', { class: 'leagues' });
   const open = new Set<string>();

@@ -15,7 +15,7 @@ const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as
 export const makeMyBets = (visit: Visit, shell: Shell) => {
   const root = element('div', { class: 'bets' });
   let bets: readonly SportsBet[] = [];
-  /** The bet whose quote is shown. */
+  /** Bet whose quote is shown. */
   let offer: {
     readonly bet: string;
     readonly quote: string;

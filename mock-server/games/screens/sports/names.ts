@@ -18,7 +18,7 @@ export const startTime = (at: number): string => `${shortDate(at)}, ${time.forma
 
 type MatchStatus = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
 
-/** Returns the state of a match as text: its start, its period and clock, or how it ended. */
+/** Returns the state of a match as text: its start, its period and clock, or its result. */
 export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause, clock }: MatchStatus): string => {
   const say = words();
   if (phase === 'upcoming') return startTime(startsAt);

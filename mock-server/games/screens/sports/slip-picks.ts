@@ -2,7 +2,7 @@ import type { Board } from '../../sports/wire.ts';
 import type { ShownPick } from './match-list.ts';
 
 export interface SlipPick extends ShownPick {
-  /** Odds that the player saw before they changed. */
+  /** Previous odds if they have changed. */
   readonly oldOdds?: number;
   readonly closed?: true;
 }
@@ -15,7 +15,7 @@ export interface OddsChange {
   readonly live: boolean;
 }
 
-/** Returns a pick as a bet names it. */
+/** Returns a pick in the wire format of a bet. */
 export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPick) => ({
   match,
   market,
@@ -25,7 +25,7 @@ export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPic
   live,
 });
 
-/** Creates the store of a bet slip's picks by match, at the odds that the player saw. */
+/** Creates the store of a bet slip's picks by match, with the odds that were shown. */
 export const makePicks = (maxLegs: number, maxOdds: number) => {
   const picks = new Map<string, SlipPick>();
   const odds = (): number =>
@@ -73,7 +73,7 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
       else picks.set(it.match, it);
       return true;
     },
-    /** Takes the odds of a newer board over. */
+    /** Applies the odds of a newer board. */
     update: ({ leagues }: Pick<Board, 'leagues'>): void => {
       for (const { matches } of leagues)
         for (const { id, phase, markets } of matches) {

@@ -65,7 +65,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     element('span', { class: 'bar__text' }, element('b', { text: () => words().slip }), kind),
     element('span', { class: 'bar__go', text: () => words().enterStake }),
   );
-  // The bar below says it to the eye; a visible line would move the odds.
+  // The bar below shows it visually; a visible line would move the odds.
   const heard = element('p', { class: 'unseen', attributes: { role: 'status' } });
   const list = element('ul', { class: 'slip' });
   const sum = element('div', { class: 'sums' });
@@ -192,7 +192,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     );
 
   let shownPicks = '';
-  /** Picks are drawn anew only when they changed: a screen reader would read what has focus again. */
+  /** Picks are rendered only when they changed, so that screen readers do not repeat the focused one. */
   const showPicks = (): void => {
     const next = JSON.stringify([document.documentElement.lang, ...picks.values()]);
     if (next === shownPicks) return;
@@ -287,7 +287,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
         setText(heard, picks.size === 0 ? '' : words().picked(picks.size));
       } else shell.say(() => words().full(maxLegs), 'bad');
     },
-    /** Takes the odds of a newer board over; the player is asked before a bet at another price. */
+    /** Applies the odds of a newer board; the player has to accept them before a bet. */
     update: (board: Pick<Board, 'leagues'>): void => {
       slip.update(board);
       if (changed() && !note) note = refusalText('odds.changed');

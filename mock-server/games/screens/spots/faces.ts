@@ -23,7 +23,7 @@ const coinName = (engine: SpotEngine, coin: 0 | 1): string => {
   return (coin ? words().spots.kara : words().spots.krus) ?? '';
 };
 
-/** Says what was drawn. */
+/** Returns the text of a draw. */
 export const drawnText = (engine: SpotEngine, drawn: Drawn): string => {
   if (drawn.kind === 'pocket') return `${drawn.pocket} ${words().spots[colourOf(drawn.pocket)] ?? ''}`.trim();
   if (drawn.kind === 'segment') return spotName(drawn.segment);
@@ -37,7 +37,7 @@ export const drawnText = (engine: SpotEngine, drawn: Drawn): string => {
 const face = (text: string, colour: string): HTMLElement =>
   element('b', { class: 'face', text, attributes: { 'data-colour': colour } });
 
-/** Returns what lies on the table before the first draw: blank dice and coins, a card face down, the upturned bowl. */
+/** Returns the state of the table before the first draw: blank dice and coins, a card face down, the upturned bowl. */
 export const blankFaces = (engine: SpotEngine): HTMLElement[] => {
   const blanks: Partial<Record<SpotEngine, readonly [count: number, look: string]>> = {
     sicbo: [3, 'card'],

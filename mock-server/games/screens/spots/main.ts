@@ -62,7 +62,7 @@ const clear = (): void => {
   for (const it of [tray, hands.dragon, hands.tiger]) it.replaceChildren();
 };
 
-/** Shows a draw of an earlier visit without movement. */
+/** Shows a draw of an earlier visit without animation. */
 const placeDrawn = (drawn: Drawn): void => {
   clear();
   if (drawn.kind === 'cards') {

@@ -7,7 +7,7 @@ const rouletteOrder = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
 ];
-/** Segments of the money wheel: how many there are, and their colour. */
+/** Segments of the money wheel: number and colour. */
 const segments: Readonly<Record<string, readonly [count: number, colour: string]>> = {
   '1': [24, '#2f6fd6'],
   '2': [15, '#d99a1c'],
@@ -28,14 +28,14 @@ const rouletteSlices: readonly Slice[] = rouletteOrder.map((pocket) => ({
   colour: pocket === 0 ? '#14713f' : redPockets.has(pocket) ? '#a3222b' : '#10131c',
 }));
 
-/** Segments of one value lie as far apart as they can. */
+/** Segments of one value are spread as far apart as possible. */
 const moneySlices: readonly Slice[] = Object.entries(segments)
   .flatMap(([id, [count, colour]]) =>
     Array.from({ length: count }, (_, at) => ({ id, colour, place: (at + 0.5) / count })),
   )
   .sort((a, b) => a.place - b.place);
 
-/** A wheel whose slice `id` comes to rest under the pointer. */
+/** A wheel that stops with the slice `id` under the pointer. */
 export interface Wheel {
   readonly root: HTMLElement;
   place(id: string): void;

@@ -4,9 +4,9 @@ import { move, prefersReducedMotion } from '../shell/motion.ts';
 
 export interface Dice {
   readonly root: HTMLElement;
-  /** Throws the dice onto the tray; they show `thrown` when they rest. */
+  /** Animates the dice, which stop on `thrown`. */
   roll(thrown: readonly Colour[]): Promise<void>;
-  /** Shows a throw without movement. */
+  /** Shows a throw without animation. */
   place(thrown: readonly Colour[]): void;
 }
 
