@@ -1,18 +1,18 @@
 import { aliases, entryParameters, spellings } from '../../src/paths.ts';
 
-/** Language as addresses and the cookie name it: `ty` is Filipino. */
+/** Language in URLs and the cookie: `ty` is Filipino. */
 export type SiteLocale = 'en' | 'ty';
 
 export interface Address {
   /** Path without language, alias resolved: `/m/home`. */
   readonly path: string;
-  /** The language that the address itself asks for. */
+  /** Language in the URL itself. */
   readonly locale?: SiteLocale;
-  /** The spelling differs from the proper one, which is `path`. */
+  /** Whether the spelling differs from the canonical one, which is `path`. */
   readonly misspelt: boolean;
 }
 
-/** What an address path means. Pure; whether such a page exists is for the caller to see. */
+/** Parses a URL path. Pure: does not check whether the page exists. */
 export const readAddress = (pathname: string): Address => {
   const filipino = /^\/ty(?=\/|$)/.test(pathname);
   const bare = (filipino ? pathname.slice(3) : pathname) || '/';
@@ -24,12 +24,12 @@ export const readAddress = (pathname: string): Address => {
   return { path, ...locale, misspelt: path !== bare };
 };
 
-/** What may stand for an entry in a query; the same text is a regular expression of nginx. */
+/** Allowed characters of an entry's id in a query; also used as a regular expression in nginx. */
 export const entryForm = '[0-9A-Z]{1,15}';
 
 const entryText = new RegExp(`^${entryForm}$`);
 
-/** Address of the document of one entry (`/m/activityDetail/12`), when the query names one. */
+/** Returns the path of an entry's document (`/m/activityDetail/12`) if the query names one. */
 export const entryPath = (path: string, query: URLSearchParams): string | undefined => {
   const parameter = entryParameters[path];
   const entry = parameter && query.get(parameter);

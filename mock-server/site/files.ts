@@ -4,13 +4,13 @@ import { extname, join, sep } from 'node:path';
 import { CliError } from '../start/cli-error.ts';
 import { compressed, withBackend } from './other-backend.ts';
 
-/** One built file with its compressed twins, where the build made them. */
+/** One built file with its compressed versions, if the build created them. */
 export interface SiteFile {
   readonly type: string;
-  /** Strong, without the mark of the coding. */
+  /** Strong ETag without the suffix of the content coding. */
   readonly tag: string;
   readonly body: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
-  /** Content policy that a document carries. */
+  /** Content security policy of a document. */
   readonly policy?: string;
 }
 
@@ -53,8 +53,8 @@ const read = (file: string, api: string | undefined): SiteFile => {
 };
 
 /**
- * Every file of a built site, by its address (`/m/home.html`), read once. Dot files are the build's
- * own. With `api` the pages call the backend there. Throws one clear sentence when there is no build.
+ * Reads all files of a built site, by URL path (`/m/home.html`). Dot files belong to the build and are skipped. With
+ * `api` the pages call the backend at that origin. Throws a one-sentence error without a build.
  */
 export const readSite = (dir: string, api?: string): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(join(dir, 'm', 'home.html'))) {

@@ -1,6 +1,6 @@
 import type { SiteFile } from './files.ts';
 
-/** Where browsers report what the content policy stopped. */
+/** Path to which browsers report content policy violations. */
 export const reportPath = '/__csp';
 
 const closed = [
@@ -16,40 +16,43 @@ const closed = [
 ];
 
 /**
- * All that files with a hash in their name carry besides type and caching: a page fetches dozens of them. They are the
- * same for everybody, so another site that fetches one learns nothing.
+ * Only these headers are sent with hashed files besides type and caching, because a page fetches dozens of them. The
+ * files are equal for all users, so another site that fetches one learns nothing.
  */
 const hashedHeaders: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Sent with every other file of the site. */
+/** Headers of all other files of the site. */
 const fileHeaders: Readonly<Record<string, string>> = {
   ...hashedHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent with every document, and with what stands in the place of one. */
+/** Headers of documents and of responses that replace one. */
 const securityHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Over https only: browsers are to stay there for a year. */
+/** Sent over https only: browsers use https for a year. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** A document's own policy, with what only a header can say. */
+/** Returns the headers of a document's own policy, with the directives that only a header supports. */
 const policyHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'; report-uri ${reportPath}; report-to csp`,
   'Reporting-Endpoints': `csp="${reportPath}"`,
 });
 
-/** A page that fetches a document is changing its language: what the browser holds ready is in the old one. */
+/**
+ * Sent with a document that a page fetches, which happens on a language change: prefetched documents are in the old
+ * language.
+ */
 export const clearSiteDataHeader = { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' } as const;
 
-/** Files that carry a hash of their content in their name. */
+/** Files with a hash of their content in their name. */
 const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
 
-/** How a file is cached: documents are asked for again, files with a hash in their name never, others each time. */
+/** Caching of a file: documents are revalidated, hashed files never, others each time. */
 export type FileKind = 'document' | 'hashed' | 'plain';
 
 export const kindOf = (path: string): FileKind => {
@@ -63,7 +66,7 @@ const cacheControl: Readonly<Record<FileKind, string>> = {
   plain: 'public, no-cache',
 };
 
-/** What every reply with this file carries, whoever asks. `path` is its address among the built files. */
+/** Returns the headers of every response with this file. `path` is its path among the built files. */
 export const headersOf = (
   path: string,
   { type, policy }: Pick<SiteFile, 'type' | 'policy'>,
@@ -75,20 +78,22 @@ export const headersOf = (
   return { ...securityHeaders, Vary: 'Cookie, Accept-Encoding', ...(policy && policyHeaders(policy)), ...shared };
 };
 
-/** What a reply without a page carries: a refusal in one line of text. */
+/** Headers of a response without a page: an error in one line of text. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Type': 'text/plain; charset=utf-8',
 };
 
-/** A redirect to the proper spelling: for a day, as spellings may come to mean something. */
+/**
+ * Headers of a redirect to the canonical spelling; cached for a day only, because spellings may get another meaning.
+ */
 export const redirectHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   'Cache-Control': 'public, max-age=86400',
 };
 
-/** Texts of the replies without a page. */
+/** Texts of responses without a page. */
 export const refusals = { missing: 'Not found\n', method: 'Method not allowed\n' } as const;
 
-/** What a page is asked for with. */
+/** Methods of pages. */
 export const allowHeader = { Allow: 'GET, HEAD' } as const;

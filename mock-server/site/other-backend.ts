@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Sources of a policy that calls, frames and pictures of another origin need. */
+/** Policy directives that calls, frames and pictures of another origin need. */
 const opened = /\b(default-src|img-src) 'self'/g;
 
 const policy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*(?=">)/;
 
 /**
- * A built document whose page calls the backend at `base` (\`src/lib/browser/backend.ts\`), and whose policy lets it.
- * Scripts stay those of the site's own origin.
+ * Returns a built document whose page calls the backend at `base` (\`src/lib/browser/backend.ts\`), with a policy that
+ * allows it. Scripts still come from the site's own origin.
  */
 export const withBackend = (html: string, base: string): string => {
   const { origin } = new URL(base);
@@ -17,7 +17,7 @@ export const withBackend = (html: string, base: string): string => {
     .replace(/<html\b/, `<html data-api="${address}"`);
 };
 
-/** A text with its compressed twins; made at a start, so no coding may take long. */
+/** Returns a text with its compressed versions; runs at the start, so fast compression levels are used. */
 export const compressed = (identity: Buffer): { identity: Buffer; br: Buffer; gzip: Buffer } => ({
   identity,
   br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

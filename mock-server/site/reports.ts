@@ -1,6 +1,6 @@
 import { json, type Request, type RequestHandler } from 'express';
 
-/** What a browser tells of one stopped load or script. */
+/** A browser's report of one blocked load or script. */
 export interface PolicyReport {
   readonly directive: string;
   readonly blocked: string;
@@ -22,7 +22,7 @@ const readReport = (raw: unknown): PolicyReport | undefined => {
   };
 };
 
-/** Takes policy reports of both kinds (`report-uri` and the Reporting API); anything else is dropped. */
+/** Accepts policy reports of both kinds (`report-uri` and the Reporting API); anything else is dropped. */
 export const policyReports = (hear: (request: Request, report: PolicyReport) => void): RequestHandler[] => [
   json({ type: ['application/csp-report', 'application/reports+json'], limit: '64kb' }),
   (request, response) => {

@@ -19,11 +19,11 @@ import { wantsToolbar, withToolbar } from './toolbar.ts';
 export interface SiteOptions {
   /** Folder of a built brand. */
   readonly dir: string;
-  /** Where the backend listens that the pages call; their own origin by default. */
+  /** Origin of the backend that the pages call; their own origin by default. */
   readonly api?: string | undefined;
-  /** Language of a reader who has not chosen one: the settings of the request's world (A02). */
+  /** Returns the language of a user who has not chosen one: from the settings of the request's world (A02). */
   readonly defaultLocale: (request: Request) => SiteLocale;
-  /** Hears what a content policy stopped in a browser. */
+  /** Called with each content policy violation that a browser reports. */
   readonly onPolicyReport: (request: Request, report: PolicyReport) => void;
 }
 
@@ -41,7 +41,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     ...headersOf(path, file),
     ...(request.secure && strictTransport),
     ...(kind === 'document' && request.headers['sec-fetch-dest'] === 'empty' && clearSiteDataHeader),
-    // What never changes under its name is never asked for again.
+    // Immutable files are never revalidated.
     ...(kind !== 'hashed' && { ETag: `"${file.tag}-${coding}"` }),
   });
   response.status(status).set('Content-Length', String(body.length));
@@ -49,16 +49,16 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     response.status(304).end();
     return;
   }
-  // HTTP/1.1 keeps connections open without being told; here every byte counts.
+  // HTTP/1.1 keeps connections open by default, and headers should be small.
   response.removeHeader('Connection');
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**
- * Answers with the built site: documents in the reader's language (the address, else the cookie
- * `lang`, else the default of the world), everything compressed, cached and guarded as each kind
- * needs. Mounted last: what it does not know is a 404 page.
+ * Serves the built site: documents in the user's language (the URL, else the cookie `lang`, else the default of the
+ * world), with compression, caching and security headers for each kind of file. Mounted last: unknown paths get a 404
+ * page.
  */
 export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptions): RequestHandler => {
   const files = readSite(dir, api);

@@ -8,8 +8,8 @@ import type { PolicyReport } from './reports.ts';
 import { serveSite } from './serve.ts';
 
 /**
- * The built site of a folder as the worlds colour it: each world's default language and settings, and policy
- * reports in its journal. Throws one clear sentence when there is no build.
+ * Serves the built site of a folder with each world's default language and settings, and writes policy reports to its
+ * journal. Throws a one-sentence error without a build.
  */
 export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): RequestHandler => {
   const defaultLocale = (request: Request): SiteLocale => {

@@ -12,7 +12,7 @@ const read = (file: string): EphemeralWorld[] => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as EphemeralWorld[];
   } catch {
-    // A process that was killed while it wrote leaves half a file.
+    // A process that was killed while writing leaves an incomplete file.
     return [];
   }
 };

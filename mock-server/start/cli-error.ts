@@ -2,8 +2,8 @@
 export class CliError extends Error {}
 
 /**
- * Runs a program; exits with code 1 if it throws. Prints one sentence for a `CliError` and for errors that `sentenceFor`
- * describes, a stack trace for others.
+ * Runs a program; exits with code 1 if it throws. Prints one sentence for a `CliError` and for errors that
+ * `sentenceFor` describes, a stack trace for others.
  */
 export const runProgram = async (
   work: () => Promise<unknown>,

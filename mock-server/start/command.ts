@@ -97,10 +97,10 @@ const keyOptions = {
 } as const;
 
 type Values = ReturnType<typeof readOptions>;
-/** What the command line says. Throws at an option that there is not. */
+/** Parses the command line. Throws for an unknown option. */
 export const readOptions = (args: string[]) => parseArgs({ args, options }).values;
 
-/** Serves MCP on standard input and output, which nothing else may write to. */
+/** Serves MCP on standard input and output, so nothing else may be written there. */
 const serveMcp = async (args: string[]): Promise<void> => {
   const { url, key, help } = readOptions(args);
   if (help) {
@@ -122,7 +122,7 @@ const siteIn = async (folder: string, api: string) => {
   return (worlds: Worlds) => siteOfWorlds(worlds, folder, api || undefined);
 };
 
-/** Where to listen, and the key that the admin API asks for then. */
+/** Returns the host to listen on, and the required admin key. */
 const listenOptionsOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
   const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
   if (isLoopback(given)) return { host: given, key };
@@ -146,7 +146,7 @@ const journalSizeOf = (given: string): number => {
   return size;
 };
 
-/** Reads what a project adds; says on standard output what of an archive was left out. */
+/** Reads the parts that a project adds; prints which calls of an archive were left out. */
 const ownParts = async ({
   scenarios,
   replies,
@@ -181,7 +181,7 @@ type StorageOptions = Pick<Values, 'data'> & { readonly [name in 'store' | 'carr
   readonly https?: boolean;
 };
 
-/** Where worlds are kept: a folder, a database, or neither. */
+/** Returns the storage of worlds: a folder, a database, or neither. */
 const storageOf = ({ store, data, https, carry }: StorageOptions): Pick<StartOptions, 'data' | 'database'> => {
   const [, scheme, folder] = /^(sqlite|postgres(?:ql)?):(.+)$/.exec(store ?? `sqlite:${data}`) ?? [];
   if (!scheme || !folder)
@@ -254,7 +254,9 @@ const validate = async (values: Values): Promise<void> => {
   process.stdout.write(`The seed and all scenarios match the contract (${checked} checks).\n`);
 };
 
-/** Whether a connection was refused, or the database refused a login or a statement: codes of five characters. */
+/**
+ * Returns whether a connection was refused, or the database rejected a login or a statement (codes of five characters).
+ */
 const isDatabaseError = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).syscall === 'connect' ||
   /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
@@ -287,10 +289,10 @@ ${line('Site', site && `${address}/m/home`)}${line('App', app)}${line('Console',
   Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}
 `;
 
-/** Longest that open calls are waited for, ms. */
+/** Maximum time to wait for open calls, ms. */
 const shutdownTimeoutMs = 10_000;
 
-/** The first signal lets open calls end, the second ends them. */
+/** Shuts down on the first signal, after open calls have ended; the second signal ends them. */
 const stopOnSignal = (running: Running, drain: number): void => {
   let told = false;
   const stop = async (): Promise<void> => {
@@ -304,7 +306,7 @@ const stopOnSignal = (running: Running, drain: number): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 };
 
-/** Runs the simulator from the command line until it is told to stop. */
+/** Runs the simulator from the command line until a signal stops it. */
 export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {

@@ -13,7 +13,7 @@ const isOrigin = (text: string): boolean => {
   }
 };
 
-/** What no page can be let in by; every other one is an origin. */
+/** Returns the first value that is not a valid origin; undefined if all are. */
 export const unfitOrigin = (origins: readonly string[]): string | undefined => {
   const unfit = origins.find((it) => !isOrigin(it));
   if (unfit === undefined) return undefined;
@@ -22,7 +22,7 @@ export const unfitOrigin = (origins: readonly string[]): string | undefined => {
     : `"${unfit}" is not an origin. Use scheme, host and port, such as http://localhost:3000.`;
 };
 
-/** Lets pages of these origins call the backend; never the admin API. */
+/** Allows pages of these origins to call the backend, but never the admin API. */
 export const allowOrigins = (origins: readonly string[]): RequestHandler => {
   const allow = cors({
     origin: [...origins],
@@ -30,7 +30,7 @@ export const allowOrigins = (origins: readonly string[]): RequestHandler => {
     maxAge: 600,
   });
   return (request, response, next) => {
-    // Frames of games have no origin; what they may call answers them itself.
+    // Game frames have no origin; their endpoints set the CORS headers themselves.
     if (!backend.test(request.url) || request.headers.origin === 'null') return next();
     if (origins.includes(request.headers.origin ?? '')) markAsOwnPage(request);
     allow(request, response, next);

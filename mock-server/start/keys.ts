@@ -65,7 +65,7 @@ const revoke = async (store: TeamStore, id: string | undefined): Promise<string>
   return `The key ${key.id} of team ${key.team} is revoked.\n`;
 };
 
-/** Runs `keys add TEAM`, `keys list` or `keys revoke ID` and returns what to print. */
+/** Runs `keys add TEAM`, `keys list` or `keys revoke ID` and returns the output. */
 export const manageKeys = async (
   store: TeamStore,
   [action, subject]: readonly string[],

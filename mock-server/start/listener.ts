@@ -3,15 +3,15 @@ import { createServer as createSecureServer } from 'node:https';
 import type { RequestHandler } from 'express';
 import type { Certificate } from './certificate.ts';
 
-/** How long a caller may take to say what they want, ms, and how many may be connected. */
+/** Timeouts of requests in ms, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** From the connection, or the last reply, to the end of the headers. */
+  /** From the connection, or the last response, to the end of the headers. */
   readonly headers: number;
-  /** To the end of the body: longer than the page waits for an upload. */
+  /** To the end of the body: longer than the page's timeout for uploads. */
   readonly request: number;
-  /** At least so many bytes of a body must arrive in each interval of so many ms. */
+  /** Minimum number of body bytes per interval in ms. */
   readonly progress: { readonly interval: number; readonly bytes: number };
-  /** Without a word between two requests. */
+  /** Idle time between two requests. */
   readonly idle: number;
   readonly connections: number;
 }
@@ -47,7 +47,7 @@ export const makeListener = (
     ? createSecureServer({ ...options, ...certificate, handshakeTimeout: headers }, app as never)
     : createServer(options, app as never);
   server.maxConnections = connections;
-  // Node's own limits start with the first byte. `socket.setTimeout` would not do: it stays armed during the first
+  // Node's own limits start with the first byte. `socket.setTimeout` is not suitable: it stays active during the first
   // request, and Node then destroys the connection of a response that takes longer.
   server.on('connection', (socket) => {
     const check = setTimeout(() => {
@@ -59,14 +59,14 @@ export const makeListener = (
   return server;
 };
 
-/** Destroys the connection of a request whose body stops or trickles. */
+/** Destroys the connection of a request whose body stalls or arrives too slowly. */
 const expectProgress = (request: IncomingMessage, { interval, bytes }: ConnectionLimits['progress']): void => {
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   let before = socket.bytesRead;
   const check = setInterval(() => {
     if (request.complete) return clearInterval(check);
-    // Bytes that the handler has not taken yet hold the socket back.
+    // Unread bytes in the handler's buffer apply backpressure to the socket.
     if (socket.bytesRead - before < bytes && request.readableLength === 0) socket.destroy();
     before = socket.bytesRead;
   }, interval);

@@ -22,7 +22,7 @@ const clockStep = z.strictObject({
   frozen: z.boolean().optional(),
 });
 
-/** A scenario that declares everything, as a file outside the simulator can. */
+/** Scenario format for files outside the simulator. */
 const ownScenario = z
   .strictObject({
     name: z
@@ -42,7 +42,7 @@ const ownScenario = z
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Returns the entries parsed by a schema; throws a `CliError` with the place of the first that is wrong. */
+/** Returns the entries parsed by a schema; throws a `CliError` with the position of the first invalid one. */
 const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string, what: string): z.output<S>[] =>
   listOf(given).map((entry, at) => {
     const { data, error } = schema.safeParse(entry);
@@ -84,7 +84,7 @@ export const parseEndpoints = (given: unknown, where = 'endpoints'): OwnEndpoint
 
 const isModule = (file: string): boolean => /\.[cm]?[jt]s$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 
-/** Returns what a JSON file holds or a module exports by default. */
+/** Returns the content of a JSON file or the default export of a module. */
 const contentOf = async (file: string): Promise<unknown> => {
   if (isModule(file)) {
     const { default: value } = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
@@ -117,7 +117,7 @@ export const readReplies = async (file: string): Promise<Override[]> => parseRep
 export const readEndpoints = async (file: string): Promise<OwnEndpoint[]> =>
   parseEndpoints(await contentOf(file), file);
 
-/** Reads an HTTP archive as overrides, and says what of it was left out. */
+/** Reads an HTTP archive as overrides, and prints which calls were left out. */
 export const readHar = async (file: string) => {
   const { overridesOfHar } = await import('../http/overrides-of-har.ts');
   const read = overridesOfHar(await contentOf(file));

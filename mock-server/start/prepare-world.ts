@@ -29,7 +29,7 @@ const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<
   }
 };
 
-/** Applies scenarios as the admin API does; throws a `CliError` for an unknown name or a conflict. */
+/** Applies scenarios like the admin API; throws a `CliError` for an unknown name or a conflict. */
 const apply = async (
   worlds: Worlds,
   name: string,

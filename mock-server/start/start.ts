@@ -16,27 +16,27 @@ import { createShutdown } from './shutdown.ts';
 
 export interface StartOptions
   extends Pick<AppOptions, 'key' | 'log' | 'before' | 'front' | 'origins' | 'endpoints' | 'scenarios' | 'appUrl'> {
-  /** Folder that keeps worlds; in memory only without it. */
+  /** Folder in which worlds are stored; in memory without it. */
   readonly data?: string | undefined;
-  /** URL of a PostgreSQL database that keeps worlds instead, for several processes. */
+  /** URL of a PostgreSQL database that stores worlds instead, for several processes. */
   readonly database?: string | undefined;
-  /** 0 takes a free one. */
+  /** 0 for a free port. */
   readonly port: number;
   readonly host: string;
   readonly seed?: string | undefined;
-  /** Overrides that every world starts with. */
+  /** Overrides of every new world. */
   readonly replies?: readonly Override[] | undefined;
-  /** Epoch ms that the clocks of its worlds go by; the machine's own unless told otherwise. */
+  /** Returns the time of the worlds' clocks, epoch ms; the machine's by default. */
   readonly machineTime?: () => number;
-  /** Bytes that all worlds together may hold in memory. */
+  /** Memory budget of all worlds in bytes. */
   readonly memory?: number;
-  /** Calls that the journal of each world keeps; 500 unless told otherwise. */
+  /** Maximum number of calls in the journal of each world; 500 by default. */
   readonly journalSize?: number | undefined;
-  /** Origins that worlds may call: real backends, and addresses that are told what happens. */
+  /** Origins that worlds may call: real backends, and addresses of callbacks. */
   readonly callOut?: readonly string[];
-  /** File that carries worlds that are not kept from one process to the next. */
+  /** File that transfers worlds that are not kept to the next process. */
   readonly carry?: string | undefined;
-  /** Serves with a certificate made for this machine. */
+  /** Uses https with a certificate generated for this machine. */
   readonly https?: boolean;
   readonly limits?: ConnectionLimits;
   readonly site?: (worlds: Worlds) => RequestHandler;
@@ -47,16 +47,16 @@ export interface Running {
   /** Addresses for other devices of the network; none on loopback. */
   readonly network: readonly string[];
   readonly worlds: Worlds;
-  /** `ready` says no from here on: servers in front send their calls elsewhere. */
+  /** Makes `/__ready` fail from now on, so that load balancers send calls elsewhere. */
   retire(): void;
-  /** Waits `patience` ms at most until open calls are answered (0), then writes what is left and closes. */
+  /** Waits at most `patience` ms (default 0) for open calls, then writes pending data and closes. */
   close(patience?: number): Promise<void>;
 }
 
-/** Only programs of this machine reach it. */
+/** Returns whether only programs of this machine can reach a host. */
 export const isLoopback = (host: string): boolean => /^(localhost$|127\.|::1$)/.test(host);
 
-/** How often processes exchange what keys of teams have used. */
+/** Interval at which processes exchange their usage of keys. */
 const teamSyncMs = 1000;
 
 const isEverywhere = (host: string): boolean => /^(0\.0\.0\.0|::)$/.test(host);
@@ -71,13 +71,13 @@ const networkOf = async (host: string): Promise<readonly string[]> => {
 const certificateOf = async (data: string | undefined): Promise<Certificate> =>
   (await import('./certificate.ts')).certificateFor(data);
 
-/** Where the key that bodies are encrypted to is kept: pages of one process must be able to call another. */
+/** Returns the store of the key for encrypted bodies: pages of one process must be able to call another. */
 const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined): Pick<AppOptions, 'keepBodyKey'> => {
   if (shared) return { keepBodyKey: (make) => shared.store.setting('body-key', make) };
   return data === undefined ? {} : { keepBodyKey: fileBodyKeyStore(data) };
 };
 
-/** Starts the simulator. Throws when the folder cannot be written or the port is taken. */
+/** Starts the simulator. Throws if the folder is not writable or the port is taken. */
 export const start = async ({
   port,
   host,
@@ -104,7 +104,7 @@ export const start = async ({
     ...(machineTime && { machineTime }),
     ...(memory && { memory }),
     ...(journalSize && { journalSize }),
-    // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
+    // Callers over the network must not be able to predict tokens by replaying the seed.
     ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text: string) => log?.warn(text),
   };

@@ -17,7 +17,7 @@ import { openWorlds } from '../open-worlds.ts';
 
 interface Result {
   readonly checked: number;
-  /** Each with the scenario or endpoint that it concerns. */
+  /** One sentence each, with the scenario or endpoint. */
   readonly faults: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A backend at an address, called as the site calls it. `headers` are sent with every call. */
+/** A backend at an address, called like the site does. `headers` are sent with every call. */
 export class Backend {
   readonly base: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -62,7 +62,10 @@ export class Backend {
 
 type Encryption = Value<'consolidatedSettings'>['encryption'];
 
-/** A body under the backend's public key (A81), as `src/lib/http/seal.ts` makes it. Throws if the key is invalid. */
+/**
+ * Returns a body encrypted for the backend's public key (A81), in the same format as `src/lib/http/seal.ts`. Throws if
+ * the key is invalid.
+ */
 export const sealed = async (body: unknown, { key, keyId }: Encryption, now: number) => {
   const publicKey = await importJWK(key as JWK, 'RSA-OAEP-256');
   const claims = JSON.stringify({ body, nonce: randomUUID(), at: now });

@@ -12,7 +12,7 @@ const envelope = z.discriminatedUnion('success', [
 
 type Envelope = z.output<typeof envelope>;
 
-/** Entries of a list share one field name: `content.*.amount`. */
+/** Returns the field name of a path; all entries of a list share one: `content.*.amount`. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? '*' : String(part))).join('.');
 

@@ -2,7 +2,7 @@ import { captchaHeader } from '../../src/contract/captcha-header.ts';
 import type { Backend } from './backend.ts';
 import { type Fault, fault } from './finding.ts';
 
-/** Request headers of the site that a browser names in its preflight. */
+/** Request headers of the site in a browser's preflight. */
 export const requestHeaders = [
   'authorization',
   captchaHeader.toLowerCase(),

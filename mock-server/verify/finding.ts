@@ -13,7 +13,7 @@ export interface Finding {
   readonly kind: Kind;
   readonly method: string;
   readonly path: string;
-  /** Dotted, `*` for every entry of a list; a header's name; empty if the whole reply is meant. */
+  /** Dotted, `*` for every entry of a list; the name of a header; empty for the whole reply. */
   readonly field: string;
   readonly message: string;
 }

@@ -6,7 +6,7 @@ export type KnownReplies = ReadonlyMap<string, unknown>;
 
 type Query = Record<string, string | number>;
 
-/** The first value under that name, however deep. */
+/** Returns the first value with a name, at any depth. */
 const firstOf = (value: unknown, name: string): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
@@ -17,7 +17,7 @@ const firstOf = (value: unknown, name: string): string | undefined => {
   return undefined;
 };
 
-/** Where a parameter that must be given comes from: the reply of another endpoint. */
+/** Sources of required parameters: replies of other endpoints. */
 const found: Record<string, readonly [parameter: string, endpoint: string, field: string]> = {
   lotteryMenu: ['code', 'lotteryList', 'code'],
   openedNumbers: ['code', 'lotteryList', 'code'],
@@ -27,7 +27,7 @@ const found: Record<string, readonly [parameter: string, endpoint: string, field
   downline: ['account', 'downlines', 'account'],
 };
 
-/** What any backend can be asked. */
+/** Queries that any backend accepts. */
 const fixed: Record<string, Query> = {
   vassalageGameTypes: { typeId: '1' },
   announcements: { types: 'AN,PR' },
@@ -49,7 +49,7 @@ interface ObjectSchema {
 const schemaOf = ({ query }: Endpoint): ObjectSchema =>
   query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as ObjectSchema) : {};
 
-/** The least query that a endpoint takes; undefined when it needs something that no reply has shown. */
+/** Returns the smallest query that an endpoint accepts; undefined if it needs a value that no reply contained. */
 export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undefined => {
   if (fixed[endpoint.name]) return fixed[endpoint.name];
   const source = found[endpoint.name];
@@ -59,7 +59,7 @@ export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undef
     return value === undefined ? undefined : { [parameter]: value };
   }
   const { properties = {}, required = [] } = schemaOf(endpoint);
-  // As far back as a record may be asked: more of it is seen.
+  // The longest allowed period, because it contains the most entries.
   const query: Query = properties.lastDays ? { lastDays: 90 } : {};
   for (const name of required) {
     const value = properties[name]?.const ?? properties[name]?.enum?.[0];
@@ -69,7 +69,7 @@ export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undef
   return query;
 };
 
-/** A query that breaks one rule of the endpoint, and the field it breaks; undefined where nothing can be broken. */
+/** Returns a query that breaks one rule of the endpoint, and the field; undefined if no rule can be broken. */
 export const invalidQuery = (endpoint: Endpoint, good: Query): { query: Query; field: string } | undefined => {
   const { properties = {}, required = [] } = schemaOf(endpoint);
   const [missing] = required;

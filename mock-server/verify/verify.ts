@@ -20,7 +20,7 @@ export interface VerifyOptions {
   readonly origin?: string | undefined;
   /** Also sends empty bodies to endpoints that change state, which have to refuse them. */
   readonly write?: boolean;
-  /** Paths of the endpoints to check, `*` for anything; all if empty. The settings and the login are always asked. */
+  /** Paths of the endpoints to check, `*` matches any text; all if empty. Settings and login are always called. */
   readonly only?: readonly string[] | undefined;
 }
 
@@ -61,7 +61,7 @@ class Verification {
     const reads = all.filter(({ method, changesState }) => method === 'GET' && !changesState);
     await this.#expectReply(endpointNamed('consolidatedSettings'));
     await this.#logIn();
-    // The member’s reply holds the role; lists come before endpoints that need an id from them.
+    // The member's reply contains the role; lists come before endpoints that need an id from them.
     const first = ['memberInfo', 'lotteryList', 'orders', 'depositReport', 'withdrawReport', 'downlines'];
     const ordered = [...first.map(endpointNamed), ...reads.filter(({ name }) => !first.includes(name))];
     for (const endpoint of ordered) {
@@ -162,7 +162,7 @@ class Verification {
     }
   }
 
-  /** Checks that a path outside the contract is 404; the body may be anything. */
+  /** Checks that a path outside the contract returns 404, with any body. */
   async #checkUnknown(): Promise<void> {
     const { status } = await this.#backend.send('/wps/verify/no/such/row');
     if (status === 404) return;
