@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The same kinds of pages written by hand, without any script: what network and browser cost anyway. Pictures are the
+ * Equivalent pages written by hand without any script, as the baseline cost of network and browser. Pictures are the
  * site's.
  */
 export type BareKind = 'home' | 'list' | 'login' | 'help';
@@ -18,7 +18,7 @@ const formLooks =
 const listed = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
 
-/** Games of the catalogue that are always there. */
+/** Game in every catalogue. */
 const firstGame = 1001;
 const pictures = 36;
 
@@ -48,7 +48,7 @@ interface Kept {
   readonly body: Buffer;
 }
 
-/** Serves one such page, with its pictures from the site, and says where. */
+/** Serves one such page, with pictures from the site, and returns its URL. */
 export const serveBare = async (site: string, kind: BareKind) => {
   const html = brotliCompressSync(documentOf(kind));
   const kept = new Map<string, Promise<Kept>>();

@@ -8,17 +8,17 @@ import { phone } from './site.ts';
 type Answer = Record<string, unknown>;
 type Listener = (params: Answer) => void;
 
-/** Calls of the DevTools protocol to one tab, and what it tells. */
+/** DevTools protocol calls and events of one tab. */
 export interface PlainTab {
   send<T = Answer>(method: string, params?: Answer): Promise<T>;
   on(event: string, hear: Listener): void;
-  /** What the expression gives, once it is there, in the page. */
+  /** Evaluates an expression in the page; waits until its result is available. */
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface PlainBrowser {
-  /** A tab of a device that was never on the site. */
+  /** Opens a tab in a new profile. */
   open(): Promise<PlainTab>;
 }
 
@@ -88,7 +88,7 @@ const connect = async (address: string): Promise<PlainBrowser & { close(): void 
   return { open, close: () => socket.close() };
 };
 
-/** A tab of a phone that was never on the site. */
+/** Opens a phone's tab in a new profile. */
 export const openOnPhone = async (browser: PlainBrowser): Promise<PlainTab> => {
   const tab = await browser.open();
   const { width, height } = phone.viewport;
@@ -98,9 +98,9 @@ export const openOnPhone = async (browser: PlainBrowser): Promise<PlainTab> => {
 };
 
 /**
- * A browser driven over the DevTools protocol alone, for what is counted in milliseconds. Playwright has every tab tell
- * of its requests, messages and exceptions; to say where each came from, Chrome reads the script again: with React's
- * that is 50 ms of a press at a quarter of this machine's speed, which no player waits for.
+ * Runs `work` with a browser driven over the DevTools protocol only, for measurements in milliseconds. Playwright
+ * subscribes to requests, messages and exceptions of every tab; Chrome parses the script again to report their source,
+ * which for React takes 50 ms of a press at a quarter of this machine's speed and does not occur for players.
  */
 export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promise<T>): Promise<T> => {
   const path = findShell() ?? findChromium();
@@ -111,7 +111,7 @@ export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promi
   const browser = spawn(
     path,
     [...flags, '--no-first-run', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
-    // A group of its own: Debian's command is a script, and ends without the browser that it starts.
+    // A separate process group: Debian's command is a script that ends without the browser it has started.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const ended = new Promise((resolve) => browser.once('exit', resolve));

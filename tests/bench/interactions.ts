@@ -5,7 +5,7 @@ import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 import { phone, traceFile, withSite } from './site.ts';
 
-/** Slower than this machine, as a cheap phone is; and how long an interaction may take there, ms. */
+/** CPU slowdown relative to this machine, as on a cheap phone; and the maximum duration of an interaction there, ms. */
 const slowdown = 4;
 const allowed = 200;
 const rounds = 5;
@@ -15,7 +15,7 @@ interface Interaction {
   readonly path: string;
   /** One interaction; `round` counts from 0. */
   readonly act: (page: Page, round: number) => Promise<void>;
-  /** Brings the page back to where it was; not measured. */
+  /** Resets the page afterwards; not measured. */
   readonly undo?: (page: Page) => Promise<void>;
 }
 
@@ -50,7 +50,9 @@ const interactions: readonly Interaction[] = [
   { name: 'toggling a favourite', path: list, act: (page, round) => page.locator('.gamerows .fav').nth(round).tap() },
 ];
 
-/** Durations of the interactions since the last look, as the browser saw them; those under 16 ms count as that. */
+/**
+ * Returns the longest interaction since the last call, as measured by the browser; durations below 16 ms count as 16.
+ */
 const look = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -78,7 +80,7 @@ const measure = async (page: Page, { path, act, undo }: Interaction): Promise<nu
   return percentile(taken, 0.5);
 };
 
-/** Interaction to next paint on a slowed-down machine, median of five, as a share of what it may be. */
+/** Measures interaction to next paint on a slowed-down machine, median of five, relative to the limit. */
 export const measureInteractions = (): Promise<Figure[]> =>
   withSite(async (site, browser) => {
     const context = await browser.newContext({ ...phone, baseURL: site });

@@ -9,7 +9,7 @@ const once = (url: string, agent: Agent, headers: Record<string, string>): Promi
     }).once('error', reject);
   });
 
-/** Sends calls over 16 kept connections; returns their durations in milliseconds. */
+/** Sends calls over 16 keep-alive connections; returns their durations in milliseconds. */
 export const load = async (url: string, calls: number, headers: Record<string, string> = {}): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const durations: number[] = [];

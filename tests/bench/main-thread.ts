@@ -5,12 +5,12 @@ export interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds that the thread really ran: other programs of the machine do not count. */
+  /** Microseconds of CPU time, which other programs on the machine do not affect. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What the main thread of a page did, ms of thread time. */
+/** Work of a page's main thread, ms of thread time. */
 export interface Threads {
   readonly total: number;
   /** The part of its tasks beyond 50 ms on a machine slower by `slowdown`, ms of that machine. */
@@ -19,10 +19,10 @@ export interface Threads {
   readonly longest: number;
 }
 
-/** What of a tab a trace needs. */
+/** Parts of a tab that a trace needs. */
 export type TracedTab = Pick<PlainTab, 'send' | 'on'>;
 
-/** What the browser tells of these categories while `act` runs. */
+/** Returns the trace events of these categories while `act` runs. */
 export const recordTrace = async (
   tab: TracedTab,
   categories: readonly string[],
@@ -41,7 +41,7 @@ export const recordTrace = async (
   return events;
 };
 
-/** Durations of the tasks of the renderer that worked most, ms. */
+/** Returns durations of the tasks of the busiest renderer, ms. */
 const tasksOf = (events: readonly TraceEvent[]): readonly number[] => {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
@@ -54,7 +54,7 @@ const tasksOf = (events: readonly TraceEvent[]): readonly number[] => {
   return [...tasks.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
 };
 
-/** What the page's main thread does while `act` runs. */
+/** Returns the work of the page's main thread while `act` runs. */
 export const traced = async (tab: TracedTab, slowdown: number, act: () => Promise<unknown>): Promise<Threads> => {
   const tasks = tasksOf(await recordTrace(tab, ['toplevel', '__metadata'], act));
   return {

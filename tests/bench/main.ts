@@ -23,7 +23,7 @@ const parts = {
   scrolling: measureScrolling,
 };
 
-// `npm run bench pages` measures that part alone.
+// `npm run bench pages` measures only that part.
 const wanted = process.argv.slice(2);
 for (const [part, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;

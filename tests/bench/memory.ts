@@ -9,28 +9,28 @@ import type { Figure } from './simulator.ts';
 interface Order {
   readonly calls: number;
   readonly over?: () => boolean;
-  /** Hears how far it came, and everything that should never happen. */
+  /** Called with the progress, and with unexpected results. */
   readonly heard?: (calls: number, found: readonly string[]) => void;
 }
 
 const worldsAsked = 1000;
 const megabyte = 2 ** 20;
 
-/** Bytes on the heap once garbage is gone. */
+/** Returns the bytes on the heap after garbage collection. */
 const heapHeld = (): number => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed;
 };
 
-/** Random calls of all rows in 1,000 worlds by turns: what stays in memory against the budget. */
+/** Measures memory against the budget after random calls of all endpoints in 1,000 worlds in turn. */
 export const measureMemory = async (
   { calls, ...order }: Order = { calls: Number(process.env.BENCH_CALLS ?? 1_000_000) },
 ): Promise<Figure[]> => {
   const worlds = openWorlds();
   const server = createApp(worlds).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
-  // A machine that is busy elsewhere would hang up on a caller in this very process.
+  // On a busy machine the keep-alive timeout would close connections of this process.
   server.keepAliveTimeout = 0;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const before = heapHeld();

@@ -7,11 +7,11 @@ import type { Figure } from './simulator.ts';
 import { withServer } from './site.ts';
 
 const slowdown = 4;
-/** The middle of fewer wanders by more than what a change brings. */
+/** With fewer rounds the median varies by more than the effect of a change. */
 const rounds = 13;
-/** What a page does in its first seconds counts, ms. */
+/** Measured time after navigation, ms. */
 const span = 6_000;
-/** A page rests from here on, for this long, ms; as often as that. */
+/** Start and duration of the idle measurement, ms, and the number of repetitions. */
 const restAt = 10_000;
 const restFor = 4_000;
 const rests = 3;
@@ -20,11 +20,11 @@ interface Target {
   readonly name: string;
   readonly path: string;
   readonly bare: BareKind;
-  /** Most thread time, as a multiple of a bare page's. */
+  /** Maximum thread time, as a multiple of the bare page's. */
   readonly cpu: number;
-  /** Most blocking beyond a bare page's, ms. */
+  /** Maximum blocking time above the bare page's, ms. */
   readonly blocking: number;
-  /** Most thread time in a second at rest, ms. */
+  /** Maximum thread time per second while idle, ms. */
   readonly rest: number;
 }
 
@@ -35,7 +35,7 @@ const targets: readonly Target[] = [
   { name: 'help', path: '/m/help', bare: 'help', cpu: 1.6, blocking: 20, rest: 1 },
 ];
 
-/** Opens a tab of a phone that was never on the site and looks at it. */
+/** Opens a phone's tab in a new profile and measures it. */
 const visit = async <T>(browser: PlainBrowser, look: (tab: PlainTab) => Promise<T>): Promise<T> => {
   const tab = await openOnPhone(browser);
   try {
@@ -53,7 +53,7 @@ const firstSeconds = (browser: PlainBrowser, url: string): Promise<Threads> =>
     }),
   );
 
-/** Thread time in a second of a page that nobody touches, ms. */
+/** Returns the thread time per second of an idle page, ms. */
 const atRest = (browser: PlainBrowser, url: string): Promise<number> =>
   visit(browser, async (tab) => {
     await tab.send('Page.navigate', { url });
@@ -63,7 +63,10 @@ const atRest = (browser: PlainBrowser, url: string): Promise<number> =>
 
 const middle = (all: readonly Threads[], pick: (one: Threads) => number): number => percentile(all.map(pick), 0.5);
 
-/** A first visit's main thread against bare pages of the same kinds, turn by turn, so that both meet the same machine (@X32). */
+/**
+ * Compares the main thread of a first visit with bare pages of the same kinds, alternately, so that both run under the
+ * same load (@X32).
+ */
 export const measurePages = (): Promise<Figure[]> =>
   withServer((site) =>
     withPlainBrowser(async (browser) => {
@@ -77,7 +80,7 @@ export const measurePages = (): Promise<Figure[]> =>
             { url: floor.address, seen: bare },
             { url: site + path, seen: own },
           ];
-          // Now one first, now the other: what comes second meets the end of what came before.
+          // The order alternates, because the first page affects the second.
           if (round % 2 === 1) pair.reverse();
           for (const { url, seen } of pair) seen.push(await firstSeconds(browser, url));
         }

@@ -7,18 +7,18 @@ import { phone, withSite } from './site.ts';
 const slowdown = 4;
 const rounds = 5;
 /**
- * Mobile data, as Lighthouse applies it: bytes a second, and ms until an answer begins, with the ways there and back that
- * name, connection and encryption cost before it.
+ * Mobile data as in Lighthouse: bytes per second, and ms of latency including the round trips for DNS, connection and
+ * TLS.
  */
 const network = { offline: false, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8, latency: 562.5 };
-/** Nothing larger is painted later than this, ms after load. */
+/** Time after load at which no larger paint is expected, ms. */
 const settled = 1_500;
 
 interface Target {
   readonly name: string;
   readonly path: string;
   readonly bare: BareKind;
-  /** Most time to the first paint and to the largest, as multiples of the bare page's. */
+  /** Maximum time to the first and the largest paint, as multiples of the bare page's. */
   readonly first: number;
   readonly largest: number;
 }
@@ -35,7 +35,7 @@ interface Paints {
   readonly largest: number;
 }
 
-/** Opens a page for the first time on a slow phone with mobile data; ms from the navigation. */
+/** Opens a page for the first time on a slow phone with mobile data; returns ms since the navigation. */
 const open = async (browser: Browser, url: string): Promise<Paints> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -60,7 +60,7 @@ const open = async (browser: Browser, url: string): Promise<Paints> => {
 
 const middle = (all: readonly Paints[], pick: (one: Paints) => number): number => percentile(all.map(pick), 0.5);
 
-/** First and largest paint of a first visit against a bare page of the same kind, turn by turn (@X32). */
+/** Compares first and largest paint of a first visit with a bare page of the same kind, alternately (@X32). */
 export const measurePaints = (): Promise<Figure[]> =>
   withSite(async (site, browser) => {
     const figures: Figure[] = [];

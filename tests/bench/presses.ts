@@ -9,23 +9,26 @@ import { traceFile, withServer } from './site.ts';
 
 const slowdown = 4;
 const rounds = 5;
-/** Moments of the first press after a cold page's load, s. */
+/** Times of the first press after the load of an uncached page, s. */
 const moments = [1, 3, 10] as const;
-/** How long a finger stays, ms. */
+/** Duration of a press, ms. */
 const held = 50;
-/** Longer than anybody waits for an answer, ms. */
+/** Maximum time to wait for a response, ms. */
 const patience = 5_000;
 
 interface Press {
   readonly name: string;
   readonly path: string;
   readonly target: string;
-  /** What the player then sees; null when the page is left. */
+  /** Visible effect; null if the page is left. */
   readonly effect: string | null;
   readonly limit: number;
 }
 
-/** From the finger to the effect on pages that have just loaded, at a quarter of this machine's speed (@X32). */
+/**
+ * Presses whose delay from touch to effect is measured on newly loaded pages, at a quarter of this machine's speed
+ * (@X32).
+ */
 const presses: readonly Press[] = [
   { name: 'menu on home', path: '/m/home', target: '[data-open-menu]', effect: 'dialog[open]', limit: 330 },
   { name: 'favourite on home', path: '/m/home', target: '.lobby .fav', effect: null, limit: 330 },
@@ -72,7 +75,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Runs in the page: where to press; `answered` then tells how long what the player sees took, ms. */
+/** Runs in the page: returns where to press; `answered` then resolves with the ms until the visible effect. */
 const watch = (target: string, effect: string | null): Place => {
   let begun = 0;
   const answered = new Promise<number>((resolve) => {
@@ -104,14 +107,14 @@ const openLoaded = async (browser: PlainBrowser, address: string): Promise<Plain
   return tab;
 };
 
-/** Keeps what the browser did while `act` ran, for its performance panel. */
+/** Saves a trace of the browser during `act`, for its performance panel. */
 const keepTrace = async (tab: PlainTab, file: string, act: () => Promise<unknown>): Promise<void> => {
   const traceEvents = await recordTrace(tab, ['devtools.timeline', 'v8.execute', 'toplevel'], act);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify({ traceEvents }));
 };
 
-/** From the finger to what the player sees, on a page opened for the first time, ms; `trace` is where to keep a trace of it. */
+/** Returns the ms from touch to visible effect on a page opened for the first time; `trace` is the file for a trace. */
 const press = async (
   browser: PlainBrowser,
   site: string,
@@ -125,7 +128,8 @@ const press = async (
   const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);
   let taken = patience;
   const tap = async (): Promise<void> => {
-    // Asked before: the press may lead away. A page that goes without an answer never says so.
+    // Evaluated in advance, because the press may leave the page. If it does so without an effect, the promise never
+    // resolves.
     const seen = tab.evaluate<number>('answered').catch(() => patience);
     await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
     await wait(held);
@@ -138,7 +142,10 @@ const press = async (
   return taken;
 };
 
-/** The first press of a visit to its visible effect, as such: replayed presses are no interactions to the browser. */
+/**
+ * Measures the first press of a visit until its visible effect directly, because browsers do not count replayed presses
+ * as interactions.
+ */
 export const measurePresses = (): Promise<Figure[]> =>
   withServer((site) =>
     withPlainBrowser(async (browser) => {

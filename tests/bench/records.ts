@@ -21,9 +21,9 @@ const asked = [
 ] as const;
 
 /**
- * CPU of the thread that answers the records' calls, with filters and without, in a world with 10,000 of them: the median
- * of five and the first, before anything is compiled or filed, against 50 ms. Other threads still clear away what making
- * the world left.
+ * Measures the CPU of the thread that handles record requests, with filters and without, in a world with 10,000
+ * records: the median of five and the first, uncompiled and uncached, against 50 ms. Other threads still collect
+ * garbage of the world's creation.
  */
 export const measureRecords = async (): Promise<Figure[]> => {
   const worlds = openWorlds({ machineTime: () => Date.parse('2026-05-06T12:00:00+08:00') });

@@ -8,10 +8,10 @@ import { phone, withSite } from './site.ts';
 
 const slowdown = 4;
 const rounds = 5;
-/** What a scroll may keep the page from answering a finger, ms. */
+/** Maximum time that a scroll may block the response to a touch, ms. */
 const allowed = 50;
 
-/** Far down the list and a part of the way back, as fast as a thumb does. */
+/** Scrolls far down the list and partly back, at the speed of a thumb. */
 const flick = async (page: Page): Promise<void> => {
   const tab = await page.context().newCDPSession(page);
   const place = { x: 200, y: 400, speed: 9_000 };
@@ -30,7 +30,9 @@ const tabOf = async (page: Page): Promise<TracedTab> => {
   };
 };
 
-/** The longest task while a team of five thousand scrolls at a phone's speed, rows fetched on the way; median of five. */
+/**
+ * Measures the longest task while a team of five thousand scrolls at a phone's speed, fetching rows; median of five.
+ */
 export const measureScrolling = (): Promise<Figure[]> =>
   withSite(async (site, browser) => {
     const context = await browser.newContext({ ...phone, baseURL: site });

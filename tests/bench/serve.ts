@@ -1,4 +1,4 @@
-// A server in a process of its own that tells its CPU time and memory when asked: the simulator, or Express alone.
+// A server in a separate process that reports its CPU time and memory on request: the simulator, or Express alone.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';

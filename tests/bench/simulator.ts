@@ -5,7 +5,7 @@ import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 
-/** One measured figure against what it may be. */
+/** One measured value and its limit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -36,7 +36,7 @@ class Served {
     return usage as { cpu: number; heap: number };
   }
 
-  /** CPU microseconds of one call. */
+  /** Returns the CPU microseconds of one call. */
   async cost(calls: number, asked = path, headers: Record<string, string> = {}): Promise<number> {
     const before = await this.usage();
     await load(this.origin + asked, calls, headers);
@@ -50,7 +50,7 @@ class Served {
 
 const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Calls that pages make most, and how much of bare Express each may cost. */
+/** Most frequent calls of pages, with their maximum cost relative to bare Express. */
 const measured = [
   { name: 'version', path, limit: 2 },
   { name: 'balance', path: '/wps/wallets/balance', limit: 2 },
@@ -58,7 +58,7 @@ const measured = [
   { name: '24 games', path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=24', limit: 3.5 },
 ] as const;
 
-/** The simulator against Express alone, turn by turn, so that both meet the same machine. */
+/** Compares the simulator with Express alone, alternately, so that both run under the same load. */
 const cpuRatios = async (): Promise<Figure[]> => {
   const [bare, own] = [await Served.start('bare'), await Served.start('simulator')];
   const { token } = await simOf(own.origin, 'default').signIn('player01');
@@ -135,7 +135,7 @@ const slowNeighbour = async (): Promise<Figure> => {
   return { name: 'p99 latency next to an endpoint delayed by 5 s', value: middle(ratios), limit: 2, unit: '×' };
 };
 
-/** Every figure of the simulator; `calls` is for memory. */
+/** Returns all measurements of the simulator; `calls` is for memory. */
 export const measureSimulator = async (calls = 200_000): Promise<Figure[]> => [
   ...(await cpuRatios()),
   await ready(),

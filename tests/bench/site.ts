@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright/test';
 import { findChromium, findShell } from '../../scripts/chromium.ts';
 
-/** The built site with a simulator in memory. */
+/** Runs work with the built site and a simulator in memory. */
 export const withServer = async <T>(work: (site: string) => Promise<T>): Promise<T> => {
   if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site. Run "npm run build" first.');
   const server = fork('tests/support/site-server.ts', {
@@ -19,7 +19,7 @@ export const withServer = async <T>(work: (site: string) => Promise<T>): Promise
   }
 };
 
-/** The built site with a simulator in memory, and the browser that disturbs figures least. */
+/** Runs work with the built site, a simulator in memory, and the browser that affects measurements least. */
 export const withSite = <T>(work: (site: string, browser: Browser) => Promise<T>): Promise<T> =>
   withServer(async (site) => {
     const executablePath = findShell() ?? findChromium();
@@ -34,10 +34,10 @@ export const withSite = <T>(work: (site: string, browser: Browser) => Promise<T>
     }
   });
 
-/** Where the trace of what took too long is kept, for the browser's performance panel. */
+/** Returns the file for a trace of a slow measurement, for the browser's performance panel. */
 export const traceFile = (name: string): string => `test-results/bench/${name.replaceAll(' ', '-')}.json`;
 
-/** A phone. */
+/** Settings of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -1,4 +1,4 @@
-// Takes an hour and more; nothing to say is good. What it does and how much of it is said by flags; 0 leaves a part out.
+// Takes more than an hour; prints nothing on success. Options set the parts and their size; 0 skips a part.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -21,24 +21,29 @@ import { measureMemory } from './memory.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Random calls in 1,000 worlds, and what they leave in memory. */
+    /** Random calls in 1,000 worlds, with a measurement of memory. */
     calls: { type: 'string', default: '1000000' },
-    /** Moves of money after which every record is held against the ledger, and as many of controlled accounts. */
+    /** Transactions after which every record is compared with the ledger, and as many of controlled accounts. */
     moves: { type: 'string', default: '200000' },
-    /** Broken uploads, and as many encrypted bodies; a fiftieth of it races at the close of draws. */
+    /**
+     * Broken uploads, and as many encrypted bodies; a fiftieth of the number is used for races at the close of draws.
+     */
     broken: { type: 'string', default: '5000' },
-    /** Callers of each sort that dawdle, over http and over https. */
+    /** Number of slow clients of each kind, over http and over https. */
     slow: { type: 'string', default: '200' },
-    /** Rounds of play that end in SIGKILL, and the seconds of each. */
+    /** Number of rounds of play that end in SIGKILL, and their seconds. */
     rounds: { type: 'string', default: '10' },
     span: { type: 'string', default: '30' },
-    /** Rounds of money flows that end in SIGKILL. */
+    /** Number of rounds of transactions that end in SIGKILL. */
     kills: { type: 'string', default: '50' },
-    /** Seconds of payments in 300 worlds over three processes that share a database, one killed or cut off every few. */
+    /**
+     * Seconds of payments in 300 worlds over three processes that share a database, with one killed or cut off
+     * periodically.
+     */
     shared: { type: 'string', default: '300' },
     /** Seconds of random steps through the built site. */
     walk: { type: 'string', default: '1800' },
-    /** Minutes after which any part but the walk ends early and says how far it came. */
+    /** Minutes after which each part except the walk stops early and reports its progress. */
     longest: { type: 'string', default: '120' },
   },
 });
@@ -50,7 +55,7 @@ const tell = (faults: readonly string[], what: string): void => {
   process.stdout.write(`${what}\n`);
 };
 
-/** Says when a part that begins now has to end. */
+/** Returns a function that tells whether a part that starts now has to end. */
 const clock = (): (() => boolean) => {
   const end = Date.now() + asked('longest') * 60_000;
   return () => Date.now() > end;
@@ -61,14 +66,14 @@ interface Served {
   readonly worlds: Worlds;
 }
 
-/** Lends a simulator in this process to some work. */
+/** Runs work with a simulator in this process. */
 const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
   const worlds = openWorlds();
   const server = createApp(worlds).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A walk takes its time between two calls: connections wait for it on a busy machine too.
+  // A walk pauses between calls, also on a busy machine, so connections must stay open.
   server.keepAliveTimeout = 120_000;
-  // A machine that is busy elsewhere would hang up on a caller in this very process.
+  // On a busy machine the keep-alive timeout would close connections of this process.
   server.keepAliveTimeout = 0;
   await work({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, worlds });
   server.closeAllConnections();
@@ -96,7 +101,10 @@ const moveAndCompare = async (target: Served): Promise<void> => {
   tell([], `${done} transactions compared with the ledger`);
 };
 
-/** Moves of one person with a set of accounts, who wins nothing and must not take out more than was paid in and freed. */
+/**
+ * Transactions of one person with a set of accounts, who never wins and must not withdraw more than was deposited and
+ * unlocked.
+ */
 const abuseMovesInWorld = 2000;
 const moveAccounts = async ({ worlds }: Served): Promise<void> => {
   const over = clock();
@@ -160,7 +168,7 @@ const killShared = async (): Promise<void> => {
   );
 };
 
-/** The lobby takes a tenth; the legs through all pages, one for each walker and language, share the rest. */
+/** Runs the random walk: the lobby gets a tenth of the time; one leg per walker and language shares the rest. */
 const walk = (): void => {
   const legs = walkers.length * 2;
   const { status } = spawnSync('playwright', ['test', '/random-walk.test.ts', '--workers=1'], {

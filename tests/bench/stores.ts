@@ -11,7 +11,7 @@ import { originOf, spawnSimulator } from '../support/simulator-process.ts';
 import { percentile } from './load.ts';
 
 interface StoreLoad {
-  /** Calls a second, at equal distances whether or not earlier ones have been answered. */
+  /** Calls per second, at equal intervals regardless of earlier responses. */
   readonly rate: number;
   readonly worlds: number;
   readonly seconds: number;
@@ -31,7 +31,7 @@ interface StoreFigures {
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** CPU time that a process has used, ms. */
+/** Returns the CPU time of a process, ms. */
 const cpuOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -39,7 +39,7 @@ const cpuOf = (pid: number): number => {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 };
 
-/** CPU time that a process and its children have used, the ended ones included, ms. */
+/** Returns the CPU time of a process and its children, ended ones included, ms. */
 const cpuWithChildren = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -52,7 +52,7 @@ const cpuWithChildren = (pid: number): number => {
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Mixed calls: three of four move money. */
+/** Places mixed calls, of which three in four move money. */
 const callOf = (client: WorldClient, number: number): Promise<{ readonly status: number }> => {
   const headers = { 'idempotency-key': `call-${number}` };
   switch (number % 4) {
@@ -108,7 +108,7 @@ export const measureStore = async (
     await Promise.all(open);
     return durations;
   };
-  // Code that runs often is compiled before anything is measured.
+  // A warm-up compiles frequently used code before the measurement.
   await run(rate * 3, 1_000_000);
   const cpu = (): [own: number, database: number] => [
     pids.reduce((sum, pid) => sum + cpuOf(pid), 0),

@@ -22,7 +22,7 @@ import { truncatedTextsInPage } from '../support/truncated-text.ts';
 import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
 import { withoutNotices } from '../support/without-notices.ts';
 
-/** Pages that one test walks through. */
+/** Number of pages in one test. */
 const atOnce = 8;
 
 /** Tab presses on each page. */
@@ -36,19 +36,19 @@ const expectSpacing = async (page: Page, { address }: Pick<Visit, 'address'>): P
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, textSpacing);
-  // A word may break where its letters stand further apart.
+  // Words may break with wider letter spacing.
   const lost = (await page.evaluate(layoutDefectsInPage)).filter((it) => !it.startsWith('broken'));
   expect.soft(lost, `${address} with text spacing`).toEqual([]);
 };
 
-/** The styles for forced colours come with a script. */
+/** The style sheet for forced colours is loaded by a script. */
 const expectForcedColours = (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> =>
   expect.poll(() => page.evaluate(forcedColourFaults), { message: `${address} in forced colours` }).toEqual([]);
 
 const expectFocusShown = async (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> => {
   for (let presses = 0; presses < steps; presses += 1) {
     await page.keyboard.press('Tab');
-    // A carousel or a strip may still be moving to it.
+    // A carousel or a strip may still be scrolling to it.
     await expect.poll(() => page.evaluate(coveredFocus), { message: `focus on ${address}` }).toBeNull();
   }
 };
@@ -163,7 +163,7 @@ for (const { name, account, scenarios = [], open } of openedScreens) {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, signIn, watch }) => {
     test.setTimeout(120_000);
-    // The checker of accessibility tries styles of its own, which the policy of a game stops.
+    // axe tries to add styles, which the policy of a game blocks.
     watch.expectError(/404|Applying inline style/);
     for (const scenario of scenarios) await sim.apply(scenario);
     await withoutNotices(context);

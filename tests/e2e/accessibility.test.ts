@@ -2,7 +2,7 @@ import { expectHighContrast, expectLargeText, expectNarrow, openAs, openPage } f
 import { test } from '../support/test.ts';
 import { groupsOf, statesVisited } from '../support/visits.ts';
 
-/** Pages that one test walks through. */
+/** Number of pages in one test. */
 const atOnce = 6;
 
 for (const lang of ['en', 'ty'] as const) {

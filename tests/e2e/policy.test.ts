@@ -67,7 +67,7 @@ test('a window opened by another site has no session', { tag: ['@X16', '@long'] 
   await field(page, 'Password').fill('Passw0rd1');
   await submitButton(page).click();
   await page.waitForURL('**/m/home');
-  // A window begins with a copy of what its opener keeps for the site, also once the opener is elsewhere.
+  // A new window gets a copy of its opener's session storage, even after the opener has left the site.
   await page.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('http://elsewhere.test/');
   const popup = page.waitForEvent('popup');
@@ -85,11 +85,11 @@ test('requests from another site do not count against the rate limits of a visit
 }, async ({ page, site, watch, sim }) => {
   watch.expectError(/Failed to load resource|net::ERR/);
   await sim.flags({ CHNGPASSVERIF3: true, MOBILENUMREG3: true, REGMOBVERF3: true });
-  // Another host of this machine is another site, and reaches the backend as a hostile page would.
+  // Another host name of this machine counts as another site, and reaches the backend like a hostile page.
   const other = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<p>'));
   const host = new URL(site).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await new Promise<void>((ready) => void other.listen(0, host, ready));
-  // Calls to another site carry neither the header nor the cookie that names the test's world.
+  // Calls to another site have neither the header nor the cookie of the test's world.
   const named = (headers: Record<string, string>) => ({ ...headers, 'x-sim-world': sim.world });
   await page.route(`${site}/wps/**`, (route) => route.continue({ headers: named(route.request().headers()) }));
   try {
@@ -103,7 +103,7 @@ test('requests from another site do not count against the rate limits of a visit
           body: new URLSearchParams({ username: 'player01', email: 'someone@else.example' }),
         });
       const lookup = () => fetch(`${address}/wps/verification?field=username&value=somebody`, { mode: 'no-cors' });
-      // A form needs no script: its reply goes to a frame that nobody sees.
+      // A form needs no script: its response goes to a hidden frame.
       const frame = Object.assign(document.createElement('iframe'), { name: 'hidden' });
       document.body.append(frame);
       const submit = (path: string, fields: Readonly<Record<string, string>>) =>

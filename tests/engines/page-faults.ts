@@ -1,4 +1,4 @@
-/** Runs in a page: what a reader would find broken in any engine; nothing, one hopes. */
+/** Runs in a page: returns defects that should not occur in any engine. */
 export const faultsInPage = (): string[] => {
   const found: string[] = [];
   if (!document.title) found.push('no title');
@@ -11,7 +11,7 @@ export const faultsInPage = (): string[] => {
     const inner = words.getBoundingClientRect();
     const box = heading.getBoundingClientRect();
     const { overflowY, fontSize } = getComputedStyle(heading);
-    // A font's line may be taller than ours, its letters are not: they lie within a tenth of their size.
+    // A font's line box may be taller, but its letters stay within a tenth of their size.
     const slack = Number.parseFloat(fontSize) / 10;
     const low = overflowY !== 'visible' && (inner.top < box.top - slack || inner.bottom > box.bottom + slack);
     if (low || inner.right > box.right + 1) found.push(`cut off: ${heading.textContent}`);

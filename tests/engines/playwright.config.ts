@@ -7,14 +7,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Drivers hiccup on a busy machine; what needed its second try is named in the table.
+  // Drivers fail sporadically on a busy machine; tests that needed a second try are listed in the table.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line']],
   projects: [
     {
-      // Playwright drives Debian's Firefox; of the browser tests it runs those that tell most.
+      // Playwright drives Debian's Firefox, with a selection of the browser tests.
       name: 'firefox',
       testMatch: ['e2e/**/*.test.ts', 'engines/firefox/*.test.ts'],
       grep: /@engines\b/,
@@ -29,7 +29,7 @@ export default defineConfig({
         launchOptions: {
           executablePath: '/usr/bin/firefox-esr',
           firefoxUserPrefs: {
-            // Without it Playwright waits for ever for a page that comes back from the back/forward cache.
+            // Otherwise Playwright waits forever for a page restored from the back/forward cache.
             'fission.bfcacheInParent': false,
             'ui.useOverlayScrollbars': 1,
             'ui.primaryPointerCapabilities': 1,
@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
     },
-    // Playwright cannot drive Debian's WebKit: it runs the tests, and a WebDriver client of their own does the driving.
+    // Playwright cannot drive Debian's WebKit: it only runs the tests, which use their own WebDriver client.
     { name: 'webkit', testMatch: 'engines/webkit/*.test.ts' },
   ],
 });

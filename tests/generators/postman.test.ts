@@ -31,7 +31,7 @@ const { simulator, document } = await startWithDocument('postman');
 
 const convert = async (): Promise<object> => {
   const { default: converter } = await loadTool<Converter>('openapi-to-postmanv2');
-  // Optional parameters stay in the collection, switched off: nothing can be invented for them that suits every call.
+  // Optional parameters stay disabled in the collection, because no value suits every call.
   const options = { folderStrategy: 'Tags', parametersResolution: 'Example', enableOptionalParameters: false };
   return new Promise((resolve, reject) => {
     converter.convertV2({ type: 'string', data: document }, options, (error, { result, reason, output }) =>
@@ -74,7 +74,7 @@ test('an unmodified collection of openapi-to-postmanv2 runs in newman with docum
   const undocumented = executions.flatMap((it) => {
     const { responses = {}, operationId = it.item.name } = operationOf(it) ?? {};
     const code = it.response?.code;
-    // Server-sent events have no end.
+    // Server-sent events do not end.
     if (operationId === 'admin-events') return [];
     return code !== undefined && String(code) in responses && code < 500
       ? []
@@ -83,6 +83,6 @@ test('an unmodified collection of openapi-to-postmanv2 runs in newman with docum
   expect(undocumented).toEqual([]);
   expect(executions.length).toBeGreaterThan(250);
   const done = executions.filter(({ response }) => response && response.code < 300);
-  // Its first folder logs the member out again, so that later calls of members are refused.
+  // The first folder logs the member out, so later calls of members are refused.
   expect(done.length).toBeGreaterThan(80);
 });

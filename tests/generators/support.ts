@@ -7,14 +7,14 @@ import { afterAll } from 'vitest';
 import { blocksOf } from '../support/doc-examples.ts';
 import { startSimulator } from '../support/simulator.ts';
 
-// Where scripts/generators.ts installs them.
+// Installed there by scripts/generators.ts.
 const ownRequire = createRequire(resolve('node_modules/.cache/generator-tools/package.json'));
 
-/** Loads a tool that is installed for these tests alone. */
+/** Loads a tool that is installed for these tests only. */
 export const loadTool = <T>(name: string): Promise<T> =>
   import(pathToFileURL(ownRequire.resolve(name)).href) as Promise<T>;
 
-/** A simulator, its OpenAPI document, and a folder for what is made of it. */
+/** Starts a simulator and returns its OpenAPI document with a folder for generated files. */
 export const startWithDocument = async (name: string) => {
   const simulator = await startSimulator();
   const document = await (await fetch(`${simulator.origin}/__admin/openapi.json`)).text();
@@ -31,11 +31,11 @@ export const startWithDocument = async (name: string) => {
   return { simulator, document, folder, file, write };
 };
 
-/** The encryption helper as docs/backend.md shows it. */
+/** The encryption helper from docs/backend.md. */
 const helper =
   blocksOf(readFileSync('docs/backend.md', 'utf8'), 'ts').find((it) => it.includes('CompactEncrypt')) ?? '';
 
-/** What the walk needs of generated code; each generator fills it in with its own functions. */
+/** Functions that the walk calls; each generator implements them with its generated code. */
 const calls = `
 export interface Key { keyId: string; key: Record<string, unknown> }
 export interface Calls {
@@ -86,10 +86,10 @@ export const walk = async (origin: string, world: string) => {
 };
 `;
 
-/** What a walk through generated code must come to. */
+/** Expected result of a walk through generated code. */
 export const walked = { asked: true, deposit: 'approved', stake: true, withdrawal: 'reviewing' };
 
-/** Writes the walk beside a generated client, whose functions `clientCalls` fills in. */
+/** Writes the walk next to a generated client, whose functions `clientCalls` implements. */
 export const writeWalk = (write: (path: string, text: string) => string, clientCalls: string): string => {
   write('calls.ts', calls);
   write('encrypt.ts', helper);
@@ -97,7 +97,7 @@ export const writeWalk = (write: (path: string, text: string) => string, clientC
   return write('walk.ts', walk);
 };
 
-/** What the compiler says about a program under its strictest options, by file and line. */
+/** Returns the compiler's messages for a program under its strictest options, by file and line. */
 export const compile = (file: string): string[] => {
   const program = ts.createProgram([file], {
     strict: true,

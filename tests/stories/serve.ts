@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bundleComponent, componentDocument } from '../support/component.ts';
 
-/** Pages of the server. Components are bundled on every request; icons come from the last build. */
+/** Pages of the server. Components are bundled with every request; icons come from the last build. */
 const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {
   '/': ['text/html', async () => `${componentDocument}<script src="/parts.js"></script>`],
   '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Stories.tsx';")],

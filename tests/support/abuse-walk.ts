@@ -42,7 +42,7 @@ const promotions = [401, 451, 452];
 const giftTypes = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
 const cappedTypes = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
 
-/** The set of accounts that one person controls: an agent, with a salary contract and rebates, and everybody below. */
+/** The accounts that one person controls: an agent, with a salary contract and rebates, and the whole downline. */
 interface ControlledSet {
   readonly agent: Member;
   /** Grows with each invited account. */
@@ -105,7 +105,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
 
 type Move = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
 
-/** Plays without luck: every round pays its stake back, so that whatever the set gains comes from gifts. */
+/** Plays without luck: every round pays back its stake, so that the set gains only by gifts. */
 const play: Move = (world, who, random) => {
   const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
   const { nodeId, vassalage } = random.pick(games);
@@ -198,8 +198,8 @@ const receivedBy = (member: string, { entries }: Posting): number =>
   sumOf(entries.flatMap((it) => (ownerOf(it.account) === member ? [it.centavos] : [])));
 
 /**
- * Returns the gifts of a member that their terms freed, with the wagering requirement met and an own deposit made, and those
- * that are still locked, less what was revoked.
+ * Returns the unlocked gifts of a member, with the wagering requirement met and an own deposit made, and the locked
+ * ones, minus revocations.
  */
 const giftsOf = (world: World, member: string): { readonly freed: number; readonly locked: number } => {
   const isFreed = (it: Posting): boolean =>
@@ -212,7 +212,7 @@ const giftsOf = (world: World, member: string): { readonly freed: number; readon
   return { freed: sum(gifts.filter(isFreed)), locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked) };
 };
 
-/** What the set may take out at this moment that it did not pay in, and what it could take. */
+/** Returns the amount that the set may withdraw now beyond its deposits, and the withdrawable total. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
   const all = [agent, ...below];
   const credited = (who: Member, types: ReadonlySet<string>) =>
@@ -227,7 +227,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const windows = Math.ceil(days / treeCapTerms.days) + 1;
   const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
   if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
-  // Open bets give their stakes back here, so that they count as held.
+  // Open bets pay back their stakes here, so they count as held.
   const takeable = sumOf(
     all.map(({ id }) => {
       const open = sumOf(world.state.by(bet, 'open', id).map(({ stake }) => stake));
@@ -253,9 +253,9 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
 };
 
 /**
- * Lets one person play a set of accounts in any order of allowed moves, without winning anything, and returns every breach of:
- * no set takes out more than its deposits, the gifts that their terms freed, and what the cap of its tree allows for play, and
- * invitations pay for one account per device.
+ * Plays a set of accounts of one person in any order of allowed steps, without winnings, and returns every violation of
+ * two rules: no set withdraws more than its deposits, the unlocked gifts, and the tree's cap for play; invitations pay
+ * for one account per device.
  */
 export const walkAbuse = (world: World, count: number, seed: number): string[] => {
   const random = new Random(seed);

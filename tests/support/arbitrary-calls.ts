@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 
 type Json = Record<string, unknown>;
 
-/** Random values that a JSON schema lets through, as far as it says; the rules of a refinement it cannot say. */
+/** Returns random values of a JSON schema; rules of refinements are not included. */
 const fromSchema = (schema: Json): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -55,12 +55,12 @@ export interface ArbitraryCall {
   readonly row: Endpoint;
   readonly query: unknown;
   readonly body: unknown;
-  /** Place in a list of members; 0 is nobody. */
+  /** Index in a list of members; 0 is a guest. */
   readonly caller: number;
   readonly key: string | undefined;
 }
 
-/** Calls of any row: bodies and queries from the schemas, with a share of hostile ones. */
+/** Generates calls of any endpoint: bodies and queries from the schemas, with a share of hostile ones. */
 export const arbitraryCall = (rows: readonly Endpoint[] = [...endpoints.values()]): fc.Arbitrary<ArbitraryCall> => {
   const byRow = rows.map((row) =>
     fc.record({
@@ -76,7 +76,7 @@ export const arbitraryCall = (rows: readonly Endpoint[] = [...endpoints.values()
 
 const textual = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** As `fetch` takes it. */
+/** Returns the arguments of `fetch`. */
 export const requestOf = ({ row, query, body, key }: ArbitraryCall, token: string | undefined) => {
   const pairs = Object.entries(query && typeof query === 'object' ? query : {}).map(([name, it]) => [
     name,

@@ -7,19 +7,19 @@ const linesOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violati
   violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((n) => `  ${n.html}`).join('\n')}`);
 
 /**
- * On a page without frames one run in the page itself says all; the builder's usual way puts results of frames together
- * in a page of its own, which takes as long again.
+ * On a page without frames, one run in the page is sufficient; the builder's default mode merges results of frames on a
+ * separate page, which doubles the time.
  */
 const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
 
-/** The page as it stands breaks no rule of WCAG 2.2 AA that can be checked by machine. */
+/** Expects the page in its current state to meet all rules of WCAG 2.2 AA that can be checked automatically. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await axeOf(page).withTags(standard).analyze();
   expect.soft(linesOf(violations), page.url()).toEqual([]);
 };
 
-/** All words of the page as it stands have the contrast of WCAG AAA: 7:1, large ones 4.5:1. */
+/** Expects all text of the page to have the contrast of WCAG AAA: 7:1, large text 4.5:1. */
 export const expectContrast = async (page: Page): Promise<void> => {
   const { violations } = await axeOf(page).withRules(['color-contrast-enhanced']).analyze();
   const found = violations.map(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html.slice(0, 160)}`));

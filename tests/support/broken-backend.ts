@@ -15,7 +15,7 @@ interface Asked {
   readonly signedIn: boolean;
 }
 
-/** One way in which a backend breaks the contract, and what must be found of it. */
+/** One way in which a backend breaks the contract, and the expected finding. */
 export interface Break {
   readonly what: string;
   readonly path: string;
@@ -159,7 +159,7 @@ const passed = (headers: IncomingMessage['headers']): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Stands in front of a good backend and breaks its replies in these ways. */
+/** Starts a proxy in front of a valid backend that breaks its replies in these ways. */
 export const startBroken = async (origin: string, ways: readonly Break[]) => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);

@@ -6,13 +6,13 @@ import { startFrontServer } from './front-server.ts';
 
 const places = [process.env.CADDY_PATH ?? '', '/usr/bin/caddy', '/usr/local/bin/caddy'];
 
-/** The program, where it is installed. */
+/** Path of the program, if installed. */
 export const caddyPath = places.find((place) => place !== '' && existsSync(place));
 
-/** Without its own doors: only the site is served. */
+/** Without Caddy's own endpoints: only the site is served. */
 const head = '{\n\tadmin off\n\tauto_https off\n}\n';
 
-/** Caddy with this configuration in a process of its own, and how to end it. */
+/** Starts Caddy with this configuration in a separate process; returns how to stop it. */
 export const startCaddy = async (config: string, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   await writeFile(join(folder, 'Caddyfile'), head + config);

@@ -5,13 +5,13 @@ import { unlockTimesOf } from '../../mock-server/features/cashier/rules/wagering
 import { withdrawal } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { bet } from '../../mock-server/features/games/rules/bets.ts';
 
-/** Postings that move money between a member's own accounts, or that a settled bet or gift accounts for. */
+/** Types of postings for bets, gifts and rebates; the second set moves money between a member's own accounts. */
 const counted = new Set(['bet', 'payout', 'refund', 'bonus', 'bonusEnded', 'reward', 'mission', 'redRain', 'rebate']);
 const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn']);
 
 /**
- * Returns a function of two instants: what a member's cash (wallets, pending withdrawals and open stakes, without locked
- * gifts) gained between them, and what of it came by other ways than play and gifts. Centavos, straight from the ledger.
+ * Returns a function of two instants: the gain of a member's cash between them (wallets, pending withdrawals and open
+ * stakes, without locked gifts), and the part of it that is neither play nor gifts. Centavos, directly from the ledger.
  */
 export const cashFlowOf = (state: State, member: string) => {
   const holds = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));

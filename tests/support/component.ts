@@ -11,7 +11,7 @@ const adopt = (css: string): string => `
   sheet.replaceSync(${JSON.stringify(css)});
   document.adoptedStyleSheets.push(sheet);`;
 
-/** `code`, a module that imports from `src`, as one script with the site's looks. */
+/** Bundles `code`, a module that imports from `src`, into one script with the site's styles. */
 export const bundleComponent = async (code: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: looks + code, resolveDir: '.', loader: 'tsx' },
@@ -43,11 +43,11 @@ export const bundleComponent = async (code: string): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** What a part stands in. */
+/** Document around a component. */
 export const componentDocument =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Part</title><main></main>';
 
-/** Puts a part of `src` alone on a page of the site's own address: `code` is a module that imports from `src`. */
+/** Mounts a component of `src` on a page of the site's origin: `code` is a module that imports from `src`. */
 export const mountComponent = async (page: Page, code: string): Promise<void> => {
   await page.route('**/component', (route) => route.fulfill({ contentType: 'text/html', body: componentDocument }));
   await page.goto('/component');

@@ -38,8 +38,8 @@ const faultOf = async (origin: string, world: string, call: ArbitraryCall, token
 };
 
 /**
- * Sends random calls at a world, in parallel, and tells everything that should never happen: a
- * failure of the simulator, an error that the row does not document, books that do not add up.
+ * Sends random calls to a world in parallel, and returns unexpected results: failures of the simulator, undocumented
+ * errors, an unbalanced ledger.
  */
 export const sendRandomCalls = async ({ origin, worlds }: Target, name: string, calls: number, seed: number) => {
   const found = new Set<string>();
@@ -57,18 +57,18 @@ export const sendRandomCalls = async ({ origin, worlds }: Target, name: string, 
 
 interface Order {
   readonly calls: number;
-  /** How many worlds share them, in turn. */
+  /** Number of worlds that are called in turn. */
   readonly worlds: number;
-  /** Whether time is up. */
+  /** Returns whether the time is up. */
   readonly over?: () => boolean;
-  /** Hears the calls made so far and what they found, now and then. */
+  /** Called periodically with the number of calls and their findings. */
   readonly heard?: (calls: number, found: readonly string[]) => void;
 }
 
 const turn = 100;
 const tellEvery = 20_000;
 
-/** Sends random calls of all endpoints in many worlds, a few in each by turns; returns their number. */
+/** Sends random calls of all endpoints to many worlds, a few to each in turn; returns their number. */
 export const sendRandomCallsToWorlds = async (
   target: Target,
   { calls, worlds, over = () => false, heard }: Order,

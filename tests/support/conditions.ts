@@ -1,8 +1,8 @@
-/** Text spacing that WCAG 1.4.12 asks a page to bear. */
+/** Text spacing that WCAG 1.4.12 requires pages to support. */
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Runs in a page: fields that zoom an iPhone, and fields whose keyboard does not name its enter key. */
+/** Runs in a page: returns fields that zoom an iPhone, and fields whose keyboard has no label for its enter key. */
 export const fieldFaults = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea')]
     .filter((field) => field.checkVisibility() && !/^(checkbox|radio|range|file|hidden)$/.test(field.type))
@@ -14,7 +14,7 @@ export const fieldFaults = (): string[] =>
       return isTyped && !field.enterKeyHint ? [...small, `${name}: no enterkeyhint`] : small;
     });
 
-/** Runs in a page: share of the screen that bars cover which do not scroll with the page. */
+/** Runs in a page: returns the share of the screen that non-scrolling bars cover. */
 export const coveredShare = (): number => {
   const bars = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -33,11 +33,14 @@ export const coveredShare = (): number => {
   return area.reduce((sum, one) => sum + one, 0) / (innerWidth * innerHeight);
 };
 
-/** Runs in a page: the focused element in words if something covers all of it; null while a part of it shows or in a strip. */
+/**
+ * Runs in a page: describes the focused element if it is completely covered; null if a part of it is visible or it is
+ * in a strip.
+ */
 export const coveredFocus = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  // Strips that scroll sideways move by their own script and have tests of their own.
+  // Strips that scroll sideways are moved by their own script and have separate tests.
   for (let box = focused.parentElement; box; box = box.parentElement)
     if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible') return null;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -53,7 +56,7 @@ export const coveredFocus = (): string | null => {
   return shows ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
-/** Runs in a page: the element that the keyboard focused if nothing shows that it has focus. */
+/** Runs in a page: returns the element with keyboard focus if the focus is not visible. */
 export const unseenFocus = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
@@ -67,7 +70,7 @@ export const unseenFocus = (): string | null => {
   return around.some(isMarked) ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
-/** Runs in a page: fields to type into that nothing marks while they have focus. */
+/** Runs in a page: returns text fields without a visible focus style. */
 export const unmarkedFields = (): string[] => {
   const fields = [...document.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
     (field) =>
@@ -82,7 +85,10 @@ export const unmarkedFields = (): string[] => {
   });
 };
 
-/** Runs in a page under forced colours: bars that let content through, buttons without shape, choices that look like others. */
+/**
+ * Runs in a page under forced colours: returns transparent bars, buttons without shape, and choices whose state is not
+ * visible.
+ */
 export const forcedColourFaults = (): string[] => {
   const look = (element: Element): string => {
     const { backgroundColor, borderColor, borderWidth, color, outlineStyle } = getComputedStyle(element);

@@ -6,17 +6,17 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** One image in the making: a folder in place of its disk. */
+/** One image during its build: a folder represents its disk. */
 export interface Stage {
   readonly root: string;
   workdir: string;
   readonly env: Record<string, string>;
-  /** What is run when it is started, and to ask whether it is well. */
+  /** Commands that start the image and check its health. */
   command: readonly string[];
   health: readonly string[];
 }
 
-/** What `RUN` does with a command line, in a folder. */
+/** Runs a command line of `RUN` in a folder. */
 type Run = (line: string, folder: string, env: Readonly<Record<string, string>>) => Promise<void>;
 
 const instructions = (text: string): Instruction[] =>
@@ -39,7 +39,7 @@ const list = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('[')
 const within = ({ root, workdir }: Stage, path: string): string =>
   join(root, path.startsWith('/') ? path : join(workdir, path));
 
-/** What of the project goes to the builder. */
+/** Returns whether a file of the project is sent to the builder. */
 const isSent = (() => {
   const left = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
   return (path: string): boolean => !left.includes(path.split('/')[0] ?? '');
@@ -58,7 +58,7 @@ const copy = (rest: string, stage: Stage, named: ReadonlyMap<string, Stage>): vo
   }
 };
 
-/** Follows a Containerfile step by step in folders below `top`, without a container engine; the last stage. */
+/** Executes a Containerfile step by step in folders below `top`, without a container engine; returns the last stage. */
 export const followContainerfile = async (
   file: string,
   top: string,

@@ -22,9 +22,9 @@ const callFlight = async (
   return { status: response.status, headers: response.headers, ...reply };
 };
 
-/** The flight of a visit as its frame gets it. */
+/** Returns the flight of a visit as its frame receives it. */
 export const flightOf = async (visit: GameVisit) => (await callFlight(visit, flight)).value;
 
-/** Cashes out a flight at the factor that its player saw. */
+/** Cashes out a flight at the factor shown to its player. */
 export const cashOutAt = (visit: GameVisit, round: string, factor: number, key?: string) =>
   callFlight(visit, cashOutFlight, { round, factor }, key);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection through which a process reaches a server, and which a test can cut. */
+/** A connection from a process to a server, which a test can interrupt. */
 export interface CuttableProxy {
   readonly port: number;
-  /** Passes nothing on for a while, as a network that loses everything, then breaks the connections. */
+  /** Drops all data for a while, like a network with total loss, then breaks the connections. */
   readonly cut: (ms: number) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Passes connections on to a port of this machine. */
+/** Forwards connections to a port of this machine. */
 export const startProxy = async (target: number): Promise<CuttableProxy> => {
   const open = new Set<Socket>();
   let isCut = false;
@@ -37,7 +37,7 @@ export const startProxy = async (target: number): Promise<CuttableProxy> => {
       isCut = true;
       await new Promise((later) => setTimeout(later, ms));
       isCut = false;
-      // Bytes were lost in between.
+      // The dropped bytes are lost.
       for (const socket of open) socket.destroy();
     },
     close: () => {

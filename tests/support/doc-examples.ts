@@ -1,19 +1,19 @@
-/** A call that a page of docs/simulator shows, and what it says comes back. */
+/** A call in a page of docs/simulator, with the stated response. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly status: number;
-  /** Part of the reply, as JSON; empty where none is shown. */
+  /** Part of the response, as JSON; empty if none is shown. */
   readonly reply: string;
 }
 
-/** Texts of the fenced blocks of a language, in order. */
+/** Returns the texts of fenced blocks in a language, in order. */
 export const blocksOf = (markdown: string, language: string): string[] =>
   [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 
-/** Reads a call and, after the line `HTTP/1.1 STATUS`, its reply; each a head, an empty line and a body. */
+/** Parses a call and, after the line `HTTP/1.1 STATUS`, its response; each has headers, an empty line and a body. */
 export const readExchange = (block: string): Exchange => {
   const [, call = '', status, reply = ''] = /^([\s\S]*?)^HTTP\/1\.1 (\d{3})$([\s\S]*)/m.exec(block) ?? [];
   const [head = '', ...body] = call.trim().split('\n\n');
@@ -24,7 +24,7 @@ export const readExchange = (block: string): Exchange => {
   return { method, path, headers, body: body.join('\n\n'), status: Number(status), reply: reply.trim() };
 };
 
-/** What earlier replies were remembered for, by name, as JSON. */
+/** Values of earlier responses by name, as JSON. */
 export type Remembered = Map<string, unknown>;
 
 const nameIn = (text: unknown): string | undefined =>
@@ -34,7 +34,7 @@ const nameIn = (text: unknown): string | undefined =>
 export const fillText = (text: string, known: Remembered): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(known.get(name) ?? whole));
 
-/** Fills `{{name}}` in JSON: a whole text by the value, within a text by its letters. */
+/** Fills `{{name}}` in JSON: a whole string by the value, within a string by its text. */
 export const fill = (text: string, known: Remembered): string =>
   fillText(
     text.replace(/"\{\{(\w+)\}\}"|^\{\{(\w+)\}\}$/g, (whole, quoted, bare) => {
@@ -44,7 +44,7 @@ export const fill = (text: string, known: Remembered): string =>
     known,
   );
 
-/** The shown part with what came in the place of names, which are remembered. */
+/** Returns the shown part with the received values in place of names, and stores these. */
 export const remember = (shown: unknown, came: unknown, known: Remembered): unknown => {
   const name = nameIn(shown);
   if (name !== undefined) {

@@ -5,10 +5,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterAll } from 'vitest';
 
-/*
- * A backend that knows nothing but the OpenAPI document: which calls there are, who may place them, what they must carry and
- * how replies look. Nothing of the contract's or the simulator's code is used, so that it shows what the document is worth.
- */
+/* A backend that uses only the OpenAPI document: the calls, their access rules, required parts and responses. No
+   code of the contract or the simulator is used, so that it shows whether the document is sufficient. */
 
 interface Reply {
   readonly $ref?: string;
@@ -47,7 +45,7 @@ interface Account {
   readonly password: string;
 }
 
-/** The status under which an operation documents a code: a response of several codes has their names in its own. */
+/** Returns the status under which an operation documents a code; a response of several codes contains their names. */
 const statusOf = ({ responses }: Operation, code: string): number =>
   Number(
     Object.entries(responses).find(
@@ -98,7 +96,7 @@ export const startDocumentBackend = async (document: Document, member: Account) 
     return body;
   };
 
-  /** What differs from the examples: the key, sessions, and the money that is the sum of the wallets. */
+  /** Responses that differ from the examples: the key, sessions, and the balance, which is the sum of the wallets. */
   const own: Readonly<Record<string, (operation: Operation, body: unknown, token: string) => Answer>> = {
     consolidatedSettings: (operation) => {
       const settings = exampleOf(operation) as { encryption: object };

@@ -7,7 +7,7 @@ import { buildPackage } from '../../scripts/package.ts';
 
 const execute = promisify(execFile);
 
-/** Without what this project's own runs put there. */
+/** Returns the environment without variables of this project's own runs. */
 const plainEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -15,7 +15,7 @@ const plainEnv = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** A command in a folder, with the programs that are installed there; what it wrote. */
+/** Runs a command in a folder, with the programs installed there; returns its output. */
 export const runIn = async (folder: string, program: string, ...args: string[]): Promise<string> => {
   const env = { ...plainEnv(), NO_COLOR: '1', FORCE_COLOR: '0', CI: '' };
   try {
@@ -27,8 +27,8 @@ export const runIn = async (folder: string, program: string, ...args: string[]):
 };
 
 /**
- * The package, built, packed and installed in an empty folder without a network, beside Playwright: as in a project
- * that knows nothing of this one.
+ * Builds, packs and installs the package in an empty folder without a network, together with Playwright: like in an
+ * independent project.
  */
 export const installInEmptyFolder = async (options: { types: boolean }): Promise<string> => {
   const top = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -44,7 +44,7 @@ export const installInEmptyFolder = async (options: { types: boolean }): Promise
   return folder;
 };
 
-/** Files that a page of the documentation shows, written as they stand but for the words to be replaced. */
+/** Writes files shown in a page of the documentation, with the given replacements. */
 export const writeShownFiles = (page: string, folder: string, replaced: Readonly<Record<string, string>>): void => {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   for (const [, name = '', text = ''] of blocks)

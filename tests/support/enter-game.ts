@@ -4,7 +4,7 @@ import { hydratePage } from './hydrate-page.ts';
 import { seedPassword } from './login-session.ts';
 import { gameFrame, readyGame } from './screen/games.ts';
 
-/** The game of an address, opened as a guest who logs in on the way, once it can be played. */
+/** Opens the page of a game as a guest who logs in on the way; resolves when it can be played. */
 export const enterGame = async (page: Page, address: string): Promise<FrameLocator> => {
   await page.goto(address);
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);

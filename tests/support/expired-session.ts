@@ -10,7 +10,7 @@ export const endSession = async (page: Page, sim: Sim): Promise<void> => {
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 };
 
-/** Logs the same member in again in the popup that stands over the page. */
+/** Logs the same member in again in the popup above the page. */
 export const logInAgain = async (page: Page, account: string): Promise<void> => {
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await expect(popup).toContainText('You have been logged out');

@@ -1,7 +1,7 @@
 import { freshPassword } from './passwords.ts';
 import type { WorldClient } from './simulator.ts';
 
-/** Password that a member chooses in place of `freshPassword`. */
+/** Password that a member chooses to replace `freshPassword`. */
 export const ownPassword = 'Bagong2026';
 
 /** Logs in to an account that an agent opened with `freshPassword`, and changes the password to `ownPassword`. */

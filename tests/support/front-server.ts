@@ -7,7 +7,7 @@ interface FrontServer {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** With its files; removed when it ends. */
+  /** Folder of its files; removed when it ends. */
   readonly folder: string;
   readonly port: number;
 }
@@ -18,7 +18,7 @@ const answers = async (origin: string): Promise<boolean> => {
   return reply !== undefined;
 };
 
-/** A server that others make, in a process of its own: where it answers, and how to end it. It ends with the tests. */
+/** Starts a third-party server in a separate process; returns its origin and how to stop it. It ends with the tests. */
 export const startFrontServer = async ({ program, args, env = process.env, folder, port }: FrontServer) => {
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const end = (): boolean => child.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Lets the storage of the next pages refuse all entries but the login, as where it is full. */
+/** Makes the storage of the next pages reject all entries except the login, as if it were full. */
 export const fillStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { setItem } = Storage.prototype;

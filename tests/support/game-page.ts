@@ -3,7 +3,7 @@ import type { Sim } from '../../mock-server/client/sim.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { readyGame } from './screen/games.ts';
 
-/** Address of the page that launches a game of the catalogue, found by type and part of its name. */
+/** Returns the path of the page that launches a game, found by type and part of its name. */
 export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promise<string> => {
   const query = new URLSearchParams({ gameType, gameName: name });
   const reply = await sim.call(`/wps/relay/GCSGAME_gameList?${query}`);
@@ -19,7 +19,7 @@ export const gamePath = async (sim: Sim, name: string, gameType = 'RNG'): Promis
   return `/m/outerApp?${new URLSearchParams(launch)}`;
 };
 
-/** The game on the page, once it can be played. */
+/** Opens a game on the page; resolves when it can be played. */
 export const openGame = async (page: Page, path: string): Promise<FrameLocator> => {
   await page.goto(path);
   await readyGame(page).waitFor();

@@ -3,7 +3,7 @@ import { playRound } from '../../src/contract/games/games.ts';
 import type { Game } from '../../src/contract/types.ts';
 import type { Reply, WorldClient } from './simulator.ts';
 
-/** A game opened as a frame opens it, without a browser. */
+/** A game opened like a frame opens it, without a browser. */
 export class GameVisit {
   readonly world: WorldClient;
   readonly visit: Visit;
@@ -14,7 +14,7 @@ export class GameVisit {
     this.visit = visit;
   }
 
-  /** Places a round of this visit; what is not given is as the frame would send it. */
+  /** Sends a round of this visit; omitted parts are as the frame would send them. */
   async send(body: unknown, headers: Record<string, string> = {}): Promise<Reply<RoundResult>> {
     const response = await fetch(this.world.origin + playRound.path, {
       method: playRound.method,
@@ -38,7 +38,7 @@ export class GameVisit {
 
 type Wanted = Partial<Pick<Game, 'gameType' | 'demo'>> & { readonly name?: string };
 
-/** The first playable game of a list. */
+/** Returns the first playable game of a list. */
 export const findGame = async (world: WorldClient, { gameType = 'RNG', name, demo }: Wanted = {}): Promise<Game> => {
   const { value } = await world.call('gameList', {
     query: { gameType, ...(name && { gameName: name }), pageSize: 100 },
@@ -48,7 +48,7 @@ export const findGame = async (world: WorldClient, { gameType = 'RNG', name, dem
   return found;
 };
 
-/** Launches a game; answers the address of its screen. */
+/** Launches a game; returns the URL of its screen. */
 export const launch = async (world: WorldClient, game: Game, demo?: boolean): Promise<string> => {
   const { value } = await world.call('launchGame', {
     body: {

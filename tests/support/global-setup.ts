@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '../../src/brands/brand.ts';
 
-/** Serves every built brand on a free port; tests find it as `baseURL`. */
+/** Serves every built brand on a free port; tests receive it as `baseURL`. */
 export default async function serveBrands(): Promise<() => void> {
   const built = brandNames.filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
   if (!built.includes('kidlat')) throw new Error('There is no built site. Run "npm run build" first.');

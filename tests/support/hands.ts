@@ -4,7 +4,7 @@ import type { Body, Value } from '../../src/contract/types.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
 
-/** Calls an endpoint of card tables as their frame does. */
+/** Calls an endpoint of card tables like their frame. */
 const callTable = async <V>(
   { world, visit }: GameVisit,
   { method, path }: { readonly method: string; readonly path: string },
@@ -24,7 +24,7 @@ const callTable = async <V>(
   return { status: response.status, headers: response.headers, ...reply };
 };
 
-/** The hand of a table as its frame gets it. */
+/** Returns the hand of a table as its frame receives it. */
 export const handOf = async (visit: GameVisit): Promise<HandView> => {
   const { value } = await callTable<Value<'hand'>>(visit, hand);
   if (!value.hand) throw new Error('no hand was dealt');
@@ -33,6 +33,6 @@ export const handOf = async (visit: GameVisit): Promise<HandView> => {
 
 type Move = Pick<Body<'playHand'>, 'act'> & Partial<Body<'playHand'>>;
 
-/** Plays a move of the current step of a hand; what is given replaces what the frame would send. */
+/** Plays a move of the current step of a hand; given parts replace those that the frame would send. */
 export const moveIn = (visit: GameVisit, view: HandView, move: Move, key?: string) =>
   callTable<Value<'playHand'>>(visit, playHand, { hand: view.id, step: view.step, cards: [], ...move }, key);

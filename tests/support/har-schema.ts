@@ -19,7 +19,7 @@ const cookie = open({
 const size = z.number().int().min(-1);
 const duration = z.number().min(-1);
 
-/** An HTTP archive as its specification 1.2 defines it; `request` and `response` have all required fields. */
+/** An HTTP archive according to specification 1.2; `request` and `response` have all required fields. */
 export const har = open({
   log: open({
     version: z.literal('1.2'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Delays requests of the page to this address until `release` is called. */
+/** Delays requests of the page to this URL until `release` is called. */
 export const holdResponses = async (
   page: Page,
   address: string | RegExp,

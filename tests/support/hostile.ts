@@ -1,4 +1,7 @@
-/** What nobody types by accident: markup, templates, quotes, direction marks, emoji, far too much, null bytes. */
+/**
+ * Texts that are not typed by accident: markup, templates, quotes, direction marks, emoji, excessive length, null
+ * bytes.
+ */
 export const hostileTexts = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
@@ -11,7 +14,7 @@ export const hostileTexts = [
   'nul\u0000byte',
 ] as const;
 
-/** Addresses that a login must never lead to. */
+/** URLs to which a login must never redirect. */
 export const hostileTargets = [
   '//evil.example',
   '/\\evil.example',

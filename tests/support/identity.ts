@@ -12,7 +12,7 @@ export const umid: Body<'submitIdentity'> = {
   birthday: '1990-05-06',
 };
 
-/** Bytes of a JPEG for whoever reads its signature, with a text to look for. */
+/** Returns bytes with the signature of a JPEG and a searchable text. */
 export const jpeg = (text: string): Buffer => Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(text)]);
 
 interface Piece {
@@ -22,7 +22,7 @@ interface Piece {
   readonly offset?: number;
 }
 
-/** Uploads one piece of a picture. */
+/** Uploads one chunk of a picture. */
 export const uploadPiece = async (
   world: WorldClient,
   { picture = 'front', upload = 'upload-1', size, offset = 0 }: Piece,

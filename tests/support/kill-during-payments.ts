@@ -12,7 +12,7 @@ import { passwordOf } from './passwords.ts';
 import { WorldClient } from './simulator.ts';
 import { originOf, spawnSimulator } from './simulator-process.ts';
 
-/** A move that was answered: what it was, under which key, and the reply. */
+/** A completed transaction: its call, key and response. */
 interface Answered {
   readonly row: string;
   readonly account: string;
@@ -65,7 +65,7 @@ const flowsOfAgent: readonly Flow[] = [
   },
 ];
 
-/** Keeps one account busy until the process is gone; notes what was answered. */
+/** Makes transactions with one account until the process is killed; records the responses. */
 const keepBusy = async (origin: string, account: string, seed: string, answered: Answered[]): Promise<void> => {
   const client = new WorldClient(origin, 'default');
   const random = new Random(seedOf(seed));
@@ -81,7 +81,7 @@ const keepBusy = async (origin: string, account: string, seed: string, answered:
     await client.signIn(account);
     for (;;) await random.pick(flows)(ask, client, random);
   } catch (error) {
-    // The process was killed: whatever was under way has no answer.
+    // The process was killed, so pending calls have no response.
     if (!/fetch failed|terminated|JSON/.test(String(error))) throw error;
   }
 };
@@ -91,7 +91,10 @@ const orderRows = {
   withdraw: ['withdrawalOrder', 'withdrawId'],
 } as const;
 
-/** What is wrong with the worlds of the folder: sums, answered moves that are lost or done twice, orders nobody can read. */
+/**
+ * Returns faults in the worlds of the folder: sums, completed transactions that are lost or executed twice, unreadable
+ * orders.
+ */
 const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<string[]> => {
   const worlds = openWorlds({ data: folder });
   const server = createApp(worlds, { keepBodyKey: fileBodyKeyStore(folder) }).listen(0, '127.0.0.1');
@@ -118,7 +121,7 @@ const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<
   return faults;
 };
 
-/** Rounds of deposits, withdrawals, rewards and agents' payments, each ended by SIGKILL at a time that chance picks. */
+/** Runs rounds of deposits, withdrawals, rewards and agents' payments, each ended by SIGKILL at a random time. */
 export const killDuringPayments = async (
   rounds: number,
   over: () => boolean = () => false,

@@ -8,7 +8,7 @@ import { checkLedger } from '../../mock-server/core/ledger.ts';
 import { type Bet, bet } from '../../mock-server/features/games/rules/bets.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 
-/** Plays from four hands at once until `enough` says so of the rounds answered, then kills the process. */
+/** Plays with four clients concurrently until `enough` is true for the completed rounds, then kills the process. */
 export const playAndKill = async (folder: string, run: number, enough: (rounds: number) => boolean): Promise<Bet[]> => {
   const child = spawn('node', ['tests/support/playing-process.ts', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,7 +29,7 @@ export const playAndKill = async (folder: string, run: number, enough: (rounds: 
   return answered;
 };
 
-/** Rounds of `span` ms of play, each ended by SIGKILL; tells every round lost and every sum that is off. */
+/** Runs rounds of `span` ms of play, each ended by SIGKILL; returns every lost round and every wrong sum. */
 export const killDuringRounds = async (rounds: number, span: number): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-soak-'));
   const faults: string[] = [];

@@ -12,13 +12,13 @@ import { originOf, spawnSimulator } from './simulator-process.ts';
 interface SharedKillOptions {
   readonly worlds: number;
   readonly processes: number;
-  /** Time for which money moves and processes are killed, ms. */
+  /** Duration of transactions and kills, ms. */
   readonly durationMs: number;
   /** Time between two kills, ms. */
   readonly killEveryMs: number;
-  /** Whether one process is also cut off from the database now and then, and clocks of worlds are moved. */
+  /** Whether a process is also cut off from the database periodically, and clocks of worlds are advanced. */
   readonly cuts: boolean;
-  /** Number of players that call at the same time; each call is in a random world. */
+  /** Number of concurrent players; each call is in a random world. */
   readonly callers: number;
 }
 
@@ -27,19 +27,19 @@ interface SharedKillResult {
   readonly moves: number;
   readonly kills: number;
   readonly cuts: number;
-  /** Longest time that a call needed, its repetitions included, ms; without calls that met a cut. */
+  /** Longest duration of a call, its repetitions included, ms; without calls during a cut. */
   readonly longestOutage: number;
 }
 
-/** A world with what is known of its money. */
+/** A world with its completed payments. */
 interface PlayedWorld {
   readonly name: string;
   readonly token: string;
-  /** Pesos of the payments that were answered. */
+  /** Pesos of the completed payments. */
   paid: number;
 }
 
-/** A payment that was answered. */
+/** A completed payment. */
 interface Payment {
   readonly world: PlayedWorld;
   readonly key: string;
@@ -50,22 +50,22 @@ interface Payment {
 const key = 'shared-kill';
 const giveUpAfterMs = 20_000;
 
-/** Longer than a lease is valid. */
+/** Longer than the validity of a lease. */
 const cutMs = 4000;
 
-/** Answered payments that are repeated at the end to compare the responses. */
+/** Number of completed payments that are repeated at the end to compare the responses. */
 const repeatedPayments = 300;
 
 const paidByWorld = `
   SELECT world, sum(centavos) AS centavos FROM money WHERE type = 'uplineTransfer' AND centavos > 0 GROUP BY world`;
 
-/** The statements of the documentation that add the ledger up; each returns no row. */
+/** Returns the statements of the documentation that sum up the ledger; each must return no row. */
 const ledgerStatements = (): string[] => {
   const [, sql = ''] = /```sql\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
   return sql.split(/;\s*$/m).filter((it) => it.trim() !== '');
 };
 
-/** Works through a list, ten items at a time. */
+/** Processes a list, ten items at a time. */
 const each = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const queue = [...list];
   const worker = async (): Promise<void> => {
@@ -74,7 +74,7 @@ const each = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Pr
   await Promise.all(Array.from({ length: 10 }, worker));
 };
 
-/** A process, and the connection through which it reaches the database. */
+/** Starts a process, and the connection through which it reaches the database. */
 const startProcess = async (database: string) => {
   const { port: databasePort, pathname } = new URL(database);
   const proxy = await startProxy(Number(databasePort));
@@ -93,8 +93,8 @@ const startProcess = async (database: string) => {
 };
 
 /**
- * Pays at random in many worlds over several processes, of which one is killed every few seconds and started again. A call
- * without a response is repeated under its idempotency key at any process, as clients do.
+ * Makes random payments in many worlds over several processes, of which one is killed every few seconds and restarted.
+ * A call without a response is repeated under its idempotency key at any process, like clients do.
  */
 export const killSharedProcesses = async (
   server: PostgresServer,
@@ -142,7 +142,7 @@ export const killSharedProcesses = async (
     insist(`${method} ${path}`, async (origin) => {
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
       const reply = await fetch(`${origin}/__admin/worlds${path}`, { method, headers, body: JSON.stringify(body) });
-      // A repeated creation finds its own world.
+      // A repeated creation returns a conflict with its own world.
       if (!reply.ok && reply.status !== 409) throw new Error(String(reply.status));
     });
 
@@ -150,7 +150,7 @@ export const killSharedProcesses = async (
   const names = Array.from({ length: worlds }, (_, at) => `world-${at}`);
   await each(names, async (name) => {
     await admin('POST', '', { name });
-    // Players pay as often as they like.
+    // Rate limits of players are turned off.
     await admin('PATCH', `/${name}/flags`, { PACE: false });
     const login = await insist(`login in ${name}`, (origin) => new WorldClient(origin, name).signIn('player01'));
     played.push({ name, token: login?.value.token ?? '', paid: 0 });

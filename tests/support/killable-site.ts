@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 export type Killable = Awaited<ReturnType<typeof startKillableSite>>;
 
-/** The built site with a simulator on disk in a process of its own, which can be killed and started again at its address. */
+/**
+ * Starts the built site with a simulator on disk in a separate process, which can be killed and restarted at the same
+ * address.
+ */
 export const startKillableSite = async () => {
   const data = mkdtempSync(join(tmpdir(), 'kidlat-killed-'));
   const open = async (port: string): Promise<readonly [ChildProcess, string]> => {
@@ -38,7 +41,7 @@ export const startKillableSite = async () => {
   };
 };
 
-/** A fixture of such a site, where the browser's driver cannot take the network away. */
+/** A fixture of such a site, for browsers whose driver cannot take the network offline. */
 export const killable = async (
   { brand: _ }: { readonly brand: unknown },
   use: (site: Killable) => Promise<void>,

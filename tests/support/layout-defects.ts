@@ -8,7 +8,7 @@ export const layoutDefectsInPage = (): string[] => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement?.closest('*') ?? null));
-  // What passes by has its window; the rest of it comes.
+  // Moving content is excluded, because hidden parts of it become visible.
   const parts = [...document.querySelectorAll('h1, h2, h3, button, a, label, p, dt, dd, li, td, input')].filter(
     (part) => visible(part) && !part.closest('.swiper, .ticker, .matches__open'),
   );
@@ -26,14 +26,14 @@ export const layoutDefectsInPage = (): string[] => {
     const low = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
     if (cut || low) found.push(`cut off: ${named(part)}`);
   }
-  // Words over the edge of their button or column; amounts, and words short enough for a line, that are broken.
+  // Text beyond the edge of its button or column; broken amounts, and broken words that would fit into a line.
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent ?? '';
     const within = text.parentElement;
     const column = within?.closest('button, a, label, dt, dd, td, .chip');
-    // Of other words in a panel only those are looked at that leave it.
+    // Other text in a panel is only checked for leaving the panel.
     const box = column ?? within?.closest('.panel');
     if (
       !words.trim() ||
@@ -52,7 +52,7 @@ export const layoutDefectsInPage = (): string[] => {
     for (const { index, 0: whole } of words.matchAll(/₱[\d,.]*\d|(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + whole.length);
-      // WebKit also counts the end of the line before a word that begins the next one, without width.
+      // WebKit also returns a zero-width box at the end of the line before a word that starts the next one.
       const lines = [...range.getClientRects()].filter((line) => line.width > 0);
       const [first, last] = [lines[0], lines.at(-1)];
       if (first && last && last.top > first.top + first.height / 2) found.push(`broken: ${whole} in ${named(box)}`);
@@ -60,7 +60,7 @@ export const layoutDefectsInPage = (): string[] => {
   }
   for (const words of document.querySelectorAll('.banner small, .banner strong')) {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = words;
-    // Firefox counts the height of the font, which may be more than that of the line.
+    // Firefox uses the height of the font, which may exceed that of the line.
     const line = Number.parseFloat(getComputedStyle(words).lineHeight);
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + line / 2;
     if (visible(words) && isCut) found.push(`cut off: ${named(words)}`);

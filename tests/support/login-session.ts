@@ -4,7 +4,7 @@ import type { Value } from '../../src/contract/types.ts';
 import { trialType } from '../../src/features/account/model/roles.ts';
 import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
 
-/** Password of every member in the seed. */
+/** Password of every seeded member. */
 export const seedPassword = 'Passw0rd1';
 
 /** Returns the session storage item that the site stores after a login. */

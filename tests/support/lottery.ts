@@ -4,7 +4,7 @@ import type { Sim } from '../../mock-server/client/sim.ts';
 /** Ten seconds after noon in Manila, on a Friday. */
 export const noon = '2026-11-20T04:00:10Z';
 
-/** A page whose clock is the world's, which reads noon. */
+/** Gives a page the world's clock, set to noon. */
 export const atNoon = async (page: Page, sim: Sim): Promise<void> => {
   await sim.clock.set(noon);
   await sim.clock.follow(page);

@@ -71,14 +71,14 @@ const deposit = (page: Page): Promise<void> =>
     await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible();
   });
 
-/** What every player does in a day: logs in, plays a round, bets on a draw; in English, as `player01`. */
+/** Performs the daily flow of a player: login, a round, a bet on a draw; in English, as `player01`. */
 export const walkShortFlows = async (page: Page, sim: Sim): Promise<void> => {
   await logIn(page);
   await play(page, sim);
   await bet(page);
 };
 
-/** What every player does in a week, from home to the money that leaves; in English, as `player01`. */
+/** Performs the weekly flow of a player, from home to a withdrawal; in English, as `player01`. */
 export const walkMainFlows = async (page: Page, sim: Sim): Promise<void> => {
   await logIn(page);
   await search(page);

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { HtmlValidate } from 'html-validate';
 
-/** What the site does on purpose: scripts fill in addresses later, and Firefox keeps no choices that say so. */
+/**
+ * Intentional deviations of the site: scripts fill in URLs later, and some attributes keep Firefox from restoring form
+ * state.
+ */
 const deliberate = [
   /<(?:link|img)> is missing required/,
   /autocomplete attribute cannot be used on <input type="(?:checkbox|radio)">/,
-  // Astro streams the styles of an island beside it.
+  // Astro streams the styles of an island next to it.
   /<style> element is not permitted as content/,
 ];
 
@@ -15,7 +18,7 @@ const validator = new HtmlValidate({
   rules: { 'heading-level': ['error', { allowMultipleH1: true }], 'no-dup-id': 'error', 'no-dup-attr': 'error' },
 });
 
-/** Returns what html-validate finds in a document, one sentence each with its place. */
+/** Returns findings of html-validate in a document, one sentence each with its position. */
 export const markupFaults = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results
@@ -24,7 +27,7 @@ export const markupFaults = async (html: string): Promise<string[]> => {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
 };
 
-/** Runs in a page: what validators of markup do not see. */
+/** Runs in a page: returns defects that markup validators do not detect. */
 export const namesInPage = (): string[] => {
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
   const found: string[] = [];
@@ -45,7 +48,10 @@ export const namesInPage = (): string[] => {
   return found;
 };
 
-/** As `deliberate`, in the words of vnu; also styles that it does not know, and an empty `<time>` that a script fills in. */
+/**
+ * Like `deliberate`, in the messages of vnu; also styles that it does not support, and an empty `<time>` that a script
+ * fills in.
+ */
 const deliberateForVnu = [
   /CSS: /,
   /A “link” element must have an “href”/,
@@ -56,7 +62,7 @@ const deliberateForVnu = [
   /content of element “time” was not in the required format/,
 ];
 
-/** Returns what the W3C's validator finds in files, one line each with its place. `jar` is the path of vnu.jar. */
+/** Returns findings of the W3C validator in files, one line each with its position. `jar` is the path of vnu.jar. */
 export const vnuFaults = (jar: string, files: readonly string[]): Promise<string[]> =>
   new Promise((resolve, reject) => {
     const command = ['-jar', jar, '--errors-only', '--format', 'gnu', '--exit-zero-always', ...files];

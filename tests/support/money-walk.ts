@@ -17,7 +17,7 @@ import { lotteriesOf } from '../../mock-server/features/lottery/rules/lotteries.
 import { cancelBets, placeOrder } from '../../mock-server/features/lottery/rules/orders.ts';
 import { stakeRange } from '../../mock-server/features/lottery/rules/stakes.ts';
 
-/** Numbers that a walk is made of: which step, and how much, from 0 to 1. */
+/** Numbers that define a walk: the step, and its size from 0 to 1. */
 export type Move = readonly [step: number, size: number];
 
 type Step = (world: World, owner: Member, size: number, name: string) => unknown;
@@ -93,10 +93,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** How many kinds of steps there are. */
+/** Number of kinds of steps. */
 export const stepCount = steps.length;
 
-/** Makes the moves one after the other; what the rules refuse does not take place. */
+/** Executes the steps in order; refusals by the rules are ignored. */
 export const walkMoney = (world: World, owner: Member, moves: readonly Move[]): void => {
   for (const [at, [step, size]] of moves.entries()) {
     try {

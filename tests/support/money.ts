@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { WorldClient } from './simulator.ts';
 
-/** A machine that stands at noon: only the world's own clock moves days on. */
+/** A machine clock stopped at noon: only the world's own clock advances days. */
 export const noon = (): number => Date.parse('2026-05-06T12:00:00+08:00');
 
-/** Pesos over all wallets of the signed-in member. */
+/** Returns the total of all wallets of the logged-in member, in pesos. */
 export const sumBalance = async (world: WorldClient): Promise<number> => (await world.call('balance')).value.sumBalance;
 
-/** Moves the world's clock on; what is due in between happens. */
+/** Advances the world's clock; events that become due are run. */
 export const advance = async (world: WorldClient, by: string): Promise<void> => {
   expect((await world.admin('PUT', '/clock', { advance: by })).status).toBe(200);
 };
@@ -17,7 +17,7 @@ export const ledgerIsSound = async (world: WorldClient): Promise<boolean> =>
 
 export const withdrawalPassword = '246810';
 
-/** Gives the signed-in member a withdrawal password and a card; answers the card's id. */
+/** Sets a withdrawal password and a card for the logged-in member; returns the card's id. */
 export const prepareCard = async (
   world: WorldClient,
   number = '09175550101',

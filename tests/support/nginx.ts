@@ -9,10 +9,10 @@ import { startFrontServer } from './front-server.ts';
 
 const places = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 
-/** The program, where it is installed. */
+/** Path of the program, if installed. */
 export const nginxPath = places.find((place) => place !== '' && existsSync(place));
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** nginx with this configuration in a process of its own, and how to end it. */
+/** Starts nginx with this configuration in a separate process; returns how to stop it. */
 export const startNginx = async ({ maps, server }: NginxConfig, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright/test';
 import { newerThanChrome } from '../../scripts/compat/script.ts';
 
 /**
- * What the oldest Chrome has and the oldest Safari or Firefox has not. Trusted Types stay: a browser that has them asks
- * for them.
+ * Features of the oldest supported Chrome that the oldest Safari or Firefox lacks. Trusted Types stay, because browsers
+ * that have them enforce them.
  */
 const newerThanOthers = [
   { owner: 'Document', name: 'startViewTransition' },
@@ -14,7 +14,7 @@ const newerThanOthers = [
   { owner: 'Window', name: 'scheduler' },
 ];
 
-/** Takes away from every page what one of the oldest browsers lacks, before any script runs. */
+/** Removes from every page the features that one of the oldest browsers lacks, before any script runs. */
 export const asOldestBrowser = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
     (gone) => {

@@ -35,7 +35,7 @@ const named = (world: World, account: string): Member => {
 
 const enter = (world: World, who: Member): string => world.transact(() => startSession(world, who, null)).id;
 
-/** Somebody with a withdrawal password and money, but no tie to player01 and agent01. */
+/** Creates a member with a withdrawal password and money, unrelated to player01 and agent01. */
 const stranger = (world: World, account: string, type: number): Member => {
   const made = openAccount(world, { account, type, plainPassword: passwordOf.login });
   changeSecurity(world, made.id, { paymentPassword: hashSecret(world, passwordOf.payment) });
@@ -50,8 +50,8 @@ const orderOfTwo = (world: World, member: string) => {
 };
 
 /**
- * Gives player01 and agent01 one of everything that has an id, and lets them and two strangers in. Ids by the name of
- * the field that takes them; where rows mean different things by a name, `row.field` comes first.
+ * Gives player01 and agent01 one item of everything that has an id, and creates sessions for them and two strangers.
+ * Ids by the name of their field; if endpoints use a name differently, `endpoint.field` takes precedence.
  */
 export const createOtherMemberIds = (world: World) => {
   const [player, agent] = [named(world, 'player01'), named(world, 'agent01')];

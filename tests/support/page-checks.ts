@@ -48,10 +48,12 @@ export const setTextSize = (page: Page, letters: 'usual' | 'largest'): Promise<v
     displayStyle({ still: false, letters, contrast: false }),
   );
 
-/** Expects the open page to show all its content at 200 % text size and at the site's largest text, at 390 and 320 px. */
+/**
+ * Expects the open page to show all its content at 200% text size and at the site's largest text, at 390 and 320 px.
+ */
 export const expectLargeText = async (page: Page, { address }: Visit): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
-  // As the browser's own settings have it: queries of the screen's width in `rem` follow it too.
+  // Like the browser's own font setting, which also affects media queries in `rem`.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,14 +1,19 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 
-/** Chromium's own line for a reply of 400 and up; business failures are part of the product. */
+/**
+ * Returns whether this is Chromium's message for a response of 400 and above; business errors are part of the product.
+ */
 const failedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /\/(wps|lgw|__games)\/|\/moreLottery/.test(message.location().url);
 
-/** Chromium's own line when a page of ours leads to one without view transitions, such as a payment page. */
+/**
+ * Returns whether this is Chromium's message for a navigation to a page without view transitions, such as a payment
+ * page.
+ */
 const endedTransition = (error: Error): boolean => /ViewTransition opt-in disabled/.test(error.message);
 
-/** Gathers what should never happen while a test runs: console errors (the content policy's too), uncaught errors. */
+/** Collects errors while a test runs: console errors (content policy violations included) and uncaught errors. */
 export const watchPages = (context: BrowserContext) => {
   const said: string[] = [];
   const excused: RegExp[] = [];
@@ -19,12 +24,12 @@ export const watchPages = (context: BrowserContext) => {
   context.on('weberror', (web) => {
     const error = web.error();
     if (endedTransition(error)) return;
-    // The browser's own exceptions have no stack.
+    // Exceptions of the browser itself have no stack.
     said.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
   });
   return {
     note: (line: string) => void said.push(line),
-    /** The test provokes what matches: it is no surprise. */
+    /** Ignores expected errors that match. */
     expectError: (pattern: RegExp) => void excused.push(pattern),
     unexpected: () => said.filter((line) => !excused.some((pattern) => pattern.test(line))),
   };

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * Translates pages as the translator of Chrome does: every text node is replaced by two nested `<font>` elements, at once and
- * whenever a text is added or changed. Translation of a page starts with `translatePage` of its window.
+ * Translates pages like Chrome's translator: every text node is replaced by two nested `<font>` elements, immediately
+ * and whenever a text is added or changed. `translatePage` of the window starts the translation.
  */
 export const installTranslator = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {

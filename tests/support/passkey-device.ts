@@ -4,14 +4,14 @@ import type { Body } from '../../src/contract/types.ts';
 const encoded = (text: Buffer | string): string => Buffer.from(text).toString('base64url');
 const hashOf = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** CBOR of a byte string. */
+/** Returns the CBOR of a byte string. */
 const bytes = (data: Buffer): Buffer =>
   Buffer.concat([
     data.length < 24 ? Buffer.from([0x40 + data.length]) : Buffer.from([0x59, data.length >> 8, data.length & 255]),
     data,
   ]);
 
-/** A device that makes and uses one passkey (ES256) as a browser would answer for it. */
+/** Creates a device with one passkey (ES256) that responds like a browser. */
 export const passkeyDevice = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -29,7 +29,7 @@ export const passkeyDevice = () => {
 
   return {
     id: encoded(id),
-    /** Answers `passkeyOptions`. */
+    /** Responds to `passkeyOptions`. */
     make: (
       { challenge, rp }: { challenge: string; rp: { id: string } },
       origin: string,
@@ -57,7 +57,7 @@ export const passkeyDevice = () => {
       const clientDataJSON = encoded(clientData('webauthn.create', challenge, origin));
       return { ...common, response: { clientDataJSON, attestationObject: encoded(attestationObject) } };
     },
-    /** Answers request options. `counter` is what the device says instead of counting on, as a copy of it would. */
+    /** Responds to request options. `counter` replaces the device's own counter, like on a cloned device. */
     sign: (
       { challenge, rpId }: { challenge: string; rpId: string },
       origin: string,

@@ -1,5 +1,5 @@
-/** What members of the seed know by heart. */
+/** Passwords of seeded members. */
 export const passwordOf = { login: 'Passw0rd1', payment: '246810' } as const;
 
-/** For who opens an account or changes a password: that of the seed is too common to be chosen. */
+/** Password for new accounts and password changes; that of the seed is rejected as too common. */
 export const freshPassword = 'Sampaguita7';

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Screens of a page that are measured, from its top. */
+/** Number of measured screens of a page, from its top. */
 const screensMeasured = 4;
 
-/** The share of pixels, in per cent, that may have less contrast: edges of boxes and strokes of drawings behind letters. */
+/** Percentage of pixels that may have less contrast: edges of boxes and strokes of drawings behind letters. */
 const tolerance = 2;
 
 const withoutText = `*, ::before, ::after {
@@ -21,7 +21,7 @@ interface Text {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Runs in a page: the lines of text in elements that are on screen and not covered, with the contrast that they need. */
+/** Runs in a page: returns the lines of text in visible, uncovered elements, with their required contrast. */
 const textsOnScreen = (selectors: readonly string[]): Text[] => {
   const parse = (value: string): number[][] =>
     [...value.matchAll(/rgba?\(([^)]+)\)/g)].map(([, parts = '']) => {
@@ -32,7 +32,7 @@ const textsOnScreen = (selectors: readonly string[]): Text[] => {
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
   const isFixed = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-  // Where bars and their shades may lie over what scrolls.
+  // Bars and their shadows may cover scrolled content here.
   const top = scrollY === 0 ? 0 : 90;
   const bottom = innerHeight - 130;
   return selectors.flatMap((selector) => {
@@ -70,7 +70,7 @@ const textsOnScreen = (selectors: readonly string[]): Text[] => {
         name: `${element.textContent?.trim().slice(0, 40)} in ${selector.slice(-90)}`,
         needed: isLarge ? 3 : 4.5,
         colours,
-        // Without the leading, which may lie on the edge of a box above or below.
+        // Without the leading, which may overlap the edge of a box above or below.
         box: { x, y: y + height * 0.15, width, height: height * 0.7 },
       }));
   });
@@ -82,7 +82,7 @@ interface Measurement {
   readonly tolerance: number;
 }
 
-/** Runs in a page: what of the texts has too little contrast against the pixels of the picture, in words. */
+/** Runs in a page: describes texts with too little contrast against the pixels of the picture. */
 const lowContrast = async ({ picture, texts, tolerance: percent }: Measurement): Promise<string[]> => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -120,8 +120,8 @@ const lowContrast = async ({ picture, texts, tolerance: percent }: Measurement):
 };
 
 /**
- * Returns the texts whose contrast axe cannot decide, because a gradient, a picture or something else lies behind them, and
- * whose measured contrast is below WCAG AA. The background is a screenshot of the page without its letters.
+ * Returns the texts whose contrast axe cannot determine, because a gradient, a picture or another element is behind
+ * them, and whose measured contrast is below WCAG AA. The background is a screenshot of the page without its letters.
  */
 export const measuredContrastFaults = async (page: Page): Promise<string[]> => {
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).withRules(['color-contrast']);
@@ -140,7 +140,7 @@ export const measuredContrastFaults = async (page: Page): Promise<string[]> => {
       for (const animation of document.getAnimations()) animation.pause();
       return hiding;
     }, withoutText);
-    // Hiding the caret would write a style into the frames of games, whose policy refuses it.
+    // Hiding the caret would add a style to game frames, which their policy blocks.
     const picture = await page.screenshot({ scale: 'css', caret: 'initial' });
     await sheet.evaluate((hiding) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== hiding);

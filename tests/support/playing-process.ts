@@ -1,4 +1,4 @@
-// A simulator in a process of its own that plays rounds on demand, to be killed in the middle of play.
+// A simulator in a separate process that plays rounds on demand, to be killed during play.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
@@ -21,7 +21,7 @@ const visit = world.transact(() => {
 
 const app = express();
 app.post('/rounds/:key', (request, response) => {
-  // A fair game: however long it is played, the player has something to stake.
+  // A fair game, so that the player never runs out of money.
   const decide = () => ({ payout: world.random.chance(0.5) ? 200 : 0 });
   response.json(playRound(world, visit, { key: request.params.key, stake: 100, decide }));
 });

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './nginx.ts';
 
-/** Folder of Debian's programs, which are not in the PATH; undefined where PostgreSQL is not installed. */
+/** Folder of Debian's programs, which are not in the PATH; undefined if PostgreSQL is not installed. */
 const programs = globSync('/usr/lib/postgresql/*/bin/initdb')
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   .map(dirname)
   .at(-1);
 
-/** Why tests of the PostgreSQL store are skipped; false if they run. */
+/** Whether PostgreSQL is missing, so that tests of its store are skipped. */
 export const isPostgresMissing = programs === undefined;
 
 export interface PostgresServer {
@@ -61,7 +61,10 @@ const waitUntilReady = async (url: string, server: ChildProcess): Promise<void> 
   }
 };
 
-/** Starts a PostgreSQL server with its data in a temporary folder. Without `fsync` it is faster, and a power cut loses data. */
+/**
+ * Starts a PostgreSQL server with its data in a temporary folder. Without `fsync` it is faster, but a power failure
+ * loses data.
+ */
 export const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> => {
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-postgres-'));
@@ -95,7 +98,7 @@ export const startPostgres = async ({ fsync = false } = {}): Promise<PostgresSer
     query,
     close: async () => {
       const ended = once(server, 'exit');
-      // Ends the sessions that processes killed by a test have left.
+      // Ends the sessions that killed processes have left.
       server.kill('SIGINT');
       await ended;
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const parts = ['mock-server', 'src', 'scripts', 'public', 'docs/simulator', 'CHANGELOG.md'];
 const configs = ['astro.config.mjs', 'keystatic.config.ts', 'package.json', 'tsconfig.json'];
 
-/** Caches of node_modules that a copy writes itself. */
+/** Caches in node_modules that a copy writes itself. */
 const caches = ['.astro', '.cache', '.vite'];
 
 /** Copies the project into a temporary folder, for tests that change its files. Dependencies are hard links to the same files. */
@@ -19,7 +19,7 @@ export const copyProject = (): { readonly folder: string; readonly remove: () =>
     execFileSync('cp', ['-al', resolve('node_modules'), modules], { stdio: 'ignore' });
     for (const cache of caches) rmSync(join(modules, cache), { recursive: true, force: true });
   } catch {
-    // Another file system has no hard links to this one.
+    // Hard links are not possible across file systems.
     rmSync(modules, { recursive: true, force: true });
     symlinkSync(resolve('node_modules'), modules);
   }

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test';
 import { Random } from '../../mock-server/core/random.ts';
 
-/** Where a walk stays, and what it expects of every page besides content. */
+/** Scope of a walk, and its checks of every page in addition to content. */
 export interface Walk {
   readonly seed: number;
   readonly over: (steps: number) => boolean;
-  /** Addresses to begin at and to open now and then. */
+  /** URLs at which it starts, and which it opens from time to time. */
   readonly start: readonly string[];
-  /** Paths of the walk; who comes out of it is led home. */
+  /** Paths of the walk; other paths lead back to the start. */
   readonly own: RegExp;
-  /** Says what is wrong with the page as it stands. */
+  /** Returns a defect of the page; null if there is none. */
   readonly check?: (page: Page) => Promise<string | null>;
 }
 
 interface Walker {
   readonly who: string;
-  /** Nobody is signed in without it. */
+  /** A guest if absent. */
   readonly account?: string;
-  /** Applied before. */
+  /** Applied before the walk. */
   readonly scenario?: string;
 }
 
 const itself = (account: string): Walker => ({ who: account, account });
 
-/** One of each account type (R194), one who is new, and nobody. */
+/** One member of each account type (R194), a new member, and a guest. */
 export const walkers: readonly Walker[] = [
   { who: 'guest' },
   ...['player01', 'newbie01', 'trial01', 'promo40', 'agent41'].map(itself),
@@ -39,7 +39,7 @@ export const lobbyWalk: Pick<Walk, 'start' | 'own'> = {
 const fields = 'input:not([type=file], [type=hidden], [type=checkbox], [type=radio]), textarea';
 const typed = ['gold', 'zzz', '', 'ñ🎲', '100', 'Passw0rd1', '246810', '09175550101', '<b>x</b>', '2026-05-01'];
 
-/** Marks what can be tapped now, topmost and in view, and says how many there are. */
+/** Marks all elements that can be tapped now, topmost and in view, and returns their number. */
 const markTargets = (page: Page): Promise<number> =>
   page.evaluate(() => {
     for (const old of document.querySelectorAll('[data-walk]')) old.removeAttribute('data-walk');
@@ -73,15 +73,15 @@ const act = async (page: Page, random: Random, start: readonly string[]): Promis
   const name = (await target.evaluate((it) => it.ariaLabel || it.textContent)) ?? '';
   if (await target.evaluate((it, typing) => it.matches(typing), fields))
     await target.fill(random.pick(typed), { timeout: 1_000 });
-  // What is marked can be tapped as it stands: a finger does not wait until a thing that moves has come to rest either.
+  // Marked elements are tapped without waiting for them to stop moving, like a finger does.
   else await target.tap({ force: true, timeout: 1_000, noWaitAfter: true });
   return `tap ${name.trim().slice(0, 40)}`;
 };
 
-/** For a machine that does other things besides: a walk is about what comes, not about when, and frames may wait long. */
+/** Generous timeouts for a busy machine: a walk tests results, not timing. */
 const patience = { timeout: 30_000, polling: 250 };
 
-/** Whether the page shows something, now or once it has come. */
+/** Returns whether the page shows content, now or after loading. */
 const hasContent = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -92,7 +92,7 @@ const hasContent = (page: Page): Promise<boolean> =>
     .then(() => true)
     .catch((error: Error) => error.name !== 'TimeoutError');
 
-/** Why the page leads nowhere or spills over its sides, if it does. */
+/** Returns the defect of a page without links or with horizontal overflow; null if there is none. */
 export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
   const spill = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -108,8 +108,8 @@ export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
 };
 
 /**
- * Taps, types, scrolls and goes back at random, the same way for the same seed, until `over`. Throws when a page
- * is left without content or its check finds something; what went before stands in the error.
+ * Taps, types, scrolls and goes back at random, deterministic by seed, until `over`. Throws if a page has no content or
+ * its check fails; the error contains the previous steps.
  */
 export const walk = async (page: Page, { seed, over, start, own, check }: Walk): Promise<number> => {
   const random = new Random(seed);
@@ -117,7 +117,7 @@ export const walk = async (page: Page, { seed, over, start, own, check }: Walk):
   const fail = (why: string) => new Error(`${why}: ${page.url()} after:\n${done.slice(-20).join('\n')}`);
   await page.goto(start[0] ?? '');
   while (!over(done.length)) {
-    // A step that the page outruns (it navigates away, the target goes) is no fault of the page.
+    // A step that is interrupted (by a navigation or a removed target) is not a fault of the page.
     done.push(await act(page, random, start).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
     await page.waitForLoadState('domcontentloaded').catch(() => undefined);
     if (!own.test(new URL(page.url()).pathname)) await page.goto('/m/home').catch(() => undefined);

@@ -9,7 +9,7 @@ import { WorldClient } from './simulator.ts';
 
 const accounts = ['player01', 'agent01'] as const;
 
-/** Days that are asked for after a walk: those of the period picker, and some before. */
+/** Returns the periods that are queried after a walk: those of the period picker, and some earlier ones. */
 const periods = (now: number) =>
   [
     [0, 0],
@@ -18,7 +18,10 @@ const periods = (now: number) =>
     [45, 12],
   ].map(([from = 0, until = 0]) => ({ startDate: dayOf(now - from * dayMs), endDate: dayOf(now - until * dayMs) }));
 
-/** A walk over everything that moves money in a world of its own, a day or two long; then every record against the ledger. */
+/**
+ * Runs a walk over everything that moves money in a separate world, a day or two long; then compares every record with
+ * the ledger.
+ */
 export const walkAndCompare = async (
   { origin, worlds }: { readonly origin: string; readonly worlds: Worlds },
   name: string,

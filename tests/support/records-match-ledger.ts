@@ -16,7 +16,7 @@ interface Entry {
   readonly centavos: number;
 }
 
-/** Movements of a member's main wallet straight from the ledger. */
+/** Returns the transactions of a member's main wallet directly from the ledger. */
 const entriesOf = (state: State, member: string): Entry[] =>
   state.by(posting, 'account', `member:${member}`).map(({ at, type, ref, entries }) => ({
     day: dayOf(at),
@@ -28,7 +28,7 @@ const entriesOf = (state: State, member: string): Entry[] =>
 const total = (list: readonly Entry[]): number => list.reduce((sum, { centavos }) => sum + centavos, 0);
 const centavos = (pesos: number): number => Math.round(pesos * 100);
 
-/** All pages of a record. */
+/** Returns all pages of a record. */
 const all = async <T>(
   ask: (page: number) => Promise<{ readonly content: readonly T[]; readonly totalPages: number }>,
 ) => {
@@ -38,7 +38,7 @@ const all = async <T>(
   return { first, content };
 };
 
-/** Holds every record page of the signed-in member in these days, with every filter, against the ledger. */
+/** Compares every record page of the logged-in member in these days, with every filter, with the ledger. */
 export const expectRecordsToMatchLedger = async (
   world: WorldClient,
   state: State,
@@ -145,7 +145,9 @@ const bets = async (world: WorldClient) => (await world.call('bets')).value;
 const deposits = async (world: WorldClient) => (await world.call('depositReport')).value;
 const withdrawals = async (world: WorldClient) => (await world.call('withdrawReport')).value;
 
-/** The statement's months sum to what profit and loss says of the same months, and its life to all of them. */
+/**
+ * Expects the months of the statement to equal profit and loss of the same months, and its total to equal their sum.
+ */
 export const expectStatementToMatch = async (world: WorldClient): Promise<void> => {
   const { months, life } = (await world.call('statement', { query: { months: 24 } })).value;
   for (const { month, netDeposits, openingBalance: _, ...sums } of months.slice(-3)) {

@@ -12,7 +12,7 @@ import { closeAccount } from '../../mock-server/features/safety/rules/close-acco
 import { setFlags } from '../../mock-server/features/site/rules/flags.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 
-/** Everybody who may try a call. */
+/** All kinds of callers. */
 export const callers = [
   'nobody',
   'trial',
@@ -26,7 +26,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Every row's switch is on, whatever the defaults say. */
+/** Turns on the flags of all endpoints, whatever their defaults are. */
 const everyFlag = Object.fromEntries([...endpoints.values()].flatMap(({ flag }) => (flag ? [[flag, true]] : [])));
 
 const named = (world: World, account: string): Member => {
@@ -38,15 +38,15 @@ const named = (world: World, account: string): Member => {
 const enter = (world: World, who: Member, entry: LoginDetails | null = null): string =>
   world.transact(() => startSession(world, who, entry)).id;
 
-/** A way in by a mailed password, that was not replaced yet. */
+/** Logs in by a mailed password that was not replaced yet. */
 const enterUnchanged = (world: World, who: Member): string => {
   world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
   return enter(world, who, { client: clientInfoOf(world, null), method: 'temporary-password' });
 };
 
 /**
- * A world where everybody stands at the door: every switch of the contract on, and a token for each caller. Worlds
- * copied from it know the same tokens.
+ * Creates a world with all flags of the contract turned on, and a token for each caller. Worlds copied from it accept
+ * the same tokens.
  */
 export const createRolesWorld = (worlds: Worlds, name: string): ReadonlyMap<Caller, string | undefined> => {
   const world = worlds.create(name, {});

@@ -2,10 +2,10 @@ import { readSite } from '../../mock-server/site/files.ts';
 import { kindOf } from '../../mock-server/site/headers.ts';
 import { type Answered, type Asked, ask, siteRequests } from './site-requests.ts';
 
-/** What differs from one server, or one moment, to the next and says nothing of the site; a front server knows no world's settings. */
+/** Headers that differ between servers or over time and do not matter; a front server has no settings of worlds. */
 const passing = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'server-timing'];
 
-/** What nobody reads of a redirect: nginx adds a sentence of its own. */
+/** Headers of redirect bodies, which clients ignore: nginx adds a sentence of its own. */
 const ofRedirectBodies = ['content-type', 'content-length'];
 
 const comparable = ({ status, headers, body }: Answered, lengths: boolean) => {
@@ -22,7 +22,7 @@ const comparable = ({ status, headers, body }: Answered, lengths: boolean) => {
 const nameOf = ({ method = 'GET', path, headers = {} }: Asked): string =>
   `${method} ${path} ${JSON.stringify(headers)}`;
 
-/** The table for a built site, with tags as its own server at `origin` gives them. */
+/** Returns the table for a built site, with ETags as its own server at `origin` sends them. */
 export const requestsOf = async (dir: string, origin: string): Promise<Asked[]> => {
   const hashed = [...readSite(dir).keys()].filter((name) => kindOf(name) === 'hashed');
   const tags: Record<string, string> = {};
@@ -37,8 +37,8 @@ export const requestsOf = async (dir: string, origin: string): Promise<Asked[]> 
 };
 
 /**
- * Where two servers of the same site answer otherwise: the request, and what came from each. `lengths`: whether the
- * other one tells how long bodies are before they come, and of what kind those are that it does not send again.
+ * Returns the differences between two servers of the same site: the request, and both responses. `lengths` compares
+ * lengths of bodies, and types of responses without a body.
  */
 export const differences = async (
   requests: readonly Asked[],

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { WorldClient } from './simulator.ts';
 
-/** Login password of every member of the seed. */
+/** Login password of every seeded member. */
 export const loginPassword = 'Passw0rd1';
 
-/** Shows that the signed-in member is the owner, as a name or a birthday wants it. */
+/** Confirms that the logged-in member is the owner, as changes of name or birthday require. */
 export const confirmOwner = async (world: WorldClient): Promise<void> => {
   const body = { purpose: 'contact', password: loginPassword } as const;
   expect((await world.call('confirmIdentity', { body })).status).toBe(200);
@@ -17,7 +17,7 @@ interface Letter {
   readonly text: { readonly EN: string };
 }
 
-/** What reached players outside the site, newest first. */
+/** Returns messages that reached players outside the site, newest first. */
 export const outside = async (world: WorldClient) =>
   (
     await world.admin<{
@@ -27,13 +27,13 @@ export const outside = async (world: WorldClient) =>
     }>('GET', '/codes')
   ).body;
 
-/** Asks for a code to an address; answers it. */
+/** Requests a code for an address; returns it. */
 export const codeFor = async (world: WorldClient, email: string): Promise<string> => {
   expect((await world.call('emailCode', { body: { email } })).status).toBe(200);
   return (await outside(world)).mails.find(({ to, code }) => to === email && code)?.code ?? '';
 };
 
-/** Gives the signed-in member another address. */
+/** Changes the address of the logged-in member. */
 export const changeEmail = async (world: WorldClient, email: string): Promise<void> => {
   const body = { email, verificationCode: await codeFor(world, email), loginPassword };
   expect((await world.call('updateEmail', { body })).status).toBe(200);

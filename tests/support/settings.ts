@@ -1,13 +1,13 @@
 import type { Value } from '../../src/contract/types.ts';
 
-/** A public RSA key; nobody holds the other half. */
+/** A public RSA key; its private key does not exist. */
 const key = {
   kty: 'RSA',
   e: 'AQAB',
   n: 'wlNg-5Vmp-i0R3OvIQNihHTJaq7OpQ8XDfKBHQ5qu_FfLzK3zDAkILtQ4p9VKmHcZu8pw3k4A-NJtCTwNSRUF-PkcxG1O4MqIcOxQDFr7tHSJVKsfAltwPra5KydSLevH1yXLNk5U-lMXshqDJG4Yr0wVGB0cbfL8dWi8ngh91UdX9e6uPwaxll_h0HpBMafaNKrV0HsB5m0fnOWXbnNY6DWjWWEafBTnv0dWNb0hwbC2AokGCGJPMKbTeE_GLSUkgqwoMCMY_GUNGqSifqdgGjkAWieFMgVU20LA6QGqBc12Q-3uTpVbLGOF5Uc6PMYnAoEet12ZwHY6fAFvctmCQ',
 };
 
-/** Site settings as a backend may tell them. */
+/** Site settings like a backend returns them. */
 export const settings: Value<'consolidatedSettings'> = {
   customerService: null,
   imageCDNs: ['https://one.test', 'https://two.test'],
@@ -21,7 +21,7 @@ export const settings: Value<'consolidatedSettings'> = {
   encryption: { keyId: 'key-1', key, plainAllowed: true },
 };
 
-/** What a backend tells of itself; other resets make what was kept of it out of date. */
+/** Version information of a backend; a different number of resets invalidates cached data. */
 export const version = { version: '1.0.0', world: 'w-1', resets: 0 };
 
 export const template: Value<'templateSettings'> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The simulator in a process of its own, started as `npm run sim` does, on a free port. */
+/** Starts the simulator in a separate process like `npm run sim`, on a free port. */
 export const spawnSimulator = (...options: string[]) =>
   spawn('node', ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -9,7 +9,7 @@ export const spawnSimulator = (...options: string[]) =>
 
 type SimulatorProcess = ReturnType<typeof spawnSimulator>;
 
-/** What it says at the terminal once it listens: addresses, key, world. */
+/** Returns its output after the start: addresses, key, world. */
 export const greetingOf = async ({ stdout }: SimulatorProcess): Promise<string> => {
   let said = '';
   for await (const part of stdout) {
@@ -19,7 +19,7 @@ export const greetingOf = async ({ stdout }: SimulatorProcess): Promise<string> 
   throw new Error(`the simulator did not start: ${said}`);
 };
 
-/** Where it listens. */
+/** Returns its origin. */
 export const originOf = async (child: SimulatorProcess): Promise<string> => {
   const said = await greetingOf(child);
   return /Console\s+(https?:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';

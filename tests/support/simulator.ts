@@ -15,13 +15,13 @@ type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize
   readonly callOut?: readonly string[];
 };
 
-/** A machine whose clock runs from this instant on, so that no test depends on the day or hour it runs at. */
+/** Returns a machine clock that runs from this instant, so that no test depends on the day or hour at which it runs. */
 export const runningFrom = (start: string): (() => number) => {
   const ahead = Date.parse(start) - Date.now();
   return () => Date.now() + ahead;
 };
 
-/** A running simulator, closed when the test file ends. Unless told otherwise it begins at noon of a Thursday. */
+/** Starts a simulator, which is closed when the test file ends. By default its clock starts at noon on a Thursday. */
 export const startSimulator = async (options: Options = {}) => {
   const outgoing = new Outgoing(options.callOut);
   const worlds = openWorlds({ machineTime: runningFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
@@ -48,7 +48,7 @@ export interface Reply<V> {
 
 type Asked<N extends string> = { query?: Query<N>; body?: Body<N>; headers?: Record<string, string> };
 
-/** Calls one world as a browser and as an operator would. */
+/** Calls one world like a browser and like an operator. */
 export class WorldClient {
   readonly origin: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export class WorldClient {
     return fetch(this.origin + path, { ...init, headers: { 'x-sim-world': this.name, ...init.headers } });
   }
 
-  /** Calls a row of the contract by name. */
+  /** Calls an endpoint of the contract by name. */
   async call<N extends string>(name: N, { query, body, headers }: Asked<N> = {}): Promise<Reply<Value<N>>> {
     const row = endpoints.get(name);
     if (!row) throw new Error(`no row ${name}`);
@@ -84,14 +84,14 @@ export class WorldClient {
     return { status: response.status, headers: response.headers, value, errorCode };
   }
 
-  /** Signs a member of the seed in; later calls carry the token. */
+  /** Logs a member of the seed in; later calls send the token. */
   async signIn(username: string, password = 'Passw0rd1'): Promise<Reply<Value<'login'>>> {
     const reply = await this.call('login', { body: { username, password, type: 0 } });
     this.token = reply.value?.token;
     return reply;
   }
 
-  /** An admin call about this world; `path` below it. */
+  /** Makes an admin call about this world; `path` is below it. */
   async admin<T = Record<string, unknown>>(
     method: string,
     path: string,

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** One request as it goes over the wire: nothing of its path is put in order. */
+/** One request as sent: its path is not normalised. */
 export interface Asked {
   readonly path: string;
   readonly method?: string;
@@ -42,10 +42,10 @@ export const ask = (origin: string, { path, method = 'GET', headers = {} }: Aske
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const paths = [
-  // R007, R009: addresses that show another page's document.
+  // R007, R009: URLs that show another page's document.
   ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/register.html', '/m/register.html', '/ty', '/ty/', '/ty/m'],
   ...['/ty/m/', '/ty/m/index', '/ty/m/index.html', '/ty/register.html', '/ty/m/register.html', '/m/INDEX', '/M'],
-  // Affiliates' queries.
+  // Queries of affiliates.
   ...['/?affiliateCode=ab12', '/m/home?affiliateCode=ab12', '/register.html?affiliateCode=ab12&x=1'],
   ...['/m/register?affiliateCode=%20a', '/m/index.html?affiliateCode=a?b', '/ty/register.html?affiliateCode=z'],
   // Pages.
@@ -77,7 +77,7 @@ const paths = [
   ],
   ...['/m/index/', '/m/index.html/', '/register.html/', '/Register.html', '/m/gamelobby/', '/m/INDEX.HTML', '/m//'],
   ...['/m/gameList/', '/m/help/2.html', '/m/help/?i=2', '/m/activityDetail/?id=401', '/404.html', '/m/register/'],
-  // Nothing there.
+  // Unknown paths.
   ...['//evil.example/', '/m/nothing', '/nothing', '/ty/nothing', '/.inputs', '/m/home.html.br', '/m/home.html.gz'],
   ...[
     '/m/HOME',
@@ -97,8 +97,8 @@ const paths = [
 ];
 
 /**
- * The table by which two servers of the same site are compared: addresses, languages, codings, methods and conditional
- * requests. `files` are built files with a hash in their name; `tags` what a first answer gave for a path and coding.
+ * Returns the table by which two servers of the same site are compared: URLs, languages, codings, methods and
+ * conditional requests. `files` are hashed built files; `tags` the ETags of first responses by path and coding.
  */
 export const siteRequests = (files: readonly string[], tags: Readonly<Record<string, string>>): Asked[] => {
   const codings = ['br', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'identity', '*', 'deflate', 'br;q=0.5'];

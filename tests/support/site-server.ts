@@ -3,12 +3,13 @@ import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
 import { hourMs } from '../../src/lib/dates/units.ts';
 
-/** Ms from now to noon of this day: the site that was built on it shows what its worlds show. */
+/** Ms from now to noon of this day, so that the site that was built on it matches its worlds. */
 const ahead = startOfDay(Date.now()) + 12 * hourMs - Date.now();
 
 /**
- * Serves the built site of the folder in `SITE_DIR` with a simulator, and says where: in memory on a free port, or on
- * `SITE_PORT` with its worlds in `SITE_DATA`. No day begins or ends while tests run.
+ * Serves the built site of the folder in `SITE_DIR` with a simulator, and prints its address: in memory on a free port,
+ * or on `SITE_PORT` with its worlds in `SITE_DATA`. The clock starts at noon, so that no day begins or ends while tests
+ * run.
  */
 const { SITE_DIR: dir = 'dist/kidlat', SITE_PORT: port = '0', SITE_DATA: data } = process.env;
 const { address } = await start({

@@ -4,7 +4,7 @@ import type { Value } from '../../src/contract/types.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
 
-/** Calls an endpoint of the sportsbook as its frame does. */
+/** Calls an endpoint of the sportsbook like its frame. */
 const callFrame = async <N extends string>(
   { world, visit }: GameVisit,
   { method, path }: { readonly method: string; readonly path: string; readonly name: N },
@@ -35,7 +35,7 @@ export const cashOutBy = (visit: GameVisit, bet: string, quote: string) => callF
 export const matchesOf = ({ leagues }: Pick<Value<'sportsBoard'>, 'leagues'>): Match[] =>
   leagues.flatMap(({ matches }) => matches);
 
-/** A pick of a match as the board offers it. */
+/** Returns a pick of a match on the board. */
 export const legOf = ({ id, phase, markets }: Match, market = 'result', pick = '1'): Leg => {
   const found = markets.find(({ key }) => key === market);
   const price = found?.prices.find((it) => it.pick === pick);

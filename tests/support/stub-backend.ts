@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Value } from '../../src/contract/types.ts';
 
-/** A call as it came: body as JSON, as form fields, or as the form with its files. */
+/** A received call: body as JSON, as form fields, or as the form with its files. */
 export interface PlacedCall {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
@@ -34,12 +34,15 @@ export const deferred = <T>() => {
   return { promise, ...turn };
 };
 
-/** A stub backend whose response to each endpoint the test sets; successful responses are validated against the contract. */
+/**
+ * A stub backend with responses that the test sets by endpoint; successful responses are validated against the
+ * contract.
+ */
 export class StubBackend {
   readonly placed: PlacedCall[] = [];
   readonly #answers = new Map<string, Answering>();
 
-  /** Answers a row with a value, or with what a function makes of the call. */
+  /** Sets the response of an endpoint: a value, or a function of the call. */
   value<N extends string>(
     name: N,
     value: Value<N> | ((call: PlacedCall) => Value<N> | Promise<Value<N>>),
@@ -50,28 +53,28 @@ export class StubBackend {
     return this.reply(name, async (call) => envelope(200, null, await answer(call), headers));
   }
 
-  /** Refuses a row with a code, by default under the status 200. */
+  /** Sets an error code for an endpoint, by default with status 200. */
   refuse(name: string, code: string, status = 200, value: unknown = null): this {
     return this.reply(name, () => envelope(status, code, value));
   }
 
-  /** Lets the network drop under a row's calls. */
+  /** Simulates a network failure for an endpoint. */
   lose(name: string): this {
     return this.reply(name, () => Promise.reject(new TypeError('fetch failed')));
   }
 
-  /** Answers a row with anything. */
+  /** Sets any response for an endpoint. */
   reply(name: string, answer: Answering): this {
     this.#answers.set(name, answer);
     return this;
   }
 
-  /** Calls of one row so far. */
+  /** Returns the calls of one endpoint so far. */
   of(name: string): readonly PlacedCall[] {
     return this.placed.filter((call) => call.name === name);
   }
 
-  /** Stands in for the platform's `fetch`. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -90,7 +93,7 @@ export class StubBackend {
     this.placed.push(call);
     const answer = this.#answers.get(name) ?? (() => envelope(200, 'test.no-answer', name));
     const response = await Promise.race([left, answer(call)]);
-    // Whoever leaves ends the body too.
+    // Aborting the request ends the body too.
     const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
     return body ? new Response(body, response) : response;
   };

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 /** A site whose service worker can be replaced, as a new release does it. */
 export interface SwappedWorker extends AsyncDisposable {
   readonly address: string;
-  /** From now on the worker's script answers messages with `version`, before all that it does otherwise; `broken` ones do not even start. */
+  /** Makes the worker's script respond to messages with `version` from now on; `broken` ones do not start. */
   release(version: string, broken?: boolean): void;
-  /** Version that a browser was last sent. */
+  /** Returns the version that was last sent to a browser. */
   lastSent(): string;
 }
 
 const answering = (version: string): string =>
   `self.addEventListener('message', ({ ports }) => ports[0]?.postMessage(${JSON.stringify(version)}));`;
 
-/** Stands before `site` on a port of its own and passes everything on, the worker's script with a mark. */
+/** Starts a proxy for `site` on a separate port that only changes the worker's script. */
 export const swapWorker = async (site: string): Promise<SwappedWorker> => {
   let released = '';
   let mark = '';

@@ -19,22 +19,22 @@ class Items {
 }
 
 interface TabWishes {
-  /** Address of the page, from the path on. */
+  /** Path of the page's URL. */
   readonly path?: string;
-  /** Account that is signed in. */
+  /** Account that is logged in. */
   readonly member?: string | SessionInfo;
-  /** The storages of a page before, or of a tab beside. */
+  /** Storage of a previous page, or of another tab. */
   readonly session?: Items;
   readonly local?: Items;
-  /** `blocked`: this browser keeps nothing. */
+  /** `blocked`: the browser stores nothing. */
   readonly storage?: 'blocked';
-  /** A site over plain http has no WebCrypto but random numbers. */
+  /** Over plain http, WebCrypto has only random numbers. */
   readonly secure?: false;
-  /** Maker of the engine, as it names itself. */
+  /** Value of `navigator.vendor`. */
   readonly vendor?: string;
 }
 
-/** Six o'clock in the morning in Manila, 6 May 2026. */
+/** 6 a.m. in Manila, 6 May 2026. */
 export const morning = Date.UTC(2026, 4, 5, 22);
 
 export const sessionFor = (userName: string): SessionInfo => ({
@@ -68,8 +68,8 @@ const stubStorage = (name: 'sessionStorage' | 'localStorage', items: Items, bloc
 };
 
 /**
- * A browser's tab as far as stores and client know one, with a clock that stands still, a backend that says what the
- * test tells it to, and modules of its own: import them after this. Everything is gone when the test ends.
+ * Creates the parts of a browser's tab that stores and client use, with a stopped clock, a stub backend, and separate
+ * modules: import them after this call. Everything is removed when the test ends.
  */
 export const openTab = (wishes: TabWishes = {}) => {
   const {
@@ -120,26 +120,26 @@ export const openTab = (wishes: TabWishes = {}) => {
     session,
     local,
     navigator,
-    /** Addresses that replaced this page, in order. */
+    /** URLs that replaced this page, in order. */
     redirects,
-    /** The system's wish for less motion; tell it by an event `change`. */
+    /** The system's preference for reduced motion; dispatch the event `change` after setting it. */
     motion,
-    /** What session storage holds under a name. */
+    /** Returns the value of a session storage item. */
     kept: (name: string): unknown => JSON.parse(session.getItem(name) ?? 'null'),
-    /** Lets time pass, with all that it sets off. */
+    /** Advances time and runs timers. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    /** The reader leaves; the page goes into the back/forward cache. */
+    /** Simulates that the page enters the back/forward cache. */
     leave: () => tell('pagehide', { persisted: true }),
-    /** The reader presses a link to another page, which is on its way. */
+    /** Simulates a press on a link to another page, which is loading. */
     pressLink: () => tell('click', { target: { closest: () => true } }),
-    /** The reader comes back to it. */
+    /** Simulates that the page is restored. */
     comeBack: () => tell('pageshow', { persisted: true }),
-    /** Another tab wrote an item of local storage. */
+    /** Simulates that another tab wrote an item of local storage. */
     besideWrote: (key: string, value: unknown): void => {
       local.setItem(key, JSON.stringify(value));
       tell('storage', { key });
     },
-    /** The same tab after a reload, or on its next page. */
+    /** Opens the same tab after a reload, or on its next page. */
     next: (where = path) => openTab({ ...wishes, path: where, session, local }),
   };
 };

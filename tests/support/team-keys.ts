@@ -1,7 +1,7 @@
 import { defaultLimits, type KeyLimits, makeTeamKey, type Role } from '../../mock-server/core/teams/team-key.ts';
 import type { TeamStore } from '../../mock-server/core/teams/team-store.ts';
 
-/** Adds a key to a store as the command line does; returns its text and its id. */
+/** Adds a key to a store like the command line; returns its text and its id. */
 export const addTeamKey = async (
   store: Pick<TeamStore, 'add'>,
   team: string,

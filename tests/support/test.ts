@@ -9,30 +9,29 @@ import { type Watch, watchPages } from './page-errors.ts';
 import { test as base } from './world.ts';
 
 interface Fixtures {
-  /** Signs a member of the seed in before the next page is opened. */
+  /** Logs a member of the seed in before the next page is opened. */
   signIn: (account: string) => Promise<Value<'login'>>;
   watch: Watch;
-  /** On failure, attaches what `npm run replay` brings the world back from, and its calls for the browser's tools. */
+  /** On failure, attaches the data for `npm run replay`, and its calls as an HTTP archive. */
   bundle: undefined;
   attached: undefined;
 }
 
-/** Playwright's, and `expect(sim).toHaveCalled(…)`. */
+/** Playwright's `expect` with the matcher `expect(sim).toHaveCalled(…)`. */
 export const expect = baseExpect.extend({ toHaveCalled });
 
-/** Who is signed in on a page; nobody when it cannot tell. */
+/** Returns the member who is logged in on a page; undefined if unknown. */
 const signedIn = async (page: Page | undefined): Promise<string | undefined> => {
   const stored = await page?.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO')).catch(() => null);
   return stored ? (JSON.parse(stored) as { userName?: string }).userName : undefined;
 };
 
-/** Its driver runs init scripts in blank documents too, where storage throws. */
+/** The Firefox driver runs init scripts in blank documents too, where storage throws. */
 const ownOfFirefox = /SecurityError: The operation is insecure/;
 
 /**
- * Playwright's test with a world of its own. Fails on an unexpected console or page error, on
- * anything that the content policy stopped, on a call that the contract does not know, and on a
- * ledger that does not add up at the end.
+ * Playwright's test with a separate world. Fails on unexpected console or page errors, content policy violations, calls
+ * outside the contract, and an unbalanced ledger at the end.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site),
@@ -57,7 +56,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ attached: _, browserName, context, site, lang }, use) => {
     await context.addCookies([{ name: 'lang', value: lang, url: site }]);
     await use(context);
-    // Firefox drops the cookies of a context before it closes the pages, which may call without a world then.
+    // Firefox drops the cookies of a context before it closes the pages, which may then call without a world.
     if (browserName === 'firefox') await Promise.all(context.pages().map((page) => page.close()));
   },
 

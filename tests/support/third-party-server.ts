@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-/** One call that a receiver got. */
+/** One received call. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -15,7 +15,7 @@ interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: unknown;
-  /** Sent as it is, in place of a body as JSON. */
+  /** Sent unchanged instead of a JSON body. */
   readonly bytes?: Uint8Array | undefined;
 }
 

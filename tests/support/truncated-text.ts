@@ -1,9 +1,12 @@
-/** Runs in a page: returns descriptions of texts that are truncated, broken inside a word or placed over a banner's picture. */
+/**
+ * Runs in a page: returns descriptions of texts that are truncated, broken inside a word or placed over a banner's
+ * picture.
+ */
 export const truncatedTextsInPage = (): string[] => {
   const visible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
-  // Names that people, teams and games have, and previews of texts that a press opens, may end in an ellipsis.
+  // Names of members, teams and games, and previews of texts that a press opens, may end in an ellipsis.
   const mayShorten =
     '[translate="no"], [data-name], [data-user], .letter, .search__what, .tile__name, .tile__by, .match__top, .winners, .vh, .swiper, .ticker, input, select';
   const found: string[] = [];
@@ -22,7 +25,7 @@ export const truncatedTextsInPage = (): string[] => {
     const words = text.textContent ?? '';
     if (!words.trim() || !within || !visible(within) || within.closest('.vh, .ticker, .swiper, script, style'))
       continue;
-    // Longer words, such as ids and addresses, fit no line at twice their size.
+    // Longer words, such as ids and URLs, fit into no line at twice their size.
     for (const { index, 0: whole } of words.matchAll(
       /₱[\d,.]*\d|(?<![\p{L}\p{N}/@.-])\p{L}{2,12}(?![\p{L}\p{N}/@])/gu,
     )) {
@@ -38,7 +41,7 @@ export const truncatedTextsInPage = (): string[] => {
     if (!banner || !visible(words)) continue;
     range.selectNodeContents(words);
     for (const line of range.getClientRects()) {
-      // The art stands in the right two fifths of a banner.
+      // The art occupies the right two fifths of a banner.
       const isOver = line.right > banner.left + banner.width * 0.6 + 1;
       const isOut = line.top < banner.top - 1 || line.bottom > banner.bottom + 1;
       if (line.width > 0 && (isOver || isOut)) found.push(`over the art: ${words.textContent?.trim()}`);

@@ -21,27 +21,27 @@ const dictionary = async (language: 'en' | 'fil'): Promise<ReadonlyMap<string, s
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a text of a dictionary can read as: its figures and names stand for anything, its plurals for each other. */
+/** Returns a pattern for a dictionary text: its figures and names match anything, its plurals each other. */
 const patternOf = (text: string): string =>
   text
     .split(/(\{\{[^}]*\}\}|\{[^}]*\})/)
     .map((part) => (part.startsWith('{{') ? '\\p{L}*' : part.startsWith('{') ? '.+?' : escaped(part)))
     .join('');
 
-/** Something to read besides what stands in for names and figures. */
+/** Returns whether a text contains words in addition to placeholders and figures. */
 const saysSomething = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(/\{+[^}]*\}+/g, ''));
 
 interface Languages {
-  /** English texts that no Filipino text reads like. */
+  /** English texts that match no Filipino text. */
   readonly english: RegExp;
-  /** Filipino texts in lower case; names and figures are in some. */
+  /** Filipino texts in lower case, with placeholders for names and figures. */
   readonly filipino: ReadonlySet<string>;
 }
 
-/** Returns what tells English texts from Filipino ones. */
+/** Returns the patterns that distinguish English texts from Filipino ones. */
 const readLanguages = async (): Promise<Languages> => {
   const [en, fil] = await Promise.all([dictionary('en'), dictionary('fil')]);
-  // Capitals make no other language: “User agreement” is a Filipino text too.
+  // Case does not distinguish languages: “User agreement” is a Filipino text too.
   const filipino = new Set([...fil.values()].map((text) => patternOf(text).toLowerCase()));
   const found = [...en].filter(([key, text]) => fil.get(key) !== text && saysSomething(text));
   const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it.toLowerCase())));

@@ -3,7 +3,7 @@ import { type Route, routes } from '../../src/routes.ts';
 
 export type Visitor = 'guest' | 'player01' | 'agent01';
 
-/** Pages that show what they are for only when asked for something. */
+/** Queries of pages that need one to show their content. */
 const queries: Partial<Record<RouteName, string>> = {
   activityDetail: '?id=401',
   gameList: '?gameType=RNG',
@@ -12,7 +12,7 @@ const queries: Partial<Record<RouteName, string>> = {
   outerApp: '?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG',
 };
 
-/** Pages that are seen in one state of the world alone, by the scenario of it. */
+/** Scenarios of pages that are only shown in one state of the world. */
 const states: Partial<Record<RouteName, string>> = {
   maintenance: 'start.maintenance',
   ipLimit: 'start.region',
@@ -33,7 +33,7 @@ export interface Visit {
 
 const named = Object.entries(routes) as [RouteName, Route][];
 
-/** Every route of the site, as somebody who may see it; the members' halves of pages for all as members too. */
+/** All routes of the site, each as a visitor that may see it; pages for guests and members also as members. */
 export const visits: readonly Visit[] = [
   ...named.map(([name, route]) => ({ name, visitor: visitorOf(route) })),
   ...(['home', 'mine', 'memberHome', 'responsible', 'gameList'] as const).map((name) => ({
@@ -42,7 +42,7 @@ export const visits: readonly Visit[] = [
   })),
 ].map((visit) => ({ ...visit, address: routes[visit.name].path + (queries[visit.name] ?? '') }));
 
-/** Visits in groups of a few of the same visitor, so that one test signs in once. */
+/** Returns visits in groups of a few with the same visitor, so that one test logs in once. */
 export const groupsOf = (size: number): readonly { readonly visitor: Visitor; readonly pages: readonly Visit[] }[] =>
   (['guest', 'player01', 'agent01'] as const).flatMap((visitor) => {
     const pages = visits.filter((visit) => visit.visitor === visitor && !(visit.name in states));
@@ -52,7 +52,7 @@ export const groupsOf = (size: number): readonly { readonly visitor: Visitor; re
     }));
   });
 
-/** Visits of pages that are seen in one state of the world alone. */
+/** Visits of pages that are only shown in one state of the world. */
 export const statesVisited = visits.flatMap((visit) => {
   const scenario = states[visit.name];
   return scenario ? [{ visit, scenario }] : [];

@@ -9,7 +9,7 @@ import type { WorldClient } from './simulator.ts';
 const statusOfClientError = (what: string, status: number): string[] =>
   status >= 400 && status < 500 ? [] : [`${what}: ${status}`];
 
-/** Cuts, doubles and turns bytes of what was good. */
+/** Truncates, duplicates and changes bytes of valid data. */
 const spoil = (good: Buffer, random: Random): Buffer => {
   const bytes = Buffer.from(good);
   for (let times = random.int(0, 6); times > 0; times -= 1) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
@@ -76,7 +76,7 @@ export const fuzzEncrypted = async (client: WorldClient, times: number): Promise
   return faults;
 };
 
-/** Places and cancels orders from many hands at once, around the close of a draw; tells what does not add up. */
+/** Places and cancels orders concurrently, around the close of a draw; returns inconsistencies. */
 export const raceOrders = async (client: WorldClient, world: World, rounds: number): Promise<string[]> => {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -111,7 +111,10 @@ export const raceOrders = async (client: WorldClient, world: World, rounds: numb
   return faults;
 };
 
-/** Asks over TLS, with a certificate that nobody signed: the status and headers. Rejects where the version is refused. */
+/**
+ * Sends a request over TLS with a self-signed certificate; returns status and headers. Rejects if the version is
+ * refused.
+ */
 export const askSecurely = (url: string, options: Pick<SecureContextOptions, 'minVersion' | 'maxVersion'> = {}) =>
   new Promise<{ readonly status: number; readonly headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     request(url, { agent: new Agent({ rejectUnauthorized: false, ...options }) }, (reply) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** A call as the specification names it. Queries and bodies may hold more. */
+/** A call as in the specification. Queries and bodies may contain more. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -14,15 +14,15 @@ export interface Call {
   readonly key?: true;
   /** `OTHERS` when run as a standalone home-screen app (R224). */
   readonly device?: 'OTHERS';
-  /** Body sent encrypted, with the key named in its header (A81). */
+  /** Body sent encrypted, with the key id in its header (A81). */
   readonly encrypted?: true;
-  /** Type of the body where it is not JSON. */
+  /** Content type of the body if it is not JSON. */
   readonly type?: string;
 }
 
 export const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Opens a page, does something on it and waits for each call of the table. */
+/** Opens a page, performs an interaction and waits for each call of the table. */
 export const expectCalls = async (page: Page, address: string, calls: readonly Call[], act?: () => Promise<void>) => {
   const waiting = calls.map(({ method, path }) =>
     page.waitForRequest((request) => request.method() === method && new URL(request.url()).pathname === path),
@@ -39,7 +39,9 @@ const expectBody = (request: Request, type: string, { path, body, encrypted }: C
   expect(request.postDataJSON(), path).toMatchObject(body ?? {});
 };
 
-/** Compares a call with its row: method and path as found, module, token, key, device, encryption, query and body. */
+/**
+ * Compares a call with its endpoint: method and path as found, module, token, key, device, encryption, query and body.
+ */
 export const expectCall = async (request: Request, call: Call): Promise<void> => {
   const { path, module, query, body, encrypted, type } = call;
   const headers = await request.allHeaders();

@@ -7,11 +7,11 @@ import { SqliteStore } from '../../mock-server/core/store/sqlite-store.ts';
 import type { WorldStore } from '../../mock-server/core/store/world-store.ts';
 import { isPostgresMissing, type PostgresServer, startPostgres } from './postgres.ts';
 
-/** A place that keeps worlds, which stores are opened on one after the other. */
+/** A location of worlds, on which stores are opened one after the other. */
 export interface StorePlace {
   /** Opens a store that may write these worlds. */
   readonly open: (...worlds: readonly string[]) => Promise<WorldStore>;
-  /** Runs plain SQL that reads. */
+  /** Runs a read-only SQL statement. */
   readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
   readonly remove: () => Promise<void>;
 }

@@ -4,19 +4,19 @@ import { useFreshWorld, worldOfTest } from '../../mock-server/client/world-of-te
 import type { BrandName } from '../../src/brands/brand.ts';
 
 interface Options {
-  /** Language of the reader, as the cookie names it. */
+  /** Language of the user, as in the cookie. */
   lang: 'en' | 'ty';
   brand: BrandName;
 }
 
 interface Fixtures {
-  /** Address of the site of the brand. */
+  /** URL of the brand's site. */
   site: string;
-  /** The backend of this test: a world of its own. */
+  /** The backend of this test: a separate world. */
   sim: Sim;
 }
 
-/** Playwright's test with a world of its own, before there is any browser. */
+/** Playwright's test with a separate world, without a browser. */
 export const test = base.extend<Options & Fixtures>({
   lang: ['en', { option: true }],
   brand: ['kidlat', { option: true }],

@@ -4,7 +4,7 @@ import { field, openForm, submitButton, submitForm } from '../../support/forms.t
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a finger can use on the page, in the order it stands there. */
+/** Returns the usable controls of the page in document order. */
 const controls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
@@ -88,7 +88,7 @@ test('the first paint of the forms follows the flags cached by the previous page
   await sim.flags({ MOBVERLOGIN3: false, MOBILENUMREG3: true, CHNGPASSVERIF3: true, DIRECTREG3: false });
   await page.goto('/m/help');
   await waitForIdlePage(page);
-  // The forms never wake: what stands there is the first paint.
+  // The forms are never hydrated, so the page stays at its first paint.
   await page.route(/_astro\/(LoginPage|RegisterPage|RecoveryPage)/, (route) => route.abort());
   await page.goto('/m/login');
   await expect(field(page, 'Username')).toBeVisible();

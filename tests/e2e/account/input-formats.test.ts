@@ -6,7 +6,7 @@ import { seedPassword } from '../../support/login-session.ts';
 import { accounts } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Digits as a full-width keyboard writes them, in two groups and with spaces around. */
+/** Returns digits in full-width form, in two groups with spaces around. */
 const fullWidth = (digits: string): string =>
   ` ${[...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')} `.replace(
     /(.{4})/,
@@ -85,7 +85,7 @@ test('withdrawal password fields have the autocomplete token one-time-code', { t
   }
 });
 
-/** Makes the page believe that an iPhone opened it from its home screen; what is shared is kept on `window`. */
+/** Emulates an iPhone home-screen app; shared data is stored on `window`. */
 const asHomeScreenApp = (page: Page) =>
   page.addInitScript(() => {
     const shared: string[] = [];

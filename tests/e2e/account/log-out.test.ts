@@ -6,7 +6,7 @@ import { waitForIdlePage } from '../../support/page-idle.ts';
 import { menu } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a member may have left in the browser; each item by its key. */
+/** Items that a member may leave in the browser, by key. */
 const left = {
   session: {
     TRIAL_NAME: 'subok1',

@@ -123,7 +123,7 @@ test('without WebCrypto the login form shows a warning and sends a plain body on
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(seedPassword);
 });
 
-/** The browser drops what a page writes as a cookie and shows it none. */
+/** Simulates a browser that drops cookies written by a page and returns none. */
 const blockCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),

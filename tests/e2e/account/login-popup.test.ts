@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 const endSession = (sim: Sim, token: string) =>
   sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 
-/** A member types a new password, while the session ends elsewhere, and sends it. */
+/** Enters a new password, ends the session elsewhere, and submits. */
 const loseSession = async (
   page: Page,
   sim: Sim,

@@ -306,7 +306,7 @@ test('a login never redirects to an address outside the site', { tag: '@long' },
   await open(page, `/m/login?redirect=${encodeURIComponent('//evil.example')}`);
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
-  // Signed in already, the page goes on at once: by the same rule.
+  // A logged-in page redirects immediately, by the same rule.
   for (const target of hostileTargets.filter((text) => text.length < 1_000)) {
     await page.goto(`/m/login?redirect=${encodeURIComponent(target)}`, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname !== '/m/login');

@@ -13,12 +13,12 @@ interface Change {
   readonly what: string;
   readonly account: string;
   readonly path: string;
-  /** The row that makes the change. */
+  /** Endpoint that makes the change. */
   readonly row: EndpointName;
-  /** Fills the form in and sends it. */
+  /** Fills in the form and submits it. */
   readonly fill: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
-  /** What shows that it is done, once. */
+  /** Expects that the change was made exactly once. */
   readonly done: (page: Page, sim: Sim) => Promise<void>;
 }
 
@@ -134,7 +134,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await signIn(account);
     await page.goto(path);
     await fill(page);
-    // Both the call and its repeat are done, and neither answer arrives.
+    // Both the call and its repetition take effect, but both responses are lost.
     await sim.faults({ endpoint: row, kind: 'reset', after: true });
     await send(page);
     await expect(errorMessage(page.getByRole('main')).filter({ hasText: /connection/ })).toBeVisible();

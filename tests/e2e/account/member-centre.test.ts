@@ -183,7 +183,7 @@ test('the profile photo can be a preset or an upload, and an invalid file shows 
 
   await page.getByRole('button', { name: 'Change photo' }).click();
   await expect(sheet.getByRole('button', { name: 'Upload photo' })).toBeEnabled();
-  // The button opens the system's own window; what is chosen there comes by a field that nobody sees.
+  // The button opens a system dialog; the chosen file arrives through a hidden field.
   const upload = (buffer: Buffer): Promise<void> =>
     sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('not a picture'));

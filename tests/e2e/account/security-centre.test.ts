@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';
 
-/** A step of the overview, with what is set. */
+/** Returns a step of the overview by name. */
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a new email is confirmed with a code and then used for password recovery', {

@@ -4,12 +4,12 @@ import { seedPassword } from '../../support/login-session.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What only player01 has: account, nickname, payee, balance, cards, and what they typed. */
+/** Data that only player01 has: account, nickname, payee, balance, cards, and typed text. */
 const personal = ['player01', 'Tala Reyes', '12,480.50', '12480.5', '• 4567', '• 4821', '6789.25', 'Secret note'];
 
 const pages = ['/m/voucherCenter', '/m/withdraw', '/m/feedback', '/m/home', '/m/mine', '/m/securityCenter'] as const;
 
-/** Everything that this origin keeps in the tab and the browser, as text. */
+/** Returns everything that this origin stores in the tab and the browser, as text. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = { history: JSON.stringify(history.state), name: window.name };

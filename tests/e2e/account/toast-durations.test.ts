@@ -4,10 +4,10 @@ import { seedPassword } from '../../support/login-session.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** From here on time passes only when the test says so. */
+/** Stops the clock; time then passes only by the test. */
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
 
-/** The words stand for this long, ms, and not a moment more. */
+/** Expects a toast to be shown for exactly this long, ms. */
 const standsFor = async (page: Page, words: string, ms: number): Promise<void> => {
   await expect(toast(page)).toHaveText(words);
   await page.clock.runFor(ms - 1);
@@ -15,7 +15,7 @@ const standsFor = async (page: Page, words: string, ms: number): Promise<void> =
   await page.clock.runFor(1);
 };
 
-/** A page that opens needs time of its own to begin; this much of the words' time may be gone with it, ms. */
+/** Tolerance for the start of a new page, ms. */
 const step = 20;
 const comes = (page: Page): Promise<void> =>
   expect

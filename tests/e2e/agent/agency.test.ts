@@ -51,7 +51,7 @@ test('accepting a contract closes its alert in another tab and leads to the agen
   await sim.apply('agent.pending-salary');
   await signIn('agent01');
   const home = await context.newPage();
-  // The notices of home come first; they were seen already.
+  // The notices of home would open first, so they are marked as seen.
   await home.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await home.goto('/m/home');
   const alert = home.getByRole('dialog', { name: 'Daily salary' });

@@ -10,7 +10,7 @@ const pin = '246810';
 /** Pesos of agent01 in the seed. */
 const held = 86_325.4;
 
-/** Opens the transfer of these amounts and goes to its last step. */
+/** Opens a transfer of these amounts and proceeds to its last step. */
 const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) => {
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Select' }).click();
@@ -30,7 +30,7 @@ const balanceOf = async (sim: Sim, account: string): Promise<number> => (await s
 test('two tabs transferring more than the balance at the same time complete only one transfer', {
   tag: ['@R257', '@X19', '@long'],
 }, async ({ page, context, sim, signIn }) => {
-  // Nobody is asked who they are: both moves are to meet.
+  // No confirmation is required, so that both transfers run concurrently.
   await sim.flags({ CONFIRM_FROM: 100_000 });
   await signIn('agent01');
   const other = await context.newPage();

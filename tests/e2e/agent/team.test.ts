@@ -76,7 +76,7 @@ test('a bulk transfer validates each line, skips those with a problem and is sen
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   expect(await balances()).toEqual([expect.closeTo(own - 20.5, 2), expect.closeTo(boyet + 20.5, 2)]);
-  // The first one had a wrong withdrawal password.
+  // The first attempt had a wrong withdrawal password.
   const sent = await sim.requests({ path: '/wps/relay/MCS2_wps_transfer', method: 'POST' });
   expect(sent.map(({ status }) => status)).toEqual([400, 200]);
   await sheet.getByRole('button', { name: 'Done' }).click();
@@ -131,7 +131,7 @@ test('a locked bonus does not count in the net result of the team', { tag: ['@R1
   sim,
 }) => {
   await signIn('agent01');
-  // On this day of the seed nobody of the team bet or paid in.
+  // On this day of the seed the team has neither bets nor deposits.
   const day = dayOf((await sim.clock.now()) - 9 * 86_400_000);
   await page.goto(`/m/agent/team/pnl?from=${day}&to=${day}`);
   const result = page.getByText('Team net result').locator('..');

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 test('a deposit with a bonus is paid on the e-wallet’s page and shown as completed with the bonus', {
   tag: ['@R024', '@R264', '@X11', '@engines'],
 }, async ({ page, signIn, watch }) => {
-  // The payment page is another site's: it takes part in no view transition.
+  // The payment page belongs to another site, so it takes part in no view transition.
   watch.expectError(/ViewTransition|Transition was aborted/);
   await signIn('newbie01');
   await page.goto('/m/voucherCenter');
@@ -160,7 +160,7 @@ for (const [path, lang, words] of [
       await expect(split.getByRole('term')).toHaveText(['Main wallet', words.held]);
       await expect(split.getByRole('definition')).toHaveText(['₱12,000.00', '₱480.50']);
       await expectAccessible(page);
-      // A return that did not take place is told as such, never as done.
+      // A failed refund is reported as such, never as done.
       watch.expectError(/50[04]/);
       await sim.faults({ endpoint: 'walletTransfer', kind: 'status', status: 504, call: 1 });
       await split.getByRole('button', { name: words.back }).click();

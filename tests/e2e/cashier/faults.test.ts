@@ -17,7 +17,7 @@ const fill = async (page: Page): Promise<void> => {
   await field(page, 'Amount').fill('500');
 };
 
-/** How often a row was called. */
+/** Returns the number of calls of an endpoint. */
 const calls = async (sim: Sim, row: string): Promise<number> =>
   (await sim.requests({ method: 'POST' })).filter((it) => it.row === row).length;
 
@@ -139,7 +139,10 @@ test('a lottery bet whose response is lost is placed once, also after a reload',
   await expect(orders(page)).toHaveCount(1);
 });
 
-/** A world on disk behind a server that can be killed, with player01 signed in; the answer of a row never comes. */
+/**
+ * Opens a stored world behind a server that can be killed, with player01 logged in; the response of an endpoint never
+ * arrives.
+ */
 const onKillable = async (
   context: BrowserContext,
   row: EndpointName,
@@ -171,7 +174,7 @@ test('a deposit made before the server was killed is kept, and the page continue
     await site.kill();
     await expect(page.getByText('Still checking your transaction')).toBeVisible();
     await site.startAgain();
-    // It was asked for here: the wallet's page opens, as it would have at once.
+    // The member requested it, so the wallet's page opens as it would have without the fault.
     await page.waitForURL(/__pay/, { timeout: 20_000 });
     await page.goto(`${site.address}/m/voucherCenter`);
     await expect(pendingOrders(page)).toHaveCount(1);

@@ -15,7 +15,7 @@ interface Stop {
   readonly who?: 'newbie01' | 'agent01';
   readonly scenario?: string;
   readonly flags?: Record<string, boolean | string>;
-  /** What is done there before it is read. */
+  /** Interaction before the text is read. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -103,7 +103,7 @@ const reports = {
   '/m/withdraw': '/wps/transaction/withdraw/report',
 } as const;
 
-/** Where the order that a scenario made is shown. */
+/** Returns the page of the order that a scenario created. */
 const newestOrder = async (sim: Sim, token: string, at: string): Promise<string> => {
   const report = reports[at as keyof typeof reports];
   const reply = await sim.call(`${report}?lastDays=1`, { headers: { authorization: `Bearer ${token}` } });

@@ -8,14 +8,14 @@ import { expect, test } from '../../support/test.ts';
 
 interface Trouble {
   readonly why: string;
-  /** What goes wrong with the first call of a row; without one the network is away. */
+  /** Fault of the first call of an endpoint; without one the network is offline. */
   readonly fault?: {
     readonly kind: 'reset' | 'status' | 'delay';
     readonly status?: number;
     readonly delay?: number;
     readonly after?: true;
   };
-  /** The call took effect all the same. */
+  /** Whether the call took effect anyway. */
   readonly done?: true;
 }
 
@@ -31,7 +31,7 @@ interface Stage {
   readonly sim: Sim;
 }
 
-/** Presses while something is wrong; afterwards all is well again. */
+/** Presses while the fault is active, then removes it. */
 const press = async ({ page, sim }: Stage, row: EndpointName, { fault }: Trouble, go: () => Promise<unknown>) => {
   if (fault) await sim.faults({ endpoint: row, call: 1, ...fault });
   else await page.context().setOffline(true);
@@ -41,7 +41,9 @@ const press = async ({ page, sim }: Stage, row: EndpointName, { fault }: Trouble
   if (fault?.kind === 'delay') await sim.clock.advance('31s');
 };
 
-/** The page says that it was not done, or a toast that not even the question could be fetched; then the network is back. */
+/**
+ * Expects a message that the action failed, or a toast that the dialog could not be loaded; then restores the network.
+ */
 const expectRefused = async ({ page }: Stage, where: Locator = page.getByRole('main')) => {
   const noQuestion = toast(page).filter({ hasText: /connection|loaded/ });
   await expect(errorMessage(where).or(noQuestion)).toBeVisible();
@@ -57,10 +59,10 @@ const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, sig
   await expect(steps(page)).toBeVisible();
 };
 
-/** Gives up or takes back what stands on the page, through the question whether that is meant. */
+/** Cancels the order on the page and confirms the question. */
 const takeBack = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
-  // Without a network the question itself cannot be fetched.
+  // Without a network the dialog cannot be loaded.
   if (await page.evaluate(() => navigator.onLine)) await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 

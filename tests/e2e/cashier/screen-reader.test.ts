@@ -71,7 +71,7 @@ const words = {
   },
 } as const;
 
-/** Live regions that contain this text: one, else a screen reader reads it twice or not at all. */
+/** Returns live regions that contain this text; with more than one, screen readers repeat it or skip it. */
 const announcements = (page: Page, text: string): Locator =>
   page.locator('[role=status], [role=alert], [role=log], [aria-live=polite]').filter({ hasText: text });
 

@@ -91,7 +91,7 @@ test('a withdrawal whose cancellation response is lost is shown as cancelled and
   expect(await balanceOf(sim)).toBe(before + 500);
 });
 
-/** Asks for ₱300 with the seed's withdrawal password. */
+/** Requests a withdrawal of ₱300 with the seed's withdrawal password. */
 const askFor300 = async (page: Page): Promise<void> => {
   await field(page, 'Amount').fill('300');
   await field(page, 'Withdrawal password').fill('246810');
@@ -103,7 +103,7 @@ const noOutcome = { endpoint: 'settleMove', kind: 'status', status: 503, call: 1
 
 const balanceOf = async (sim: Sim): Promise<number> => (await sim.member('player01')).balance as number;
 
-/** The world holds one withdrawal of ₱300. */
+/** Expects exactly one withdrawal of ₱300 in the world. */
 const expectOne = async (page: Page, sim: Sim, before: number): Promise<void> => {
   await expect(steps(page)).toBeVisible();
   expect(before - (await balanceOf(sim))).toBe(300);

@@ -10,7 +10,7 @@ test('the API panel offers the contract as a file and in an explorer', async ({ 
   await page.getByRole('link', { name: 'openapi.json' }).click();
   expect((await saving).suggestedFilename()).toBe('openapi.json');
   await expect(page.getByRole('button', { name: 'Show API explorer' })).toBeVisible();
-  // Alone: the explorer is heavy enough without the site beside it.
+  // Opened without the site, because the explorer is heavy.
   await page.goto('/__admin/docs');
   await expect(page.getByText('Backend simulator')).toBeVisible();
 });

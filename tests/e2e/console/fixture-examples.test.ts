@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-// docs/simulator/fixture.md shows these as they stand; a test compares the two.
+// docs/simulator/fixture.md shows these tests verbatim; another test compares the two.
 
 test('a member without a balance sees ₱0.00', async ({ page, sim, signIn }) => {
   await sim.apply('wallet.empty');

@@ -5,7 +5,7 @@ import { desktop, leaveSite, test } from './console.ts';
 test.use(desktop);
 
 test('the help links its pages and passes axe', async ({ console, watch }) => {
-  // The site may be left while it comes in from its own last page.
+  // The site may navigate away during the view transition of its last page.
   watch.expectError(/Transition was aborted/);
   const { page, open } = console;
   await leaveSite(page);

@@ -25,7 +25,7 @@ const panels = [
   'api',
   'help',
 ];
-/** Light differs in its colours alone: the panels with most of them stand for all. */
+/** The light theme differs in colours only, so the panels with most colours are sufficient. */
 const looks = [
   ['dark', panels.slice(0, 6)],
   ['dark', panels.slice(6, 12)],

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
-// Narrower, the console shows one of site and panels.
+// On narrower screens the console shows either the site or a panel.
 base.use({ viewport: { width: 1280, height: 800 } });
 
-/** A simulator in a process of its own, which serves no site. */
+/** Starts a simulator in a separate process, which serves no site. */
 const test = base.extend<{ start: (...options: string[]) => Promise<string> }>({
   start: async ({}, use) => {
     const children: ReturnType<typeof spawnSimulator>[] = [];

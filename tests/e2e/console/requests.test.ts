@@ -58,7 +58,7 @@ test('requests can be filtered by method and status, stopped and cleared', async
   await live.click();
   await expect(live).toHaveAttribute('aria-pressed', 'false');
   await sim.call('/wps/wallets/balance');
-  // Another topic of the same stream shows that the call was announced before.
+  // Another topic of the same stream shows that the call was announced earlier.
   await sim.clock.advance('1d');
   await expect(clock(page)).toContainText(dayOf(await sim.clock.now()));
   await expect(calls(page)).toHaveCount(1);

@@ -15,7 +15,7 @@ test('the toolbar toggles flags, follows changes from elsewhere and can be hidde
   site,
   sim,
 }) => {
-  // The notice would lie over everything else.
+  // The notice would cover everything else.
   await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await context.addCookies([{ name: 'sim_toolbar', value: '1', url: site }]);
   await page.goto('/m/home');

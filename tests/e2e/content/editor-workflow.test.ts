@@ -9,7 +9,7 @@ import { promotionOnWire } from '../../../src/content/wire.ts';
 import { promotionCard } from '../../support/screen/content.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A copy of the content for an editor of this test alone. */
+/** Creates a copy of the content for this test. */
 const editorsCopy = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(contentRoot, root, { recursive: true });

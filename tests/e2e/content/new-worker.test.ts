@@ -6,7 +6,7 @@ import { withoutNotices } from '../../support/without-notices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Version of the worker that answers for this page; empty while none does. */
+/** Returns the version of the service worker that controls this page; empty if there is none. */
 const workerOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

@@ -11,7 +11,7 @@ const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map((
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the worker keeps what it keeps. */
+/** Opens a page and waits until the worker has cached its files. */
 const visit = async (page: import('playwright/test').Page): Promise<void> => {
   await page.goto('/m/home');
   await hydrateWhenIdle(page);

@@ -49,7 +49,7 @@ test('a promotion link can be copied, and a denied clipboard shows an error', { 
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });
-    // Nor does the older way.
+    // The legacy API fails too.
     document.execCommand = () => false;
     Clipboard.prototype.writeText = () =>
       (window as unknown as { copying: (() => Promise<void>)[] }).copying.shift()?.() ?? denied();

@@ -24,7 +24,7 @@ const startDev = (port: number, cwd = process.cwd()) =>
 const whenServed = (child: ReturnType<typeof startDev>, port: number): Promise<void> => {
   let output = '';
   return new Promise((ready, failed) => {
-    // The streams stay open: a server whose output nobody reads would end.
+    // The streams stay open, because a server whose output is not read would end.
     const read = (part: Buffer) => {
       output += part;
       if (output.includes(`:${port}/`)) ready();
@@ -47,7 +47,7 @@ interface Dev {
   readonly port: number;
 }
 
-/** `npm run dev` as a developer starts it, at a port of its own; `copied` with files that the test may change. */
+/** Runs `npm run dev` on a separate port; `copied` with files that the test may change. */
 const test = base.extend<{ dev: Dev; copied: Dev & { readonly folder: string } }>({
   dev: async ({}, use) => {
     const port = await freePort();
@@ -75,7 +75,7 @@ test('login, a game round, a lottery bet and the console work in the development
   test.slow();
   const { site } = dev;
   const sim = simOf(site, 'default');
-  // What the pages depend on is bundled with the first visit, which then loads them again.
+  // Dependencies are bundled with the first visit, which then reloads the page.
   await page.goto(`${site}/m/login`);
   await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
   await hydratePage(page);
@@ -151,7 +151,7 @@ test('worlds and sessions survive a change of a rule, and a broken rule is named
   ).toBeVisible();
 
   writeFileSync(rule, before);
-  // The page loads again by itself.
+  // The page reloads automatically.
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
   await expect.poll(balance, { timeout: 30_000 }).toMatchObject({ success: true, value: { sumBalance: 0 } });
 });

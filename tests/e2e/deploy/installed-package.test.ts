@@ -10,7 +10,7 @@ import { freePort } from '../../support/nginx.ts';
 
 const page = 'docs/simulator/package.md';
 
-/** The project's own configuration, in the browser of this machine. */
+/** The project's own configuration, with this machine's browser. */
 const here = `import config from './playwright.config.ts';
 const launchOptions = ${JSON.stringify({ executablePath: findShell() ?? findChromium(), args: ['--no-sandbox'] })};
 export default { ...config, reporter: 'line', use: { ...config.use, launchOptions } };
@@ -103,7 +103,7 @@ test('no endpoint of the installed simulator fails on its example', { tag: '@X29
     for (const [path, calls] of Object.entries(paths)) {
       if (path.startsWith('/__admin')) continue;
       for (const [method, { requestBody }] of Object.entries(calls)) {
-        // Each in a world of its own: some examples close the account or end its sessions.
+        // Each call uses its own world, because some examples close the account or end its sessions.
         const headers = { 'x-sim-world': `${account}-${Object.keys(paths).indexOf(path)}-${method}` };
         const session = `${origin}/__admin/worlds/${headers['x-sim-world']}/members/${account}/session`;
         const { token } = (await (await request.post(session, { headers })).json()) as { token: string };

@@ -11,7 +11,7 @@ import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 const dir = resolve('dist/kidlat');
 const worlds = Array.from({ length: 300 }, (_, at) => `many-${at}`);
 
-/** Work on all of a list, ten at a time. */
+/** Processes a list, ten items at a time. */
 const each = async <T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => {
   const results: R[] = [];
   for (let at = 0; at < list.length; at += 10) results.push(...(await Promise.all(list.slice(at, at + 10).map(work))));
@@ -87,7 +87,7 @@ test('300 worlds over three processes survive the kill and restart of one proces
       () => false,
     ),
   );
-  // Worlds of the others go on; none is sent to a process that does not know it.
+  // Other worlds continue; none is sent to a process that does not serve it.
   const lost = reached.filter((it) => !it).length;
   expect(lost).toBeGreaterThan(50);
   expect(lost).toBeLessThan(200);

@@ -19,7 +19,7 @@ const test = base.extend<{ copy: string }>({
 
 interface Block {
   readonly file: string;
-  /** The line of the file that the text goes under; without it the text is the file. */
+  /** Line of the file below which the text is inserted; without it the text is the whole file. */
   readonly below: string | undefined;
   readonly text: string;
 }
@@ -69,7 +69,7 @@ test('the recipes of the contributing guide work as written', { tag: '@long' }, 
   const floors = run(copy, 'node', 'scripts/dependencies.ts');
   expect(floors.status, floors.said).toBe(0);
   const written = new Set(blocks.map(({ file }) => file));
-  // As `npm run format` does, which the recipes end with: new lines of a list stand together until then.
+  // Equals `npm run format`, with which the recipes end; before it, new lines of a list are not sorted in.
   const form = run(copy, 'biome', 'check', '--write', '--vcs-enabled=false', ...written);
   expect(form.status, form.said).toBe(0);
 });

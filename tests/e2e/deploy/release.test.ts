@@ -23,7 +23,7 @@ test.afterEach(() => {
   rmSync(top, { recursive: true, force: true });
 });
 
-/** Starts a stage as an engine would, asks whether it is well, signs in, and stops it. */
+/** Starts a stage like a container engine, checks its health, logs in, and stops it. */
 const playThrough = async ({ root, workdir, env, command, health }: Stage): Promise<void> => {
   const port = String(await freePort());
   const inside = Object.entries(env).map(([name, value]) => [name, value.startsWith('/') ? root + value : value]);
@@ -61,7 +61,7 @@ test('container file and archive start with Node alone and list their components
     top,
     async (line, folder) => {
       steps.push(line);
-      // What takes minutes is done with this project's own packages and site.
+      // Steps that take minutes use this project's own packages and site.
       if (line.startsWith('npm run release'))
         await makeRelease('dist/kidlat', join(folder, 'dist/release/kidlat'), { pictures: false });
       if (line.startsWith('mkdir')) mkdirSync(join(folder, line.slice('mkdir '.length)));

@@ -15,7 +15,7 @@ import { gameResult } from '../../support/screen/games.ts';
 const dir = resolve('dist/kidlat');
 const host = '127.0.0.1';
 
-/** From a game's address as a guest to its first round: documents, policies, calls, frames, pictures. */
+/** Opens a game's URL as a guest and plays its first round: documents, policies, calls, frames, pictures. */
 const logInAndPlay = async (page: Page, site: string, backend: string): Promise<void> => {
   const watch = watchPages(page.context());
   const game = await enterGame(page, site + (await gamePath(simOf(backend, 'default'), 'Kidlat Fortune')));

@@ -9,9 +9,9 @@ import { expect, test } from '../../support/test.ts';
 interface Engine {
   readonly title: string;
   readonly gameType: string;
-  /** Part of the rules that no other engine has. */
+  /** Part of the rules that is unique to the engine. */
   readonly rules: RegExp;
-  /** Buttons that bets are placed with. */
+  /** Buttons that place bets. */
   readonly bets: readonly RegExp[];
 }
 
@@ -116,7 +116,7 @@ test.describe('a card table at 320 px', () => {
     await expect(gameFigure(page, 'balance')).toHaveText('₱462.50');
   });
 
-  /** Plays the lowest card, or passes: whatever the turn allows. On a slow machine the clock may play the turn meanwhile. */
+  /** Plays the lowest card, or passes, as the turn allows. On a slow machine the turn may time out meanwhile. */
   const playTurn = async (game: FrameLocator): Promise<void> => {
     const act = (name: string) => game.getByRole('button', { name, exact: true });
     const press = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);

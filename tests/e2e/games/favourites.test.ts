@@ -166,7 +166,7 @@ test('favourites of a session that ended elsewhere lead to login with a return a
   await page.goto('/m/gameList?gameType=RNG&tab=fav');
   const login = '/m/login?redirect=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3Dfav';
   const button = listOfGames(page).getByRole('button', { name: 'Log in', exact: true });
-  // Whoever is known to be a guest before the list starts is led there at once.
+  // A visitor that is known to be a guest before the list starts is redirected immediately.
   await expect(async () => {
     if (!page.url().includes('/m/login')) await button.click({ timeout: 1_000 });
     await expect(page).toHaveURL(login, { timeout: 1_000 });

@@ -27,7 +27,7 @@ test('Invite opens for a member during the promotion and otherwise shows a messa
   const invite = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invite' });
   await invite.click();
   await expect(page).toHaveURL(/\/m\/inviteFriends$/);
-  // The page behind the link would leave by itself when the promotion ends.
+  // The page behind the link would redirect when the promotion ends.
   await page.goto('/m/help');
   await sim.flags({ REFERRAL: false });
   await page.clock.install();

@@ -20,7 +20,7 @@ const chip = (page: Page, name: string) =>
 const asked = async (sim: Sim) =>
   (await sim.requests({ path })).map(({ url }) => Object.fromEntries(new URL(url, 'http://x').searchParams));
 const lastAsked = async (sim: Sim) => (await asked(sim)).at(-1);
-/** The page has read its address and shows the server's games. */
+/** Waits until the page has applied its URL and shows the server's games. */
 const settled = async (page: Page): Promise<void> => {
   await hydratePage(page);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
@@ -356,7 +356,7 @@ test('the URL restores the list, and going back restores the scroll position', {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_500);
   await page.evaluate(() => scrollTo(0, 2_600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_600);
-  // The tile in the middle of the screen.
+  // Returns the tile in the middle of the screen.
   const middle = () =>
     page.evaluate(
       () => document.elementFromPoint(70, 600)?.closest('.tile')?.querySelector('.tile__name')?.textContent,

@@ -5,10 +5,10 @@ import { documentOf } from '../../support/screen/frame.ts';
 import { gameFigure, gameResult, gameStage } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The checker of accessibility tries styles of its own, which the frame's policy stops. */
+/** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;
 
-/** What a bet can be put on. */
+/** Returns a betting spot by name. */
 const spot = (game: FrameLocator, name: RegExp) => game.getByRole('button', { name }).first();
 const press = (game: FrameLocator, name: RegExp): Promise<void> => game.getByRole('button', { name }).click();
 
@@ -103,7 +103,7 @@ for (const [screen, name, gameType, play] of kinds) {
         await expect(gameResult(game)).toHaveText(lang === 'en' ? /^You won! Payout ₱/ : /^Panalo ka! Payout ₱/);
         await expect(gameFigure(page, 'balance')).not.toHaveText(before ?? '');
         await expect(gameFigure(page, 'net')).toHaveText(/^\+₱/);
-        // A button that is disabled, hidden or replaced while a round runs would lose the focus.
+        // A button that is disabled, hidden or replaced during a round would lose the focus.
         await expect
           .poll(() => documentOf(game).evaluate(({ ownerDocument }) => ownerDocument.activeElement?.tagName))
           .toBe('BUTTON');

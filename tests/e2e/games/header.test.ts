@@ -120,7 +120,7 @@ test('a long back swipe or one from the edge skips the page transition within th
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 300 }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  /** Whether a page that is revealed now would show without its fade. */
+  /** Returns whether a page that is revealed now would skip its fade. */
   const skips = () =>
     page.evaluate(() => {
       let skipped = false;

@@ -144,7 +144,7 @@ test('pending contracts of an agent are shown one at a time and never together w
   const alert = (name: string) => page.getByRole('dialog', { name });
   const notice = page.getByRole('dialog').getByText('1 / 2');
   const daily = alert('Daily salary');
-  // Which comes first is for the network to say.
+  // The order of the responses is not defined.
   for (let shown = 0; shown < 2; shown += 1) {
     await expect(notice.or(daily)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -11,7 +11,7 @@ test('the image of a tile loads within 100 px of the screen once scrolling has r
   await page.clock.install();
   await page.goto('/m/gameLobby');
   const far = gamePictures(categoryPanel(page)).nth(33);
-  // So far below, a tile is an empty place at first.
+  // Tiles far below are placeholders at first.
   await expect(games(categoryPanel(page)).nth(33)).toBeAttached();
   await expect(far).not.toBeAttached();
   await page.evaluate(() => scrollTo(0, 1_000));

@@ -5,7 +5,7 @@ import { documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-/** The checker of accessibility tries styles of its own, which the frame's policy stops. */
+/** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;
 
 const says = {

@@ -1,7 +1,7 @@
 import { lobbyWalk, walk } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Seconds that `npm run soak` asks for; without it so many steps, or half a minute on a busy machine. */
+/** Seconds set by `npm run soak`; without them a number of steps, or half a minute on a busy machine. */
 const asked = process.env.WALK_SECONDS;
 const length = Number(asked ?? 30);
 const mostSteps = asked ? Number.POSITIVE_INFINITY : 80;
@@ -23,7 +23,7 @@ test('a random walk through the lobby pages causes no errors and keeps memory bo
   const seed = Number(process.env.WALK_SEED ?? 4);
   const steps = await walk(page, { ...lobbyWalk, seed, over: (made) => made >= mostSteps || Date.now() > end });
   expect(steps).toBeGreaterThan(0);
-  // The last step may still be on its way elsewhere.
+  // The last step may still be navigating.
   await expect(() => page.goto('/m/home')).toPass();
   expect(await heap()).toBeLessThan(40);
 });

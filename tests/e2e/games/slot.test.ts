@@ -7,7 +7,7 @@ import { chooseLanguage } from '../../support/screen/frame.ts';
 import { gameFigure, gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The checker of accessibility tries styles of its own, which the frame's policy stops. */
+/** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;
 
 test('a guest who taps a game logs in and returns to the game', { tag: ['@R116', '@R253', '@engines'] }, async ({
@@ -104,7 +104,7 @@ test('a failed launch can be retried, and a game that goes offline shows a messa
   context,
   watch,
 }) => {
-  // What comes once a press is done may be on its way when the network goes.
+  // Requests of the previous press may be pending when the network is cut.
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await signIn('player01');
   const path = await gamePath(sim, 'Kidlat Fortune');

@@ -8,7 +8,7 @@ const settings = {
   consolidated: '/wps/system/settings/consolidated',
 } as const;
 
-/** Opens a page that may lead on by itself before it has come. */
+/** Opens a page that may redirect before it has loaded. */
 const head = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => void setTimeout(() => location.assign(to)), path);
 
@@ -66,7 +66,7 @@ test('the version is checked after an interaction, and a newer version offers a 
 test('maintenance and region restriction redirect in turn, and a returning visitor sees no other page', {
   tag: ['@R040', '@R041'],
 }, async ({ page, sim }) => {
-  // Each page has asked for its settings before the next state comes: it would move by itself meanwhile.
+  // Waits until each page has requested its settings, because it would react to the next state.
   await page.goto('/m/home');
   await waitForIdlePage(page);
   await sim.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
@@ -91,7 +91,7 @@ test('maintenance and region restriction redirect in turn, and a returning visit
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await waitForIdlePage(page);
   await sim.flags({ REGION_RESTRICTED: false });
-  // A barrier that a call reported just now stands for a while.
+  // A site block is stored for a while after a call has reported it.
   await page.evaluate(() => sessionStorage.removeItem('BARRIER_AT'));
   await head(page, '/m/ipLimit');
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -22,14 +22,14 @@ import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** Scrolls to a widget below the games, once these are all there and push it away no more. */
+/** Scrolls to a widget below the games, after these have loaded and no longer move it. */
 const reach = async (page: Page, name: string): Promise<void> => {
   await hydratePage(page);
   await expect(games(categoryPanel(page)).nth(40)).toBeAttached();
   await widgetBox(page, name).scrollIntoViewIfNeeded();
 };
 
-/** Of a widget whose call was answered: what held its place while it waited is gone too. */
+/** Expects a widget and its placeholder to be empty after the response. */
 const expectNothingIn = (page: Page, name: string): Promise<void> =>
   expect(widgetBox(page, name).locator('*')).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test('a single hot match does not rotate, and without matches the strip is hidde
   await expect(hotMatches(page).getByRole('button', { name: 'Pause' })).toBeHidden();
   await sim.flags({ HOT_MATCHES: 0 });
   await page.reload();
-  // The box is empty in the document, too; it is taken away when the server has answered.
+  // The element is empty in the document too; it is removed after the response.
   await expect(widgetBox(page, 'matches')).toHaveAttribute('hidden');
   await expect(widgetBox(page, 'matches')).toBeHidden();
   await expect(hotMatches(page)).toHaveCount(0);
@@ -235,7 +235,7 @@ test('a single banner does not rotate, and a new list rebuilds the carousel', { 
 }) => {
   await sim.apply('banners.one');
   await page.goto('/m/home');
-  // The document is built with one; it stays one when the server's list has come.
+  // The document contains one banner, and the server's list contains one.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('CACHE:announcements'))).not.toBeNull();
   await expect(serviceTab(page)).toBeVisible();
   await expect(offers(page).getByRole('group')).toHaveCount(1);

@@ -64,7 +64,7 @@ test('a session that ends while feedback is written shows the login popup and ke
   tag: ['@R219', '@R241'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
-  // What a page asks for by itself would find the session's end first.
+  // Pending background requests of the page would detect the end of the session first.
   await waitForIdlePage(page);
   await field(page, 'Your message').fill('Still here');
   await page.getByLabel('Add photo').setInputFiles([picture('one.png')]);

@@ -66,7 +66,7 @@ test('profit and loss shows a chart with a table, and the statement can be saved
   await expectAccessible(page);
   await page.getByRole('link', { name: /Activity statement/ }).click();
   await expect(page.locator('.statement__life div', { hasText: 'Net result' }).locator('dd')).toHaveText(/^[+−]₱/);
-  // Months without movement are folded.
+  // Months without transactions are collapsed.
   await expect(page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ }).first()).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
   const text = await readFile(await file.path(), 'utf8');
@@ -79,7 +79,7 @@ test('profit and loss shows a chart with a table, and the statement can be saved
   await expect(page.locator('header', { has: paper })).toContainText(/Kidlat.*player01.*\w{3} \d{4} – \w{3} \d{4}/s);
 });
 
-/** What each page shows only once it has loaded. */
+/** Content of each page that is shown only after it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   vouReport: entries,
   withdrawReport: entries,

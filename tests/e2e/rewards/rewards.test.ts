@@ -42,7 +42,7 @@ test('Claim all pays once even if the response is lost', {
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
   const calls = await sim.requests({ path: '/wps/promotion/claim' });
-  // Chromium sends a call anew whose connection was reset: under the same key.
+  // Chromium repeats a call whose connection was reset, under the same key.
   expect(new Set(calls.map(({ requestHeaders }) => requestHeaders['idempotency-key'])).size).toBe(1);
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,530.50');
@@ -116,7 +116,7 @@ test('a mission can be completed by playing and claimed, and its reward is added
   await sim.outcome('lose');
   const game = await openGame(page, await gamePath(sim, 'Lucky'));
   for (const left of ['₱12,479.50', '₱12,478.50']) {
-    // While reels turn the same button ends the turning.
+    // While reels spin, the same button stops them.
     await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
     await game.getByRole('button', { name: 'Spin' }).click();
     await expect(gameFigure(page, 'balance')).toHaveText(left);
@@ -206,12 +206,12 @@ test('an invitation can be copied and saved as an image, and friends can be filt
   await page.getByRole('button', { name: /^Rewarded/ }).click();
   await expect(page.getByText('do•••88')).toBeVisible();
   await expect(page.getByText('jh•••04')).toHaveCount(0);
-  // What the header covers in part counts as too small a target.
+  // A target partly covered by the header counts as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });
 
-/** What each page shows only once it has loaded. */
+/** Content of each page that is shown only after it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   rewardCenter: (page) => page.getByRole('listitem').filter({ hasText: 'Loyalty bonus' }),
   'member/benefits': (page) => page.getByRole('list', { name: 'All levels' }),

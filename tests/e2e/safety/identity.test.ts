@@ -13,7 +13,7 @@ const picture = { name: 'camera.png', mimeType: 'image/png', buffer: png };
 const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
 const slot = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-/** Goes through the steps up to the pictures. */
+/** Completes the steps up to the pictures. */
 const enterDetails = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'UMID' }).check();
   await next(page).click();

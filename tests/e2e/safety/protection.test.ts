@@ -116,7 +116,7 @@ test('the reality check opens over the game, shows the net result and lets play 
   await expect(gameFigure(page, 'net')).toHaveText('−₱2.00');
 });
 
-/** What brings money into play. */
+/** Pages that promote betting or deposits. */
 const offers = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard']
   .map((name) => `a[href*="/m/${name}"]:visible`)
   .join();
@@ -158,7 +158,7 @@ test('a self-excluded member sees no offers before the modules have loaded', { t
   await signIn('player01');
   await page.goto('/m/home');
   await page.waitForURL('**/m/closed');
-  // The scripts never arrive, so this is the state between the first paint and theirs.
+  // The scripts never load, so the page stays in its state after the first paint.
   await page.route('**/_astro/*.js', () => new Promise<void>(() => undefined));
   for (const path of ['withdraw', 'help', 'responsible', 'gameRecord']) {
     await page.goto(`/m/${path}`, { waitUntil: 'commit' });

@@ -63,7 +63,7 @@ test('pages that stay open in a restricted region send no forbidden requests', {
   watch.expectError(/404/);
   await signIn('player01');
   await sim.flags({ REGION_RESTRICTED: true });
-  // A member leaves these at once: the login, and the page of closed accounts.
+  // Members are redirected from these: the login, and the page of closed accounts.
   const left: readonly string[] = [routes.login.path, routes.closed.path];
   const pages = Object.values(routes).filter((it) => 'whenRestricted' in it && !left.includes(it.path));
   expect(pages.length).toBeGreaterThan(15);

@@ -19,7 +19,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
-/** A device that makes and uses passkeys without asking anybody. */
+/** Adds a virtual authenticator that creates and uses passkeys without user interaction. */
 const virtualDevice = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -72,7 +72,7 @@ test('a login with two-step verification asks for the code and then continues', 
   await sim.apply('security.two-steps');
   await logIn(page);
   const step = page.getByRole('dialog', { name: 'Two-step verification' });
-  // The same text after a password, an SMS code and a reset, so it names none of them.
+  // The text is the same after a password, an SMS code and a reset, so it names none of them.
   await expect(step).toContainText('Confirm it’s you to finish logging in.');
   await step.getByLabel('Code from your authenticator app').fill('12345');
   await step.getByRole('button', { name: 'Continue' }).click();

@@ -9,7 +9,7 @@ import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** The call to the page ends before the page does: else nobody may answer it. */
+/** Returns from `evaluate` before the navigation, because otherwise its response may be lost. */
 const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()));
 
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' });

@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => installTranslator(context));
 
 const translate = (page: Page): Promise<void> => page.evaluate('translatePage()');
 
-/** Sends every form of the page as it stands, and presses all its tabs, chips and switches. */
+/** Submits every form of the page unchanged, and presses all tabs, chips and switches. */
 const pressControls = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -37,7 +37,7 @@ for (const { visitor, pages } of groupsOf(12)) {
     for (const visit of pages) {
       await openPage(page, visit);
       await translate(page);
-      // A control that leads to another page ends the round.
+      // A control that navigates to another page ends the loop.
       await pressControls(page).catch((error: Error) => expect(error.message).toContain('navigation'));
       await expect.soft(page.locator('.broken'), visit.name).toHaveCount(0);
     }

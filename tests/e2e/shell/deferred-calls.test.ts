@@ -5,7 +5,7 @@ import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-/** Calls that belong to a press or to a page of their own; no other page starts with one. */
+/** Calls that belong to an interaction or to one page; no other page makes them at its start. */
 const laterCalls: readonly string[] = [
   '/wps/agent/income',
   '/wps/game/recent/add',
@@ -19,7 +19,7 @@ const laterCalls: readonly string[] = [
   '/wps/wallets/transfer',
 ];
 
-/** Paths of the calls that pages make until they rest. */
+/** Returns the paths of calls that pages make until they are idle. */
 const callsOf = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
   const made: string[] = [];
   page.on('request', (request) => made.push(new URL(request.url()).pathname));

@@ -14,7 +14,7 @@ interface Opening {
   readonly account?: string;
   readonly path: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Expects what was typed before to be still there. */
+  /** Expects typed text to be kept. */
   readonly kept?: (page: Page) => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
   });
 }
 
-// Android’s back is a close request there, as Escape is: the browser closes what was opened last.
+// Android's back is a close request there, like Escape: the browser closes the last opened element.
 for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
   test(`a close request closes a dialog and keeps the page with CloseWatcher: ${name}`, {
     tag: ['@R030', '@long'],

@@ -36,7 +36,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   const other = await context.newPage();
   await other.goto('/m/help');
   await waitForIdlePage(other);
-  // A page follows other tabs from its first touch on.
+  // A page subscribes to other tabs after its first user activation.
   await other.getByRole('main').dispatchEvent('pointerdown');
   await expect(inHead(other, 'link[rel=apple-touch-icon]')).toBeAttached();
   expect(await looks(page)).toMatchObject(usual);
@@ -52,7 +52,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   await expect(offers(page).getByRole('button', { name: /^Play/ }).first()).toBeAttached();
   expect(await page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length)).toBe(0);
 
-  // The next document has it before anything of it is painted: its head script alone has run.
+  // The next document has it before the first paint: only its head script has run.
   watch.expectError(/ERR_FAILED/);
   await page.route('**/_astro/**', (route) => route.abort());
   await page.goto('/m/activity');

@@ -57,7 +57,7 @@ test('several banners rotate every five seconds, loop and can be paused', {
   await page.clock.pauseAt(Date.now() + 60_000);
   const from = await dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
   for (let step = 1; step <= total; step += 1) {
-    // A slide that still moves, which is the browser's own time, holds the next one back.
+    // A slide that is still scrolling, which takes an undefined time, delays the next one.
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(dots.nth((from + step) % total)).toHaveAttribute('aria-current', 'true', { timeout: 300 });

@@ -6,7 +6,7 @@ import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** Presses Tab until the focus rests on an element with this role and name. */
+/** Presses Tab until the focus is on an element that matches a selector. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

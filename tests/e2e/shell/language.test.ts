@@ -6,7 +6,7 @@ import { topics } from '../../support/screen/content.ts';
 import { chooseLanguage, documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Words of a nested dictionary without parameters, as a reader would see them. */
+/** Returns the texts of a nested dictionary without parameters. */
 const phrases = (words: object): string[] =>
   Object.values(words)
     .flatMap((value: unknown) => (typeof value === 'string' ? [value] : phrases(value as object)))
@@ -61,7 +61,7 @@ test('switching the language translates the page, keeps typed text and applies t
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-/** By the time this reply is read, the page has dealt with all that came before it. */
+/** Once this response has been read, the page has processed all earlier ones. */
 const afterEarlierReplies = (page: Page): Promise<string> =>
   page.evaluate(async () => (await fetch('/wps/system/version')).text());
 

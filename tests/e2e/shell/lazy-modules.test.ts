@@ -15,18 +15,18 @@ interface LazyPart {
   readonly what: string;
   readonly account?: string;
   readonly path: string;
-  /** Start of its file's name. */
+  /** Start of its file name. */
   readonly file: string;
   readonly open: (page: Page) => Promise<void>;
-  /** What of the page must still be there. */
+  /** Expects that the rest of the page is unchanged. */
   readonly stays: (page: Page) => Promise<void>;
-  /** What is there once the part came. */
+  /** Expects the content of the loaded module. */
   readonly came: (page: Page) => Promise<void>;
 }
 
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
-/** Parts that take their place in the page, or stand over it, when something is pressed. */
+/** Modules that are shown in or above the page after an interaction. */
 const inPlace: readonly LazyPart[] = [
   {
     what: 'results of a lottery',
@@ -77,7 +77,7 @@ for (const { what, account, path, file, open, stays, came } of inPlace)
     await came(page);
   });
 
-/** What the browser tells when it has a network again. */
+/** Dispatches the browser's event for a restored network. */
 const networkReturns = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 test('a module that failed to load is loaded when the network returns', { tag: '@R274' }, async ({ page, watch }) => {
@@ -105,7 +105,7 @@ test('icons that failed to load appear when the network returns', { tag: '@R274'
   await expect.poll(widthOf).toBeGreaterThan(0);
 });
 
-/** Parts without which the page stays as it is: a toast says why. */
+/** Modules whose failure leaves the page unchanged and shows a toast. */
 const orToast: readonly Omit<LazyPart, 'came'>[] = [
   {
     what: 'filters of a list',
@@ -152,16 +152,16 @@ interface Asked {
   readonly account?: string;
   readonly scenario?: string;
   readonly path: string;
-  /** Start of the name of the file that what opens is in. */
+  /** Start of the file name of the opened module. */
   readonly file: string;
-  /** Leads to the place of the press. */
+  /** Interactions before the tested one. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly open: (page: Page) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Questions and sheets that come with the press that needs them. */
+/** Dialogs and sheets that are loaded with the interaction that needs them. */
 const asked: readonly Asked[] = [
   {
     what: 'acceptance of a contract',

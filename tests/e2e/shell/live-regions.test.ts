@@ -5,7 +5,7 @@ import { menu, menuButton } from '../../support/screen/frame.ts';
 import { listEnd } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The region that says single texts to screen readers. */
+/** Returns the region that announces texts to screen readers. */
 const announcer = (page: Page) => page.locator('[data-announcer]').last();
 
 test('an error of the focused field is announced politely, also in a dialog', {
@@ -33,7 +33,7 @@ test('the games listed after a page, a chip and an empty search are announced', 
   await expect(listEnd(page)).toHaveRole('status');
   await expect(listEnd(page)).toContainText('26 games listed');
   await page.getByRole('button', { name: 'Load more' }).click();
-  // The list loads further pages near its end.
+  // The list loads more pages near its end.
   await expect(listEnd(page)).toContainText(/^(?!26 )\d+ games listed/);
   await page.getByRole('group', { name: 'Game types' }).getByRole('button', { name: 'New' }).click();
   await expect(listEnd(page)).toContainText('26 games listed');

@@ -7,7 +7,7 @@ import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-// An address of the local network by its name: the browser takes it for what it is, without a secure context.
+// A host name of the local network, which gives the page no secure context.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP lan.test 127.0.0.1'] }),

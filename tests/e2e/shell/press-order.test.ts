@@ -5,12 +5,12 @@ import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-/** Random sequences that one test tries; `npm run soak` tries more. */
+/** Number of random sequences; `npm run soak` tries more. */
 const rounds = Number(process.env.PRESS_ROUNDS ?? 4);
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** Holds the scripts of the site back; the returned function lets the next one through, or all that come with `all`. */
+/** Blocks the scripts of the site; the returned function releases the next one, or all with `all`. */
 const holdScripts = async (page: Page): Promise<(all?: boolean) => void> => {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -24,7 +24,7 @@ const holdScripts = async (page: Page): Promise<(all?: boolean) => void> => {
   };
 };
 
-/** Records which controls are pressed and which presses reach the page, by the name of the control. */
+/** Records which controls are pressed and which presses reach the page's handlers, by the name of the control. */
 const recordPresses = (page: Page) =>
   page.addInitScript(() => {
     const record = { made: [] as string[], reached: [] as string[] };
@@ -33,7 +33,7 @@ const recordPresses = (page: Page) =>
       const control = (target as Element).closest('button, summary');
       return control ? (control.getAttribute('aria-label') ?? control.textContent?.trim()) : undefined;
     };
-    // Before all listeners of the page: this script runs first.
+    // Runs before all listeners of the page, because this script runs first.
     addEventListener(
       'click',
       (event) => {
@@ -51,7 +51,7 @@ const recordPresses = (page: Page) =>
 const recordOf = (page: Page): Promise<{ readonly made: string[]; readonly reached: string[] }> =>
   page.evaluate('record');
 
-/** What the presses of the login page change. */
+/** Returns the state that presses on the login page change. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -65,11 +65,11 @@ const stateOf = (page: Page) =>
 
 const presses = ['Username', 'Mobile number', 'Show password', 'Hide password', 'Language', 'Log in'];
 
-/** The last press of a group: of the tabs, or of one control that never leaves the page. */
+/** Returns the last press of a group: of the tabs, or of one control that never leaves the page. */
 const lastOf = (names: readonly string[], group: 'tab' | 'Language'): string | undefined =>
   names.findLast((name) => (/^(Username|Mobile number)$/.test(name) ? 'tab' : name) === group);
 
-/** Presses, types and lets scripts through at random; then lets all through. */
+/** Presses, types and releases scripts at random; then releases all. */
 const visit = async (page: Page, seed: number): Promise<void> => {
   const random = new Random(seed);
   const release = await holdScripts(page);
@@ -102,7 +102,7 @@ const visit = async (page: Page, seed: number): Promise<void> => {
   await waitForIdlePage(page);
 };
 
-/** Makes presses on the loaded page. */
+/** Repeats presses on the loaded page. */
 const repeat = async (page: Page, names: readonly string[]): Promise<void> => {
   await page.goto('/m/login');
   await hydratePage(page);
@@ -112,14 +112,14 @@ const repeat = async (page: Page, names: readonly string[]): Promise<void> => {
       const control = [...document.querySelectorAll<HTMLElement>('button, summary')].find(
         (it) => (it.getAttribute('aria-label') ?? it.textContent?.trim()) === text,
       );
-      // A press may reach a control that the press before it takes away.
+      // A press may target a control that the previous press has removed.
       control?.click();
       await new Promise((resolve) => setTimeout(resolve));
     }, name);
   await waitForIdlePage(page);
 };
 
-/** Whether `part` is `whole` without some of its entries. */
+/** Returns whether `part` is a subsequence of `whole`. */
 const isWithin = (part: readonly string[], whole: readonly string[]): boolean => {
   const rest = [...part];
   for (const name of whole) if (name === rest[0]) rest.shift();
@@ -138,7 +138,7 @@ for (let seed = 1; seed <= rounds; seed += 1)
     const loaded = await context.newPage();
     await repeat(loaded, reached);
     const states = [await stateOf(page), await stateOf(loaded)];
-    // While the other form loads, "Log in" still sends the one that shows.
+    // While the other form loads, "Log in" still submits the visible one.
     if (made.includes('Mobile number')) for (const state of states) state.refused = [];
     expect(states[0], reached.join(', ')).toEqual(states[1]);
   });

@@ -3,12 +3,12 @@ import { routes } from '../../../src/routes.ts';
 import { deadEndOrOverflow, walk, walkers } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Seconds of one leg; `npm run soak` shares half an hour among all of them. */
+/** Seconds of one leg; `npm run soak` divides half an hour among all of them. */
 const length = Number(process.env.WALK_LEG_SECONDS ?? 20);
 
 const everywhere = Object.values(routes).map(({ path }) => path);
 
-/** What goes wrong on the way: replies that never come, fail, break off or arrive late. */
+/** Faults during the walk: responses that never arrive, fail, break off or are late. */
 const faults: SetFault[] = [
   { endpoint: '*', kind: 'status', status: 502, rate: 0.03 },
   { endpoint: '*', kind: 'reset', rate: 0.02 },

@@ -19,7 +19,7 @@ for (const { locale, prefix } of languages) {
       const html = await reply.text();
       expect.soft(reply.status(), route.path).toBe(200);
       expect.soft(html, route.path).toContain(`<html lang="${locale}"`);
-      // A list names its category; every other page its route.
+      // A list has the name of its category as title; every other page that of its route.
       const title = route === routes.gameList ? '' : dictionaries[locale].siteTitles.page[route.title];
       expect.soft(html, route.path).toContain(`<title>${title}`);
       expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);

@@ -8,7 +8,7 @@ import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-/** Gives the page the network of a phone with weak reception. */
+/** Emulates the network of a phone with weak reception. */
 const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
   const browser = await context.newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {

@@ -11,7 +11,7 @@ import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** Keeps every script of the site back until the returned function is called. */
+/** Blocks every script of the site until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -24,11 +24,11 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-/** How many scripts of the site this page has fetched. */
+/** Returns the number of the site's scripts that this page has fetched. */
 const scriptsOf = async (page: Page): Promise<number> =>
   (await page.requests()).filter((request) => /\/_astro\/.*\.js$/.test(request.url())).length;
 
-/** How often this page has asked for the settings. */
+/** Returns the number of settings requests of this page. */
 const askedFor = async (page: Page): Promise<number> =>
   (await page.requests()).filter((request) => new URL(request.url()).pathname === consolidatedSettings.path).length;
 
@@ -114,7 +114,7 @@ test('a help topic tapped before its script has loaded opens without reloading t
   await page.goto('/m/help', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   letGo();
-  // Followed as a link, it would load the page again, with the topic's anchor.
+  // A followed link would reload the page, with the topic's anchor.
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
 });

@@ -6,7 +6,7 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
   tag: ['@X31', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
-  // A visitor, and one that is drawn.
+  // Not an automated browser, and selected by the random sample.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { value: false });
     Math.random = () => 0;
@@ -18,8 +18,8 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
   const library = page.waitForResponse(/_astro\/measure\./);
   await page.getByRole('main').click();
   const script = await (await library).text();
-  // As when the tab is put away: of a page that is really left the test's browser sends nothing. However often it is
-  // put away, and however early, one message is sent.
+  // Simulates a switch to another tab, because the test browser sends nothing when a page is really left. However often
+  // and early that happens, one message is sent.
   const putAway = () =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -34,7 +34,7 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
   const [call] = await told();
   const build = await (await page.request.get('/build.txt')).text();
   expect(build).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
-  // With it the script, and all that import it, would have another name in every release.
+  // Otherwise the script, and all its importers, would have another name in every release.
   expect(script).not.toContain(build);
   expect(Object.keys(call?.requestHeaders ?? {})).not.toContain('authorization');
   expect(call?.requestBody).toEqual({

@@ -8,7 +8,7 @@ import { type Call, expectCall, expectCalls, token } from '../../support/wire.ts
 
 const pin = '246810';
 
-/** A page is open: does something on it and compares the call that this causes with its row. */
+/** Performs an interaction on an open page and compares the resulting call with the contract. */
 const expectCallOf = async (page: Page, call: Call, act: () => Promise<unknown>): Promise<void> => {
   const made = page.waitForRequest(
     (request) => request.method() === call.method && new URL(request.url()).pathname === call.path,
@@ -19,7 +19,7 @@ const expectCallOf = async (page: Page, call: Call, act: () => Promise<unknown>)
 
 const deposit = { method: 'POST', token, key: true } as const;
 
-/** Channels of R264: what is chosen, and the call that sends it. */
+/** Channels of R264: the chosen option, and the call that submits it. */
 const channels: readonly (readonly [name: string, call: Call])[] = [
   ['GCash', { ...deposit, path: '/wps/relay/DEP_paymentGateway', body: { bankId: 'GCASH', amount: 1000 } }],
   ['Maya', { ...deposit, path: '/wps/relay/DEP_paymentGateway', body: { bankId: 'MAYA', amount: 1000 } }],
@@ -39,7 +39,7 @@ const channels: readonly (readonly [name: string, call: Call])[] = [
 for (const [name, call] of channels)
   test(`a deposit by ${name} sends the requests of the specification`, { tag: '@R264' }, async ({ page, signIn }) => {
     await signIn('player01');
-    // A payment page is another site's: it is not opened.
+    // A payment page belongs to another site, so it is blocked.
     await page.route('**/pay/**', (route) => route.abort());
     await expectCalls(
       page,
@@ -190,7 +190,7 @@ test('chat and feedback send the requests of the specification', { tag: ['@R266'
     () => page.getByRole('button', { name: 'Send', exact: true }).click(),
   );
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
-  // Browsers hide the body of a form with files.
+  // Browsers do not expose the body of a form with files.
   const [sent] = await sim.requests({ path: '/wps/feedback', method: 'PUT' });
   expect(sent?.requestBody).toMatchObject({ type: 'game', comment: 'The reels stopped' });
 });
@@ -232,7 +232,7 @@ test('each special provider launches with the game code lobby', { tag: ['@R119',
   }
 });
 
-/** A browser by how the site runs in it: user agent, and whether it was opened from the home screen. */
+/** A browser by its environment: user agent, and whether it was opened from the home screen. */
 const places = [
   { registerMethod: 'H5', userAgent: undefined, standalone: false },
   { registerMethod: 'PWA', userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile', standalone: true },

@@ -1,12 +1,14 @@
 import { registerHooks } from 'node:module';
 
-// What Playwright's driver for Firefox does wrong with Debian's release, mended as it is loaded.
+// Patches Playwright's Firefox driver at load time, because it is incompatible with Debian's release in two places.
 
-/** It tells the colour scheme by a command that this release does not know; without an answer no page opens. */
+/**
+ * The driver sets the colour scheme by a command that this release does not support; without a response no page opens.
+ */
 const media =
   /(await this\._(?:session|browser\._browserSession)\.send\("emulation\.setMediaFeaturesOverride", \{[\s\S]*?\}\))/g;
 
-/** It types by writing the value in the page, past React, which then takes the field for unchanged. */
+/** The driver sets the field's value directly, so that React does not detect a change. */
 const typing = /inputElement\.value = value;/;
 const typed =
   'Object.getOwnPropertyDescriptor(Object.getPrototypeOf(inputElement), "value").set.call(inputElement, value);';

@@ -1,7 +1,7 @@
 import { type Killable, killable } from '../../support/killable-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** The driver cannot take the network away: the server goes instead. */
+/** The driver cannot take the network offline, so the server is stopped. */
 const test = base.extend<{ killable: Killable }>({
   killable,
   site: ({ killable }, use) => use(killable.address),
@@ -16,7 +16,7 @@ test('without a server home, help, promotions and agreement open, and other page
   await page.goto('/m/home');
   const kept = () =>
     page.evaluate(async () => {
-      // The sign of somebody who stays.
+      // User activation.
       dispatchEvent(new Event('scroll'));
       if (!(await navigator.serviceWorker.getRegistration())?.active) return 0;
       return (await (await caches.open('documents')).keys()).length;

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
 
-/** Pages that one test walks through. */
+/** Number of pages in one test. */
 const atOnce = 12;
 
 const visit = async (page: Page, one: Visit): Promise<void> => {
@@ -21,7 +21,7 @@ for (const lang of ['en', 'ty'] as const) {
     for (const { visitor, pages } of groupsOf(atOnce)) {
       const names = pages.map(({ name }) => name).join(', ');
       test(`as ${visitor}: ${names}`, async ({ page, context, sim, watch }) => {
-        // A page that is left while a part of it is on its way: React writes down what nobody sees any more.
+        // React logs an error for a page that is left while a module is loading.
         watch.expectError(/^console: Error .*react/);
         await openAs(context, sim, visitor);
         for (const one of pages) await visit(page, one);

@@ -1,7 +1,7 @@
 import { test } from './test.ts';
 
 test('a deposit is paid on the e-wallet’s page and shown as completed', async ({ phone, signIn, expectReport }) => {
-  // The page is left while a part of it is on its way: React writes down what nobody sees any more.
+  // React logs an error for a page that is left while a module is loading.
   expectReport(/"kind":"console","text":"TypeError: Importing a module script failed/);
   await signIn('player01');
   await phone.open('/m/voucherCenter');

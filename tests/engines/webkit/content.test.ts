@@ -19,7 +19,7 @@ test('a promotion opens from the list, and back returns to the list', async ({ p
 
 test('a question of the help centre can be opened', async ({ phone }) => {
   await phone.open('/m/help');
-  // The first is open from the start.
+  // The first one is open initially.
   await phone.pressAt('main details:not([open]) summary');
   expect(await phone.evaluate(() => document.querySelectorAll('main details[open]').length)).toBe(2);
 });

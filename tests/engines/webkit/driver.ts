@@ -12,7 +12,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A screen that nobody sees, of a phone's size; answers its number. */
+/** Starts a virtual screen of a phone's size; returns its number. */
 const startScreen = async (): Promise<{ readonly screen: ChildProcess; readonly display: string }> => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '390x844x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -23,7 +23,7 @@ const startScreen = async (): Promise<{ readonly screen: ChildProcess; readonly 
   return { screen, display: `:${String(number).trim()}` };
 };
 
-/** WebKit's driver with a screen for its windows. One session at a time. */
+/** Starts WebKit's driver with a screen for its windows. One session at a time. */
 export const startDriver = async () => {
   const { screen, display } = await startScreen();
   const port = await freePort();

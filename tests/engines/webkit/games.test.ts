@@ -77,7 +77,7 @@ test('a list can be searched, and a game can be added to favourites', async ({ p
     .toEqual([200]);
 });
 
-/** Pictures that are broken, and tiles that gave theirs up. */
+/** Returns broken pictures, and tiles that fell back to a name. */
 const lostPictures = (phone: Phone): Promise<string[]> =>
   phone.evaluate(() => [
     ...[...document.images]

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type Killable, killable } from '../../support/killable-site.ts';
 import { test as base } from './test.ts';
 
-/** The driver cannot take the network away: the server goes instead. */
+/** The driver cannot take the network offline, so the server is stopped. */
 const test = base.extend<{ killable: Killable }>({
   killable,
   site: ({ killable }, use) => use(killable.address),
@@ -17,7 +17,7 @@ test('without a server home, help, promotions and agreement open, and other page
   await phone.open('/m/home');
   const kept = () =>
     phone.evaluate(() => {
-      // The sign of somebody who stays.
+      // User activation.
       dispatchEvent(new Event('scroll'));
       return navigator.serviceWorker
         .getRegistration()

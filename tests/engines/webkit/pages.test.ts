@@ -6,7 +6,7 @@ import { faultsInPage } from '../page-faults.ts';
 import type { Phone } from './phone.ts';
 import { test } from './test.ts';
 
-/** Pages that one test walks through. */
+/** Number of pages in one test. */
 const atOnce = 12;
 
 const visit = async (phone: Phone, { address, name }: Visit): Promise<void> => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { type Element, Refused, type Session } from './web-driver.ts';
 
-/** Runs in the page: the first that can be seen and pressed, scrolled to the middle. `name` is a pattern. */
+/** Runs in the page: returns the first visible, pressable element, scrolled to the middle. `name` is a pattern. */
 const findShown = (selector: string, name: string): globalThis.Element | null => {
   const pattern = new RegExp(name);
   const nameOf = (element: globalThis.Element): string =>
@@ -20,14 +20,14 @@ const findShown = (selector: string, name: string): globalThis.Element | null =>
 const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const pressable = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
-/** What a page that still moves answers: a moment later it may do. */
+/** Errors of a page that is still changing; the action is retried. */
 const passing = /intercepted|not interactable|stale|no such element|no such frame|javascript error/;
 const patience = 15_000;
 
-/** The key, as the protocol writes it. */
+/** The Enter key in the protocol's encoding. */
 export const enterKey = '\uE007';
 
-/** A phone with the site in WebKit: what a player does and sees. Everything waits until it can be done. */
+/** A phone with the site in WebKit: actions and expectations of a player. All of them wait until they are possible. */
 export class Phone {
   readonly #session: Session;
   readonly #site: string;
@@ -53,7 +53,7 @@ export class Phone {
     }
   }
 
-  /** Tells whether the page above an element still grows, so that a press would miss it. */
+  /** Returns whether the layout above an element still changes, so that a press would miss it. */
   async #isMoving(element: Element): Promise<boolean> {
     const top = () =>
       this.#session.evaluate((it) => (it as unknown as globalThis.Element).getBoundingClientRect().top, element);
@@ -75,7 +75,7 @@ export class Phone {
     return this.#session.open(this.#site + path);
   }
 
-  /** Presses what has this name, by a pattern one that fits it. */
+  /** Presses the element with this name; a pattern may match a part of it. */
   press(name: string | RegExp, selector = pressable): Promise<unknown> {
     const pattern = typeof name === 'string' ? exactly(name) : name.source;
     return this.#with(selector, pattern, (element) => this.#session.click(element));
@@ -85,7 +85,7 @@ export class Phone {
     return this.#with(selector, '', (element) => this.#session.click(element));
   }
 
-  /** Types into a field in place of what stands there. */
+  /** Types into a field, replacing its content. */
   type(selector: string, text: string): Promise<unknown> {
     return this.#with(selector, '', async (element) => {
       await this.#session.clear(element);
@@ -93,19 +93,19 @@ export class Phone {
     });
   }
 
-  /** Chooses an option by what it says, as its letters on a keyboard do. */
+  /** Chooses an option by its text, typed on the keyboard. */
   choose(selector: string, option: string): Promise<unknown> {
     return this.#with(selector, '', (element) => this.#session.type(element, option));
   }
 
-  /** Does what follows in a frame of the page. */
+  /** Runs steps in a frame of the page. */
   async inFrame(selector: string, steps: () => Promise<unknown>): Promise<void> {
     await this.#with(selector, '', (frame) => this.#session.enter(frame));
     await steps();
     await this.#session.enter(null);
   }
 
-  /** Text of the first that matches and can be seen; null when there is none. */
+  /** Returns the text of the first visible match; null if there is none. */
   text(selector: string): Promise<string | null> {
     return this.#session.evaluate((wanted) => {
       const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
@@ -113,23 +113,23 @@ export class Phone {
     }, selector);
   }
 
-  /** Waits until a text can be read there. */
+  /** Waits until an element has a text. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.text(selector).catch(String), { message: selector })
       .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text));
   }
 
-  /** Waits until the page of this path is open. */
+  /** Waits until the page with this path is open. */
   async isAt(path: string): Promise<void> {
     await expect.poll(async () => new URL(await this.#session.address()).pathname).toBe(path);
   }
 
-  /** Gives the sign of a player that a sleeping page waits for, and waits until all of it stands there. */
+  /** Sends the user activation that a deferred page waits for, and waits until everything has loaded. */
   async wake(): Promise<void> {
     const waiting = () =>
       this.evaluate(() => {
-        // Again each time: a sign from before the page's scripts run is not heard.
+        // Repeated, because an activation before the page's scripts run is lost.
         document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         const asked = [...document.querySelectorAll('main [aria-busy="true"], main .skeleton')];
         const islands = document.querySelectorAll('astro-island[ssr]');

@@ -1,5 +1,4 @@
-// Runs in every document and frame before its own scripts: what should never happen goes to the window's file, one
-// line of JSON each.
+// Runs in every document and frame before its own scripts: writes errors to the window's file, one line of JSON each.
 (() => {
   const handler = window.webkit.messageHandlers.report;
   const report = (kind, text) =>
@@ -11,8 +10,8 @@
     report('console', said.map(told).join(' '));
     error.apply(console, said);
   };
-  // Between these two WebKit ends what the page that is left still fetches, and calls it an error. A page that is not
-  // left after all (the link was a file to save) is watched again.
+  // During navigation WebKit aborts pending requests of the old page and reports them as errors. If the page is not
+  // left after all (the link was a download), errors are reported again.
   let leaving = false;
   const stay = () => {
     leaving = false;
@@ -32,7 +31,7 @@
     true,
   );
   addEventListener('unhandledrejection', (event) => {
-    // A page may still take it for its own.
+    // The page may still handle it.
     setTimeout(() => event.defaultPrevented || report('rejection', `${event.reason} ${told(event.reason) ?? ''}`));
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>

@@ -5,11 +5,11 @@ import { expect } from 'playwright/test';
 import type { Phone } from './phone.ts';
 import { test as base } from './test.ts';
 
-/** So long the other page is on its way, ms. The driver hears nothing of a window meanwhile. */
+/** Duration of the navigation to the other page, ms. The driver receives nothing from the window meanwhile. */
 const onItsWay = 1_500;
 
 const test = base.extend<{ slowPage: string }>({
-  /** Address of a page that turns out to be none, so that the one that asked stays. */
+  /** URL that responds with 204, so that the requesting page stays. */
   slowPage: async ({}, use) => {
     const server = createServer((_request, response) => {
       setTimeout(() => response.writeHead(204).end(), onItsWay);
@@ -20,13 +20,13 @@ const test = base.extend<{ slowPage: string }>({
   },
 });
 
-/** Follows a link to another page and presses while that is on its way, when every request of this one fails. */
+/** Follows a link to another page and presses during the navigation, when every request of this page fails. */
 const pressWhileLeaving = (phone: Phone, address: string, selector: string): Promise<unknown> =>
   phone.evaluate(
     (to, wanted) => {
       const { dataset } = document.documentElement;
       const look = () => {
-        // Every document holds a hidden notice with a button of this name.
+        // Every document contains a hidden notice with a button of this name.
         const buttons = [...document.querySelectorAll('button')];
         if (buttons.some((it) => it.textContent.includes('Try again') && it.checkVisibility()))
           dataset.testFailure = '';
@@ -39,7 +39,7 @@ const pressWhileLeaving = (phone: Phone, address: string, selector: string): Pro
       };
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
       addEventListener('beforeunload', () => setTimeout(press));
-      // As the way back and a game's tile do it.
+      // Equals the back button and a game's tile.
       const link = document.createElement('a');
       link.setAttribute('href', '/m/elsewhere');
       link.addEventListener('click', (event) => {
@@ -63,7 +63,7 @@ const pages = [
     pressed: '[role="tab"]:nth-child(2)',
     came: '[role="tabpanel"] li',
   },
-  // From new games, which all say so, to all games.
+  // From new games, which are all labelled so, to all games.
   {
     what: 'a request',
     path: '/m/gameList?gameType=RNG',

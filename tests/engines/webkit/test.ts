@@ -11,29 +11,29 @@ import { Phone } from './phone.ts';
 import { openSession, type Session } from './web-driver.ts';
 
 interface Fixtures {
-  /** The site in WebKit, in this test's world and language; fails on what the pages and their frames report. */
+  /** The site in WebKit, in this test's world and language; fails on errors that the pages and their frames report. */
   phone: Phone;
-  /** Signs a member of the seed in before the next page is opened. */
+  /** Logs a member of the seed in before the next page is opened. */
   signIn: (account: string) => Promise<void>;
-  /** The test provokes reports that match. */
+  /** Ignores expected reports that match. */
   expectReport: (pattern: RegExp) => void;
 }
 
 interface Inner {
   excused: RegExp[];
-  /** File of what pages and frames report, a line each. */
+  /** File with reports of pages and frames, one per line. */
   reports: string;
   session: Session;
 }
 
 interface Workers {
-  /** Address of the worker's driver. */
+  /** URL of the worker's driver. */
   driver: string;
 }
 
 const binary = fileURLToPath(new URL('view.py', import.meta.url));
 
-/** Playwright's test with a world of its own and WebKit in place of Playwright's browsers. */
+/** Playwright's test with a separate world and WebKit instead of Playwright's browsers. */
 export const test = worldTest.extend<Fixtures & Inner, Workers>({
   driver: [
     async ({}, use) => {
@@ -61,7 +61,7 @@ export const test = worldTest.extend<Fixtures & Inner, Workers>({
   },
 
   phone: async ({ session, reports, site, sim, lang, excused }, use, testInfo) => {
-    // Cookies and storage are set where the site is; nothing of it runs here.
+    // Cookies and storage are set on a file of the site's origin, which runs no script.
     await session.open(`${site}/robots.txt`);
     await session.addCookie('sim_world', sim.world);
     await session.addCookie('lang', lang);
@@ -73,7 +73,7 @@ export const test = worldTest.extend<Fixtures & Inner, Workers>({
       writeFileSync(path, await phone.screenshot());
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
     }
-    // Before the window closes: what that ends is no fault of the page.
+    // Read before the window closes, because closing causes errors that are not the page's.
     const said = readFileSync(reports, 'utf8').split('\n').filter(Boolean);
     const unexpected = said.filter((line) => !excused.some((pattern) => pattern.test(line)));
     expect([...unexpected, ...(await faultsOf(sim))]).toEqual([]);

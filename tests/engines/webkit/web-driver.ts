@@ -1,9 +1,9 @@
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element of the page, as the protocol names it. */
+/** An element of the page in the protocol's format. */
 export type Element = Readonly<Record<typeof elementKey, string>>;
 
-/** What the driver refused, by the protocol's name for it (`element click intercepted`). */
+/** An error of the driver with its protocol name (`element click intercepted`). */
 export class Refused extends Error {
   override readonly name: string;
   constructor(name: string, message: string) {
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** A browser that hangs fails its test, not the whole run, ms. */
+/** Timeout in ms, so that a hanging browser fails its test instead of the whole run. */
 const patience = 30_000;
 
 const send = async <T>(method: string, address: string, body?: object): Promise<T> => {
@@ -29,7 +29,10 @@ export const isReady = async (driver: string): Promise<boolean> =>
     () => false,
   );
 
-/** Opens a browser over the WebDriver protocol (https://www.w3.org/TR/webdriver2/), of which it has what flows need. */
+/**
+ * Opens a browser over the WebDriver protocol (https://www.w3.org/TR/webdriver2/), limited to the commands that the
+ * flows need.
+ */
 export const openSession = async (driver: string, capabilities: object) => {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -43,13 +46,13 @@ export const openSession = async (driver: string, capabilities: object) => {
     back: () => post('/back'),
     reload: () => post('/refresh'),
     addCookie: (name: string, value: string) => post('/cookie', { cookie: { name, value, path: '/' } }),
-    /** Runs in the page; what it is given and what it answers travels as JSON, elements as themselves. */
+    /** Runs a function in the page; arguments and result are passed as JSON, elements by reference. */
     evaluate: <Given extends readonly unknown[], Answer>(script: (...given: Given) => Answer, ...given: Given) =>
       post<Awaited<Answer>>('/execute/sync', { script: `return (${script}).apply(null, arguments)`, args: given }),
     click: (element: Element) => post(`${of(element)}/click`),
     clear: (element: Element) => post(`${of(element)}/clear`),
     type: (element: Element, text: string) => post(`${of(element)}/value`, { text }),
-    /** From now on everything happens in this frame; in the page itself with `null`. */
+    /** Switches to a frame; `null` switches back to the page. */
     enter: (frame: Element | null) => post('/frame', { id: frame }),
     /** Base64 of a PNG. */
     screenshot: () => send<string>('GET', `${root}/screenshot`),

@@ -16,7 +16,7 @@ const answers = (answer: string, ids = [1, 3, 4]) => ids.map((questionId) => ({ 
 const newQuestions = answers('adobo', [2, 5, 6]);
 const card = { bankId: 'MAYA', number: '09175550199', payeeName: 'Tala Reyes', paymentPassword: seedPaymentPassword };
 
-/** Every change of a way back, as somebody would try it who has the session and not the password. */
+/** Attempts to change each recovery method with a session but without the password. */
 const changes: Record<string, (world: WorldClient, password?: string) => Promise<{ errorCode: string | null }>> = {
   email: async (world, password) => {
     const verificationCode = await codeFor(world, 'thief@example.ph');

@@ -52,7 +52,7 @@ test('an SMS code logs in only once @R230 @R206', async () => {
   expect((await world.call('login', { body })).errorCode).toBe('verification.wrong');
 });
 
-/** What the provider gives to who reads the code it sent to a number. */
+/** Returns the provider's proof for a number, given the code sent to it. */
 const vouched = async (world: WorldClient, mobileNum: string): Promise<string> => {
   const { verificationId } = (await world.call('providerSendCode', { body: { mobileNum } })).value;
   const code = (await codes(world)).sms.find(({ purpose }) => purpose === 'provider')?.code ?? '';
@@ -93,7 +93,7 @@ test('registration validates its fields and adds the member to the agent’s dow
   world.token = made.value.token ?? undefined;
   expect((await world.call('memberInfo')).value).toMatchObject({ toUpline: 'agent01' });
   expect((await world.call('register', { body })).errorCode).toBe('username.taken');
-  // A player may register on the agent site, and is let in by it no more than at login (R222).
+  // A player may register on the agent site, but like at login gets no session there (R222).
   await world.flags({ SITE_KIND: 'agent' });
   const outside = await world.call('register', { body: { ...body, username: 'maria2028' } });
   expect(outside.value).toMatchObject({ customerType: 0, token: null });

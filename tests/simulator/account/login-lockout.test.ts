@@ -121,7 +121,7 @@ test('an address that tries many names is rate limited for the rest of the hour 
   await world.flags({ PACE: false });
   expect((await world.signIn('agent01')).errorCode).toBeNull();
   await world.flags({ PACE: true });
-  // Who asks for a free name is not stopped by others' wrong passwords.
+  // Name lookups are not limited by other callers' wrong passwords.
   const lookup = await world.call('verification', { query: { field: 'username', value: 'player01' } });
   expect(lookup.errorCode).toBeNull();
   await world.admin('PUT', '/clock', { advance: '61m' });

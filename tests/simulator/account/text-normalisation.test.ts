@@ -7,7 +7,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator({ machineTime: noon });
 
 const stored = "Seán O'Neil Muñoz";
-/** The same name by other keyboards: curly apostrophe, decomposed letters, double and no-break spaces, capitals. */
+/** The same name from other keyboards: curly apostrophe, decomposed letters, double and no-break spaces, capitals. */
 const spellings = ['Seán O\u2019Neil  Muñoz', "Sea\u0301n O'Neil\u00A0Mun\u0303oz ", 'SEÁN O\u02BCNEIL MUÑOZ'];
 
 const signedIn = async (account = 'newbie01') => {

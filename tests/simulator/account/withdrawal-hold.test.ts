@@ -42,7 +42,7 @@ const recoveries: Record<string, (world: WorldClient) => Promise<number | null>>
     const body = { oldPassword, newPassword, confirmNewPassword: newPassword };
     return (await world.call('changePassword', { body })).value.heldUntil;
   },
-  // The mailbox alone let the member in, so the session stays that of a recovery.
+  // The login used only the mailbox, so the session stays a recovery session.
   'e-mail, closed with the old password': async (world) => {
     await world.call('passwordByEmail', { body: { username: account, email } });
     const mailed = (await outside(world)).mails.find((it) => it.temporaryPassword)?.temporaryPassword ?? '';
@@ -52,7 +52,7 @@ const recoveries: Record<string, (world: WorldClient) => Promise<number | null>>
   },
 };
 
-/** First withdrawal password, first card; returns a withdrawal to it. */
+/** Sets a first withdrawal password and card; returns a function that withdraws to it. */
 const prepareWithdrawal = async (world: WorldClient) => {
   const proof = { loginPassword: newPassword };
   const body = { ...proof, newPaymentPassword: withdrawalPassword };

@@ -14,7 +14,7 @@ const signedIn = async (account = 'agent01') => {
   return world;
 };
 
-/** Plays rounds of ₱20 with one outcome, so that no draw decides what a team brings. */
+/** Plays rounds of ₱20 with a forced outcome, so that the team's result does not depend on draws. */
 const stake = async (world: WorldClient, pesos: number, account = 'player01', outcome = 'lose') => {
   const mine = world.token;
   await world.signIn(account);
@@ -191,7 +191,7 @@ test('new dividend terms apply from their first day, and earlier earnings are ow
   await world.signIn('mayumi07');
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 2000 } });
   await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
-  // The team has to lose, or no dividend is booked.
+  // The team must lose, otherwise no dividend is booked.
   for (let round = 0; round < 40; round += 1) {
     await world.admin('PUT', '/outcome', { outcome: 'lose' });
     await stake(world, 20, 'mayumi07');
@@ -206,7 +206,7 @@ test('new dividend terms apply from their first day, and earlier earnings are ow
 
 test('a period without a dividend is closed, and new terms do not count it again @R258 @R260', async () => {
   const world = await signedIn();
-  // The team wins more than it ever lost: the half month ends without a dividend.
+  // The team wins more than it has lost, so the half month ends without a dividend.
   await stake(world, 120, 'player01', 'big');
   await world.admin('PUT', '/clock', { now: '2026-05-20T12:00:00+08:00' });
   await world.signIn('agent01');

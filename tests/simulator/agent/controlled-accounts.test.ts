@@ -31,7 +31,7 @@ const named = (world: World, account: string): Member => {
   return found;
 };
 
-/** A world whose clock stands, with as many accounts as asked for below `upline`, none of which has a deposit. */
+/** Creates a world with a stopped clock and the given number of accounts below `upline`, none with a deposit. */
 const worldWithAccounts = (count: number, upline = 'agent01', more: Partial<Member> = {}) => {
   const world = simulator.worlds.open(simulator.world().name);
   world.setClock({ now: noon(), frozen: true });
@@ -61,7 +61,7 @@ const advance = (world: World, ms: number): void => {
 };
 
 let rounds = 0;
-/** Rounds of a slot that pay their stakes back. */
+/** Plays rounds of a slot that pay back their stakes. */
 const turnOver = (world: World, { id }: Member, count: number, stake = 5000): void => {
   const games = world.state
     .all(game)

@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator({ machineTime: noon });
 const month = { startDate: '2026-04-07', endDate: '2026-05-06' };
 
-/** Every call of the team, as the pages place them. */
+/** All team calls as the pages make them. */
 const calls = {
   'team counters, sessions': ['teamKpiA', month],
   'team counters, money': ['teamKpiB', month],
@@ -52,7 +52,7 @@ test('each team endpoint needs at most 50 ms of CPU time for a team of 5,000 mem
       return (user + system) / 1000;
     };
     const tries: number[] = [];
-    // The work itself is the least of several: the rest is what else the process did.
+    // The minimum of several runs, because other work of the process only adds time.
     for (let nth = 0; nth < 5; nth += 1) tries.push(await once());
     costs.push([what, Math.min(...tries)]);
   }

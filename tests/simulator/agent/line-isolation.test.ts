@@ -7,7 +7,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator({ machineTime: noon });
 const paymentPassword = '246810';
 
-/** Whom agent01 may not see: the one above, another agent and that one's player, a name of nobody. */
+/** Accounts that agent01 may not see: the upline, another agent and that agent's player, an unknown name. */
 const outside = ['topagent01', 'agent41', 'ligaya12', 'staff01', 'trial01', 'nobody77'] as const;
 
 const about = (account: string) => ({
@@ -38,13 +38,13 @@ test.each(outside)(
   },
 );
 
-/** Rows whose lines each name an account; those are told apart line by line. */
+/** Endpoints whose lines each name an account and have separate results. */
 const lists = ['checkTransfers', 'transferMultipleDownline'];
 const agentRows = [...endpoints.values()].filter(({ access }) => access === 'agent');
 
 test('the table covers every agent endpoint that takes an account, and searches find none outside the line @R257', async () => {
   const naming = agentRows.filter(({ name, query, body }) =>
-    // A new account is nobody's yet.
+    // A new account has no owner yet.
     name === 'createDownline'
       ? false
       : JSON.stringify([query, body].map((it) => it && z.toJSONSchema(it))).includes('"account"'),

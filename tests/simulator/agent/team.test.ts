@@ -263,7 +263,7 @@ test('changed rebates apply from the next day @R257', async () => {
   await play(world, 10, 10);
   await world.signIn('agent01');
   expect(await earned({ startDate: '2026-05-06', endDate: '2026-05-06' })).toBe(before);
-  // Of 100 staked the agent has all of 0.01.
+  // Of 100 staked, the agent earns the full 0.01.
   expect(await earned()).toBe(1);
 });
 

@@ -54,7 +54,7 @@ test('open deposits are listed until they end, even with deposit records switche
   expect(await onTheWay()).toEqual([]);
 });
 
-/** Takes a promotion with a deposit; answers the bonus that came with it, or why it could not be taken. */
+/** Uses a promotion for a deposit; returns the bonus, or the error code. */
 const take = async (world: WorldClient, promoId: number, amount = 500) => {
   const { errorCode } = await world.call('acceptPromo', { body: { promoId } });
   if (errorCode) return errorCode;
@@ -73,7 +73,7 @@ test('a reload promotion is limited per day and in total as its terms state @X11
   const { timesADay = 0, times = 0 } = (await promoOf(world, 451)) ?? {};
   expect([timesADay, times]).toEqual([1, 12]);
   expect([await take(world, 451), await take(world, 451)]).toEqual([100, 'promotion.unavailable']);
-  // It is noon in Manila.
+  // The current time is noon in Manila.
   const midnight = Date.parse('2026-05-07T00:00:00+08:00');
   expect((await promoOf(world, 451))?.nextAt).toBe(midnight);
   for (let more = 1; more < times; more += 1) {
@@ -105,14 +105,17 @@ test('several deposits opened under one promotion receive its bonus only as ofte
   expect(paid).toEqual([100, 0]);
 });
 
-/** Puts so many pesos on the last digit of a draw that takes bets for another hour at least; no bonus has a highest bet then. */
+/**
+ * Stakes pesos on the last digit of a draw that accepts bets for at least another hour; bonuses have no maximum bet
+ * then.
+ */
 const stakeAll = async (world: WorldClient, pesos: number) => {
   const { value } = await world.call('lotteryList');
   const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
   const found = value.find(({ code, closesAt }) => code === 'tatlong-numero' && closesAt > now + 3_600_000);
   if (!found) throw new Error('no draw is open for long enough');
   const { code, drawId, prizeMode } = found;
-  // Else the bonus could not all be at stake in one draw.
+  // Otherwise the whole bonus could not be staked in one draw.
   const { state } = simulator.worlds.open(world.name);
   for (const { maxBet, ...claim } of state.all(wageringRequirement)) state.put(wageringRequirement, claim);
   const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
@@ -152,7 +155,7 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
   await world.signIn('newbie01');
   const first = await stakeAll(world, 990);
   await advance(world, '2m');
-  // What lay in the wallet went at once, though a stake was out.
+  // Money in the wallet was revoked immediately, despite an open stake.
   expect(await sumBalance(world)).toBe(0);
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   await pay(world, value.payUrl);
@@ -160,12 +163,12 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
   await cancel(world, second);
   expect(await sumBalance(world)).toBe(500);
   await cancel(world, first);
-  // 990 came back, 490 of the bonus went with it: 500 in all, and ₱500 paid in since.
+  // 990 came back and 490 of the bonus were revoked, which leaves 500, plus ₱500 deposited since.
   expect(await sumBalance(world)).toBe(1000);
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-/** What moved in or out of the members' main wallets by movements of a type, in pesos. */
+/** Returns the total of a type of transactions on the members' main wallets, in pesos. */
 const moved = ({ name }: WorldClient, type: string, since: number): number =>
   simulator.worlds
     .open(name)
@@ -180,7 +183,7 @@ test('a self-exclusion removes a bonus from later payouts of open stakes @X06 @X
   const found = await stakeAll(world, 1000);
   const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
   const minutes = Math.ceil((found.drawsAt - now) / 60_000);
-  // Between the close of bets and the draw nothing can be cancelled any more.
+  // Between the close of bets and the draw, no bet can be cancelled.
   await advance(world, `${minutes - 1}m`);
   await world.signIn('newbie01');
   const body = { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } as const;
@@ -218,7 +221,7 @@ test('only own money can be bet above the maximum bet of a bonus, at a table and
   expect((await order(400)).status).toBe(200);
   const second = await order(50, 120);
   expect([second.errorCode, second.value]).toEqual(['bet.out-of-range', { bet: 1, min: expect.any(Number), max: 50 }]);
-  // ₱100 of other money is left: many small bets on a draw are one large bet.
+  // ₱100 of other money remain: many small bets on a draw count as one large bet.
   const split = await order(50, 40, 30);
   expect([split.errorCode, split.value]).toEqual(['bet.out-of-range', { bet: 2, min: expect.any(Number), max: 10 }]);
   expect((await order(50, 50)).status).toBe(200);

@@ -12,7 +12,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** player01 with an open wagering requirement, and all that a bet may count towards, in centavos or rounds. */
+/** player01 with an open wagering requirement, and everything that a bet may count towards, in centavos or rounds. */
 const wageringPlayer = async () => {
   const client = simulator.world();
   await client.signIn('player01');

@@ -15,7 +15,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** agent01 and player01, who is below, in one world. */
+/** Creates a world with agent01 and player01 of the downline. */
 const line = async () => {
   const agent = simulator.world();
   await agent.signIn('agent01');
@@ -170,7 +170,7 @@ const change = (account: string, values: object) => async (world: WorldClient) =
   if (found) state.put(members, { ...found, ...values });
 };
 
-/** Why a receiver takes no money, as only the receiver may know. */
+/** Reasons for which a receiver accepts no money, which only the receiver may learn. */
 const refusingReceivers: readonly (readonly [string, Prepare])[] = [
   ['disabled', change('player01', { disabled: true })],
   ['self-excluded', close({ kind: 'exclusion', months: 6, loginPassword })],

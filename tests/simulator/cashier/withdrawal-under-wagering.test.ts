@@ -17,7 +17,7 @@ const deposit = async (world: WorldClient, amount: number): Promise<void> => {
     await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
 };
 
-/** A player whom agent01 opened an account for, and the agent, in one world. */
+/** Creates a world with a player whose account agent01 opened, and the agent. */
 const family = async () => {
   const agent = simulator.world();
   await agent.signIn('agent01');
@@ -29,7 +29,7 @@ const family = async () => {
   return { agent, mule, card: card?.cardId ?? '' };
 };
 
-/** Sends to the agent above, as somebody who has no withdrawal password and shows who they are. */
+/** Sends money to the upline for a member without a withdrawal password, after a confirmation. */
 const sendUp = async (mule: WorldClient, amount: number) => {
   await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   return mule.call('uplineTransfer', { body: { amount } });
@@ -44,7 +44,7 @@ test('a transfer to the agent needs an identity check when no withdrawal passwor
   expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
 });
 
-/** Every way by which an agent's money goes to somebody else, or out; of this many pesos. */
+/** All ways in which an agent's money leaves the account, for this many pesos. */
 const sendings: Record<string, (agent: WorldClient, amount: number) => Promise<{ errorCode: string | null }>> = {
   up: (agent, amount) => agent.call('uplineTransfer', { body: { amount, paymentPassword } }),
   down: (agent, amount) => agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword } }),
@@ -156,7 +156,7 @@ test('a dividend is refused from locked money and after a change of the withdraw
 
 type Step = (them: Awaited<ReturnType<typeof family>>, amount: number) => Promise<unknown>;
 
-/** Everything that an agent and a player below can do with money, but play. */
+/** All transactions of an agent and a downline player except play. */
 const steps: readonly Step[] = [
   ({ mule }, amount) => deposit(mule, amount),
   ({ mule }) => mule.call('acceptPromo', { body: { promoId: 401 } }),

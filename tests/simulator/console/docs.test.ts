@@ -57,7 +57,7 @@ test('the example test for a separate project passes unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'own.test.mjs'), script);
-  // A test runner in a test runner keeps silent unless it is told that it is none.
+  // A nested test runner prints nothing unless its environment hides the outer one.
   const env = { PATH: process.env.PATH, SIM: simulator.origin };
   const { stdout } = await promisify(execFile)('node', ['--test', '--test-reporter=tap'], { cwd: folder, env });
   expect(stdout).toMatch(/^# pass 1$/m);

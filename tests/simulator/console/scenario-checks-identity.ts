@@ -16,7 +16,7 @@ const rejectedAtApproval = (closed: boolean) => ({
   },
 });
 
-/** Checks of what scenarios do to identity verification, by scenario. */
+/** Checks of scenarios of identity verification, by scenario. */
 export const identityChecks = {
   'identity.approved': state({ status: 'approved' }),
   'identity.duplicate': rejectedAtApproval(false),

@@ -14,7 +14,7 @@ const as =
     await check(world);
   };
 
-/** Which contracts wait for agent01. */
+/** Returns a check of the contracts that are pending for agent01. */
 const waiting = (...wanted: (string | null)[]) => ({
   after: as('agent01', async (world) => {
     const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = (await world.call('fundsConsolidated')).value;
@@ -22,7 +22,7 @@ const waiting = (...wanted: (string | null)[]) => ({
   }),
 });
 
-/** Every state of every channel (R264) that the scenarios name, as the newest order of player01. */
+/** Every state of every channel (R264) in scenario names, as the newest order of player01. */
 const depositStates = Object.fromEntries(
   (
     [
@@ -59,7 +59,7 @@ const newestWithdrawal = (status: string) => ({
   }),
 });
 
-/** Promotions that player01's next deposit can carry now. */
+/** Returns promotions that player01's next deposit can use now. */
 const freePromos = async (world: WorldClient): Promise<number[]> => {
   await world.signIn('player01');
   const { value } = await world.call('depositPromos', { query: { language: 'EN' } });
@@ -68,7 +68,7 @@ const freePromos = async (world: WorldClient): Promise<number[]> => {
 
 const newestDeposit = (status: string) => ({
   after: as('player01', async (world) => {
-    // Made half an hour ago, which just after midnight is the day before.
+    // Created half an hour ago, which just after midnight is the day before.
     const startDate = dayOf((await world.now()) - 86_400_000);
     expect((await world.call('depositReport', { query: { startDate } })).value.content[0]).toMatchObject({
       status,
@@ -81,7 +81,7 @@ const matches = (count: number) => ({
   after: async (world: WorldClient) => expect((await world.call('hotMatches')).value).toHaveLength(count),
 });
 
-/** The matches of a sport of yesterday, today and tomorrow. */
+/** Returns the matches of a sport of yesterday, today and tomorrow. */
 const sportsMatches = async (world: WorldClient, sport: string) => {
   const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt' });
   const visit = await open(world, await launch(world, game));
@@ -106,7 +106,7 @@ const failing = (row: string) => ({
   after: async (world: WorldClient) => expect((await world.send(endpoints.get(row)?.path ?? '')).status).toBe(500),
 });
 
-/** Checks of what scenarios do to members and their lines, by scenario. */
+/** Checks of scenarios of members and their lines, by scenario. */
 export const memberChecks = {
   'agent.large-team': {
     after: as('agent01', async (world) => {

@@ -8,7 +8,7 @@ const newestBet = (wanted: object) => ({
   },
 });
 
-/** Checks of what scenarios of receipts do, by scenario. */
+/** Checks of scenarios of receipts, by scenario. */
 export const receiptChecks = {
   'receipts.bet-open': newestBet({ status: 'open' }),
   'receipts.bet-refunded': newestBet({ status: 'refunded' }),

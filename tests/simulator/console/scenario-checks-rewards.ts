@@ -23,7 +23,7 @@ const friends = (count: number) => ({
   },
 });
 
-/** What ends in a minute is gone after it. */
+/** Advances the clock by a minute, after which short-lived items have expired. */
 const nextMinute = async (world: WorldClient) =>
   expect((await world.admin('PUT', '/clock', { advance: '61s' })).status).toBe(200);
 
@@ -32,7 +32,7 @@ const rebateOf = async (world: WorldClient): Promise<number> => {
   return (await world.call('manualRebate')).value.total;
 };
 
-/** Checks of what scenarios do to rewards, by scenario. */
+/** Checks of scenarios of rewards, by scenario. */
 export const rewardChecks = {
   'rewards.one-refused': {
     after: async (world: WorldClient) => {

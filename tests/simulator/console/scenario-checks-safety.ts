@@ -32,7 +32,7 @@ const sitting = (due: boolean) =>
     expect((value?.checkAt ?? 0) - now).toBeLessThanOrEqual(11_000);
   });
 
-/** Checks of what scenarios do to the protection of players, by scenario. */
+/** Checks of scenarios of player protection, by scenario. */
 export const safetyChecks = {
   'safety.check-due': sitting(true),
   'safety.check-soon': sitting(false),

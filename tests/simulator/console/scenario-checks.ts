@@ -11,7 +11,7 @@ import { safetyChecks } from './scenario-checks-safety.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 
-/** What to do before a scenario is applied, and what has changed after it. */
+/** Preparation before a scenario, and the expected changes after it. */
 interface ScenarioCheck {
   readonly before?: Check;
   readonly after: Check;
@@ -38,7 +38,9 @@ interface Told {
   readonly requests: readonly { readonly explain: readonly { readonly why: string }[] }[];
 }
 
-/** The first call of the row meets the fault, as the journal tells; nobody waits for its answer. */
+/**
+ * Returns a check that the journal records the fault for the first call of an endpoint; the response is not awaited.
+ */
 const faulty = (row: string, why: RegExp): ScenarioCheck => ({
   after: async (world) => {
     const { path, method } = endpoints.get(row) ?? {};
@@ -78,7 +80,7 @@ const clockReads = (pattern: RegExp): ScenarioCheck => ({
   },
 });
 
-/** By scenario. */
+/** Checks by scenario. */
 export const checks: Readonly<Record<string, ScenarioCheck>> = {
   ...memberChecks,
   ...identityChecks,

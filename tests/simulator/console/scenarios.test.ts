@@ -13,7 +13,7 @@ test('every scenario has a check, and every check has a scenario', () => {
   expect(scenarios.size).toBeGreaterThanOrEqual(40);
 });
 
-/** Hours at which days, weeks and months have hardly begun or nearly end. */
+/** Hours just after the start or before the end of days, weeks and months. */
 const awkward = await Promise.all(
   ['2027-03-01T00:20:00+08:00', '2027-01-31T23:50:00+08:00'].map((at) =>
     startSimulator({ machineTime: runningFrom(at) }),

@@ -50,7 +50,7 @@ test('a test key has full access to its team’s worlds and no access to others'
   expect(namesIn(await red<Listed>('GET', '/worlds'))).toEqual(['red-kept', 'red-test']);
   expect(namesIn(await blue<Listed>('GET', '/worlds'))).toEqual([]);
   expect(namesIn(await admin<Listed>('GET', '/worlds'))).toEqual(expect.arrayContaining(['default', 'red-kept']));
-  // A test of one team does not refuse calls of others.
+  // A test of one team does not block calls of others.
   expect((await fetch(`${origin}/wps/system/version`)).status).toBe(200);
 
   const { text } = await keyOf('red', 'test');

@@ -93,7 +93,7 @@ test('a chat responds from the help centre in the language of the question', asy
   const { value: third } = await here.call('sendChatMessage', {
     body: { chat, text: 'Which amount and withdrawal password do I enter to withdraw?', language: 'EN' },
   });
-  // The link within that sentence is a word of it.
+  // The link within that sentence is one of its words.
   expect(third.messages[1]?.text).toContain('Open Withdraw, choose a bank account');
   for (const [text, language, reply] of [
     ['How do I deposit?', 'EN', 'Tap Deposit'],

@@ -39,12 +39,12 @@ const asStated = (numbers: readonly (string | number)[] = []): string[] => numbe
 const always = [24, 7];
 const { username } = fieldRules(state);
 
-/** Numbers that contents state themselves. All others are placeholders, filled with what the rules pay or do. */
+/** Numbers written in the content. All others are placeholders that are filled from the rules. */
 const statedByContent: Stated = {
   'help/contact': always,
   'help/sports': ['1.00'],
   'help/technical': [floor.safari, floor.chrome, floor.firefox],
-  // Periods of the operator's own procedures and of the law, which no program keeps: errors, announcements, records.
+  // Periods of the operator's procedures and of the law, which no program enforces: errors, announcements, records.
   'pages/agreement': [30, 14, ...always],
   'pages/privacy': [5],
   'pages/responsible': always,
@@ -69,7 +69,7 @@ const statedByRules: Stated = {
   'siteWidgets.jackpotNote': [jackpotRule.contribution / 10],
 };
 
-/** Names of periods, bets and steps, lengths of codes, and examples: numbers that promise nothing. */
+/** Numbers in names of periods, bets and steps, lengths of codes, and examples, which state no rule. */
 const statedAsNames: Stated = {
   'accountCommon.codeDigits': [10],
   'accountRegister.lead': [600],

@@ -31,7 +31,7 @@ const listening = async (callback: object): Promise<WorldClient> => {
   return world;
 };
 const deliveries = async (world: WorldClient) => (await world.admin<Told>('GET', '/callbacks')).body.deliveries;
-/** The newest delivery, once it has been tried so often. */
+/** Returns the newest delivery after this number of attempts. */
 const tried = (world: WorldClient, times: number) =>
   vi.waitFor(async () => {
     const [newest] = await deliveries(world);
@@ -39,7 +39,7 @@ const tried = (world: WorldClient, times: number) =>
     return newest as Told['deliveries'][number];
   });
 
-/** Somebody takes the name bagong01. */
+/** Registers the account bagong01. */
 const join = (world: WorldClient) => world.admin('POST', '/scenarios', { names: ['register.name-taken'] });
 
 test('a registration sends a signed callback, and the secret is never shown @X28', async () => {
@@ -89,7 +89,7 @@ test('a failed callback is retried on the world’s clock until it is given up',
   await world.admin('PUT', '/clock', { advance: '10s' });
   const second = await tried(world, 2);
   expect((second.tries[1]?.at ?? 0) - (second.tries[0]?.at ?? 0)).toBe(10_000);
-  // One leap: each try waits for the end of the one before, at its own time.
+  // In one advance, each attempt still waits for the previous one, at its own time.
   await world.admin('PUT', '/clock', { advance: '1d' });
   const last = await tried(world, 6);
   expect(last).toMatchObject({ state: 'given up', nextAt: null });

@@ -25,7 +25,7 @@ test('a clock advance over a year runs in slices, and calls of that world wait f
   world.transact(() => world.setClock({ now: world.now() + 400 * 86_400_000 }));
   const behind = world.catchUp();
   expect(behind).toBeInstanceOf(Promise);
-  // Whoever asks meanwhile waits for the same leap; another world's call is answered in between.
+  // Concurrent callers share the promise; another world's call is handled in between.
   expect(world.catchUp()).toBe(behind);
   expect((await simulator.world().call('version')).status).toBe(200);
   const { headers } = await far.call('version');

@@ -82,7 +82,7 @@ const member = (world: World, account = 'player01'): Member => {
   return found;
 };
 
-/** The code of a refusal; null where there is none. */
+/** Returns the code of a refusal; null if there is none. */
 const refusal = (work: () => unknown): string | null => {
   try {
     work();
@@ -117,7 +117,7 @@ const placeOnMatch = (world: World) => {
   return { source, id: placed.id };
 };
 
-/** Rounds that cost ₱20 each and bring nothing. */
+/** Plays rounds that cost ₱20 each and pay nothing. */
 const lose = (world: World, rounds: number) => {
   const ticket = ticketOf(world);
   for (let nth = 0; nth < rounds; nth += 1)
@@ -136,7 +136,7 @@ const useAuthenticator = (world: World): void => {
   enableTwoSteps(world, member(world), codeAt(begun.secret, world.now()));
 };
 
-/** Something that waits for its time: how it comes to wait, how long, and what is to be seen of it before and after. */
+/** A pending change: how it is created, how long it takes, and the visible state before and after. */
 interface Case {
   readonly arrange?: (world: World) => unknown;
   readonly after: string;
@@ -193,7 +193,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   sms: {
     arrange: (world) => sendSmsCode(world, 'login', '9171234567'),
-    // An expired code is kept for an hour, so that its owner learns why it fails.
+    // An expired code is kept for an hour, so that the response can give expiry as the reason.
     after: '2h',
     seen: ({ state }) => state.all(smsCode).length,
     change: [1, 0],

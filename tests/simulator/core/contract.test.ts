@@ -11,7 +11,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
 const rows = [...endpoints.values()].filter(({ name }) => open.has(name));
-/** Those whose faults touch every call answer with anything. */
+/** Scenarios with faults for every call may return any response. */
 const all = [...scenarios.values()].filter(({ faults = [] }) => faults.length === 0);
 
 const states: [string, string | undefined][] = [

@@ -5,7 +5,7 @@ import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator, WorldClient } from '../../support/simulator.ts';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
-/** A client that keeps what every call was answered with: status, time and body, byte for byte. */
+/** A client that records every response: status, time and body, byte for byte. */
 class Recorder extends WorldClient {
   readonly replies: string[] = [];
 
@@ -17,7 +17,7 @@ class Recorder extends WorldClient {
   }
 }
 
-/** A member's day: entering, playing, paying in, betting on a draw. */
+/** A day of a member: login, play, deposit, a bet on a draw. */
 const liveAsMember = async (world: Recorder): Promise<void> => {
   await world.call('captcha');
   await world.signIn('player01', 'wrong');
@@ -48,7 +48,7 @@ const liveAsMember = async (world: Recorder): Promise<void> => {
   await world.call('openedNumbers', { query: { code } });
 };
 
-/** A guest who becomes a member and takes money out. */
+/** A guest who registers and withdraws money. */
 const liveAsNewcomer = async (world: Recorder): Promise<void> => {
   await world.flags({ REGISTER_FIELDS: [] });
   const password = 'Sampaguita7';
@@ -63,7 +63,7 @@ const liveAsNewcomer = async (world: Recorder): Promise<void> => {
   await world.call('withdrawReport');
 };
 
-/** An agent's day, with a line that is opened and paid. */
+/** A day of an agent, with a new downline account that is paid. */
 const liveAsAgent = async (world: Recorder): Promise<void> => {
   await world.signIn('agent01');
   for (const row of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'subordinate', 'teamBets', 'currentDailySalary'] as const)

@@ -14,13 +14,13 @@ import { boardOf, cashOutBy, legOf, matchesOf } from '../../support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** Places the calls that end with the error; answers the last one's reply. */
+/** Makes the calls that cause the error; returns the last response. */
 type Provoke = (world: WorldClient) => Promise<Reply<unknown>>;
 
 const apply = (world: WorldClient, name: string) => world.admin('POST', '/scenarios', { names: [name] });
 const json = { 'content-type': 'application/json' };
 
-/** A call by its path, for what the contract's types do not let through. */
+/** Calls a path directly, for requests that the contract's types do not allow. */
 const raw = async (world: WorldClient, path: string, init: RequestInit = {}): Promise<Reply<unknown>> => {
   const response = await world.send(path, init);
   const { value, errorCode } = (await response.json()) as { value: unknown; errorCode: string | null };
@@ -53,7 +53,7 @@ const register = async (world: WorldClient, username: string, affiliateCode = 'A
 const withdraw = async (world: WorldClient, amount: number, paymentPassword = withdrawalPassword) =>
   world.call('withdraw', { body: { cardId: await prepareCard(world), amount, paymentPassword } });
 
-/** A bet on a draw that was open yesterday. */
+/** Bets on a draw that was open yesterday. */
 const betLate: Provoke = async (world) => {
   const { drawId = '', prizeMode = 'elott' } =
     (await world.call('lotteryList')).value.find((it) => it.code === 'tatlong-numero') ?? {};
@@ -238,7 +238,7 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
     transferFunds(opened, { from: 'bonus', to: `member:${member}`, centavos: 10_000, type: 'redRain' });
     const body = { purpose: 'withdrawal', password: 'Passw0rd1' } as const;
     await world.call('confirmIdentity', { body });
-    // More than all but the gift.
+    // More than everything except the gift.
     const amount = balanceOf(opened.state, `member:${member}`) / 100 - 50;
     return world.call('uplineTransfer', { body: { amount } });
   }),

@@ -11,7 +11,7 @@ const withFaults = async (...faults: object[]): Promise<WorldClient> => {
 
 const version = '/wps/system/version';
 
-/** How a call ends: its status, or `closed` when no answer came. */
+/** Returns the status of a call, or `closed` without a response. */
 const endOf = (world: WorldClient, path = version): Promise<number | 'closed'> =>
   world.send(path).then(
     async (reply) => {

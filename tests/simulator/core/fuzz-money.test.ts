@@ -12,7 +12,7 @@ const rows = [...endpoints.values()].filter(
   ({ name, movesMoney }) => open.has(name) && (movesMoney || name === 'balance'),
 );
 
-/** Mixed money calls in a world, chosen by a number; what the books hold afterwards. */
+/** Makes mixed money calls in a world, selected by a number; returns the final ledger. */
 const play = async (number: number, name: string): Promise<string> => {
   const world = simulator.world(name);
   await world.admin('PUT', '/clock', { now: '2026-03-01T04:00:00Z', frozen: true });

@@ -22,7 +22,7 @@ const vendors = new Map((await simulator.world().call('hotGames')).value.map((it
 const add = (world: WorldClient, nodeId = 0) =>
   world.call('addFavourite', { body: { nodeId, vendor: vendors.get(nodeId) ?? '' } });
 
-/** Call 1 signs in, 2 and 4 mark a game each, 3 reads. */
+/** Call 1 logs in, 2 and 4 each add a favourite, 3 is a read. */
 const played = async () => {
   const world = simulator.world();
   await world.signIn('newbie01');

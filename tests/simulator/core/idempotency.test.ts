@@ -19,7 +19,7 @@ interface Change {
   readonly what: string;
   readonly account?: string | null;
   readonly prepare: (world: WorldClient) => Promise<Order> | Order;
-  /** What a repeat without a key is refused with; null where it would be done twice. */
+  /** Error code of a repetition without a key; null if it would take effect twice. */
   readonly repeated: string | null;
 }
 
@@ -197,20 +197,22 @@ test('one key is valid for one request only, and separately for each member @X19
   expect((await name('Maria Clara')).value).toEqual({ payeeName: 'Maria Clara' });
 });
 
-/** Done twice they leave what once leaves, tell the truth both times, or have a way of their own to ask what became of them. */
+/**
+ * Endpoints that need no key: a repetition has the same effect, is reported correctly both times, or can be queried.
+ */
 const repeatable =
-  // The same value is set again, or the same thing ended again.
+  // The repetition sets the same value, or ends the same thing.
   (
     'setDefaultCard setHeadIcon updateNickname updateDownlineRebates acceptPromo declineLimits setRealityCheck ' +
     'seeRealityCheck renamePasskey keepTwoSteps endOtherSessions logout readMessages deleteMessages restoreMessages ' +
     'addFavourite removeFavourite addRecent fieldMeasures issueReceipt verifyReceipt revealSeed revealVisitSeed ' +
-    // Their page asks how the order stands.
+    // The page polls the state of the order.
     'confirmDeposit cancelDeposit settleMove turnOnTwoSteps renewRecoveryCodes ' +
-    // Another code, ticket or account takes the place of the one whose answer was lost; none is worth keeping.
+    // Another code, ticket or account replaces the lost one, which has no value.
     'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode passwordByEmail freePlay socialConsent ' +
     'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
     'launchGame checkTransfers quoteCashOut ' +
-    // A piece that is there already changes nothing.
+    // Uploading an existing chunk changes nothing.
     'uploadIdentityPicture'
   ).split(' ');
 

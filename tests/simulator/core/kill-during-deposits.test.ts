@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const accounts = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21', 'cheska05'] as const;
 
-/** A simulator of its own that keeps its worlds in the folder. */
+/** Starts a separate simulator that stores its worlds in the folder. */
 const startProcess = async () => {
   const child = spawnSimulator('--data', folder);
   return { child, origin: await originOf(child) };

@@ -70,7 +70,7 @@ const operations = [document.paths, document.webhooks].flatMap((paths) =>
 const isDescribed = (part: Described | Schema): boolean =>
   Boolean(part.description || resolve<Described | Schema>(part as Schema).description);
 
-/** Addresses of the properties below a schema that nothing describes. */
+/** Returns paths of properties of a schema without a description. */
 const undescribedIn = (schema: Schema, where: string): string[] => {
   if (schema.$ref) return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
@@ -232,7 +232,7 @@ test('every response of the admin API has a schema with a type or named parts', 
   expect(bare).toEqual([]);
 });
 
-/** Addresses of texts in an example that only repeat the name of their field. */
+/** Returns paths of texts in an example that only repeat the name of their field. */
 const fillersIn = (value: unknown, where: string): string[] => {
   if (Array.isArray(value)) return value.flatMap((it) => fillersIn(it, where));
   if (typeof value !== 'object' || value === null) return [];
@@ -248,14 +248,14 @@ test('no text of an example is the name of its field', () => {
   expect(found).toEqual([]);
 });
 
-/** Types that a unit in a description is for. */
+/** JSON types that a unit in a description allows. */
 const typesOfUnits: readonly (readonly [unit: RegExp, types: readonly string[]])[] = [
   [/YYYY-MM-DD/, ['string']],
   [/epoch ms/i, ['integer', 'number']],
   [/\bpesos\b/i, ['integer', 'number']],
 ];
 
-/** Addresses of properties whose description names a unit that their type or codes cannot have. */
+/** Returns paths of properties whose description names a unit that their type or codes cannot have. */
 const wrongUnitsIn = (schema: Schema & { enum?: unknown; type?: string }, where: string): string[] => {
   const { description = '', type, properties = {}, items, anyOf = [] } = schema;
   const isWrong =

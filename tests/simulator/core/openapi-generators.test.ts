@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const document = await (await fetch(`${simulator.origin}/__admin/openapi.json`)).text();
 writeFileSync(join(folder, 'schema.d.ts'), astToString(await openapiTS(document)));
 
-/** The encryption helper as docs/backend.md shows it. */
+/** The encryption helper from docs/backend.md. */
 const helper =
   blocksOf(readFileSync('docs/backend.md', 'utf8'), 'ts').find((it) => it.includes('CompactEncrypt')) ?? '';
 writeFileSync(join(folder, 'encrypt.ts'), helper);

@@ -44,10 +44,10 @@ test('Redocly finds no problems', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // It is nobody's to use.
+      // The API has no license.
       'info-license': 'off',
       'info-license-url': 'off',
-      // Records by named keys say them as property names.
+      // Records with enumerated keys list them as `propertyNames`.
       'no-required-schema-properties-undefined': 'off',
     },
   });

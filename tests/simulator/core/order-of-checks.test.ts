@@ -12,7 +12,7 @@ test('the first check that fails decides the response, in the order that the Ope
     'idempotency-key': 'k1',
   };
   let body = `{${' '.repeat(2_000_000)}`;
-  /** Returns the code of the refusal and what the journal adds to it. */
+  /** Returns the code of the refusal and its reason in the journal. */
   const refusal = async (): Promise<string> => {
     const reply = await world.send('/wps/promotion/claim', { method: 'POST', headers, body });
     const { errorCode } = (await reply.json()) as { errorCode: string };

@@ -7,7 +7,7 @@ const simulator = await startSimulator();
 const favourites = async (world: WorldClient) =>
   (await world.call('favouriteGames')).value.content.map((it) => it.nodeId).sort();
 
-/** A world where somebody has been at work. */
+/** Creates a world with some changes. */
 const usedWorld = async (): Promise<WorldClient> => {
   const world = simulator.world();
   await world.signIn('newbie01');

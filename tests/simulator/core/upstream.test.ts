@@ -3,7 +3,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
-/** A real backend that keeps the contract: another simulator. */
+/** A real backend that follows the contract: another simulator. */
 const real = await startSimulator();
 
 interface Overrides {

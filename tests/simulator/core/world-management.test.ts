@@ -61,7 +61,7 @@ test('all worlds matching a search can be deleted together, kept ones only on re
   expect(worlds.map(({ name }) => name)).toEqual(['default']);
 });
 
-/** A folder with a kept world whose seed differs from today's; `damage` changes its documents. */
+/** Creates a folder with a kept world whose seed differs from the current one; `damage` changes its documents. */
 const folderOfOtherVersion = (damage: boolean): string => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

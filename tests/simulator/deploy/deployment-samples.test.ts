@@ -5,10 +5,10 @@ import { readOptions } from '../../../mock-server/start/command.ts';
 import { keepAlive } from '../../../mock-server/start/listener.ts';
 import { start } from '../../../mock-server/start/start.ts';
 
-/** Seconds that open calls may take after the drain. */
+/** Seconds for open calls after the drain. */
 const stopSeconds = 10;
 
-/** The options of a command line of the image, which starts the release. */
+/** Returns the options of a command line of the image, which starts the release. */
 const optionsOf = (command: readonly string[]) => {
   expect(command.slice(0, 2)).toEqual(['node', 'start.cjs']);
   return readOptions(command.slice(2));

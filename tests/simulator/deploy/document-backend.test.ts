@@ -3,7 +3,7 @@ import { verifyBackend } from '../../../mock-server/verify/verify.ts';
 import { startDocumentBackend } from '../../support/document-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
-/** The domains of accounts and wallets. */
+/** Domains of accounts and wallets. */
 const only = [
   '/wps/session/*',
   '/wps/member/*',

@@ -57,7 +57,7 @@ const postStatus = (port: number, agent: Agent): Promise<number> =>
     sent.once('error', reject).end();
   });
 
-/** Listens, and counts the connections that the other side ended before the server did. */
+/** Starts a server and counts the connections that the other side closed first. */
 const listenAndCount = async (server: Server) => {
   const opened: Socket[] = [];
   let endedByProxy = 0;
@@ -91,7 +91,7 @@ describe.each(proxies)('$name', ({ path, idle, textOf, startProxy }) => {
     const limits = { headers: 5000, request: 5000, progress, idle: serverIdle, connections: 500 };
     const server = makeListener(((_: never, response: { end(): void }) => response.end()) as never, undefined, limits);
     const { port: backendPort, counts } = await listenAndCount(server);
-    // Node keeps a connection for this much longer than it says.
+    // Node keeps a connection open for this much longer than announced.
     const closesAfter = serverIdle + server.keepAliveTimeoutBuffer;
     const port = await freePort();
     const proxy = await startProxy({ backend: `127.0.0.1:${backendPort}`, port, backendIdleMs: serverIdle / 2 });

@@ -7,7 +7,7 @@ import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
 
 const ask = (port: number, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    // Not fetch, which normalises addresses itself.
+    // Not fetch, because it normalises URLs.
     const sent = request({ host: '127.0.0.1', port, path }, (reply) => {
       let text = '';
       reply.on('data', (part: Buffer) => {

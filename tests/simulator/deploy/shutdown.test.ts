@@ -20,7 +20,7 @@ test('a stopping process reports not ready, completes open calls and accepts no 
     method: 'POST',
     headers: { 'content-type': 'application/json', encryption: 'none', 'content-length': body.length },
   });
-  // Half of it is sent before the stop, the rest after.
+  // Half of the body is sent before the stop, the rest after it.
   call.write(body.slice(0, 10));
   await new Promise((open) => call.once('socket', (socket) => socket.once('connect', open)));
   await at('/__health');

@@ -10,7 +10,7 @@ const unit = 'deploy/systemd/kidlat-simulator@.service';
 const analyse = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path) => existsSync(path));
 const execute = promisify(execFile);
 
-/** Exposure by systemd's own measure, of 10; up to 2 it calls a service well closed off. */
+/** Maximum exposure by systemd-analyze, out of 10; up to 2 it rates a service as well protected. */
 const mostExposed = 2;
 
 const lacking = analyse ? '' : ' (skipped: systemd is not installed)';

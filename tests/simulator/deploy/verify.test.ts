@@ -5,7 +5,7 @@ import { type Break, breaks, startBroken } from '../../support/broken-backend.ts
 import { startSimulator } from '../../support/simulator.ts';
 import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
-// Codes of two steps go by the clock of the machine that verifies.
+// Two-step login codes depend on the clock of the verifying machine.
 const { origin, world } = await startSimulator({ machineTime: Date.now });
 const password = 'Passw0rd1';
 
@@ -25,7 +25,7 @@ test.for(['player01', 'agent01'])('the simulator fulfils the contract as %s', as
   expect(findings).toEqual([]);
   const reads = [...endpoints.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
   for (const { name } of reads) expect(checked.includes(name) || skipped.has(name), name).toBe(true);
-  // Those that need an id which no list of a fresh world names.
+  // Endpoints that need an id which no list of a new world contains.
   expect(skipped.size).toBeLessThanOrEqual(10);
 });
 

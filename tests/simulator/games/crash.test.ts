@@ -17,7 +17,7 @@ const enter = async (world = simulator.world()) => {
   return { world, game, visit: await open(world, await launch(world, game)) };
 };
 
-/** Takes off; a forced win crashes at 5, a forced loss at 1. */
+/** Starts a flight; a forced win crashes at 5, a forced loss at 1. */
 const takeOff = async (visit: GameVisit, outcome: 'win' | 'lose' | null, target: number | null = null) => {
   if (outcome) await visit.world.admin('PUT', '/outcome', { outcome });
   const placed = await visit.play(100, { fly: true, target });
@@ -25,7 +25,7 @@ const takeOff = async (visit: GameVisit, outcome: 'win' | 'lose' | null, target:
   return placed.value.round;
 };
 
-/** Time from the bet until a factor is reached. */
+/** Returns the time from the bet until a factor is reached. */
 const until = (factor: number): string => `${800 + msUntil(factor)}ms`;
 
 test('a cash-out during the flight pays the factor shown to the player, once', async () => {
@@ -127,7 +127,8 @@ test('no cash-out strategy returns more than the game does, even with the grace 
   const random = new Random(8);
   const rounds = 200_000;
   const share = 0.95;
-  // Waits until the flight is still shown `wait` ms after take-off, then claims what was surely reached, or what is shown.
+  // Waits until the flight is shown `wait` ms after take-off, then cashes out at a factor that was certainly reached,
+  // or at the shown one.
   for (const [wait, behind] of [
     [1500, graceMs],
     [1500, 0],

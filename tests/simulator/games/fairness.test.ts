@@ -22,11 +22,11 @@ const enter = async (name: string, gameType = 'RNG') => {
 const proofOf = async (world: WorldClient, bet: string) => (await world.call('roundProof', { query: { bet } })).value;
 const reveal = (world: WorldClient, bet: string) => world.call('revealSeed', { body: { bet } });
 
-/** The round as the page that checks it reads it from its address. */
+/** Returns the round as the checking page reads it from its URL. */
 const checkedRound = (checkUrl: string): CheckedRound =>
   JSON.parse(decodeURIComponent(checkUrl.slice(checkUrl.indexOf('#') + 1))) as CheckedRound;
 
-/** Reveals the seed of a visit as its frame does. */
+/** Reveals the seed of a visit like its frame. */
 const revealIn = async ({ world, visit }: GameVisit) => {
   const response = await fetch(world.origin + revealVisitSeed.path, {
     method: revealVisitSeed.method,
@@ -81,7 +81,7 @@ test.each([
     expect(refused.errorCode).toBe('request.conflict');
     expect((await proofOf(world, bet)).seed).toBeNull();
   }
-  // Lapsed turns are played by the clock.
+  // Timed-out turns are played automatically.
   for (let turns = 0; !view.over && turns < 100; turns += 1) {
     await advance(world, '2m');
     view = await handOf(visit);

@@ -15,7 +15,7 @@ interface Kind {
   readonly gameType: string;
   readonly name?: string;
   readonly screen: string;
-  /** A choice that stakes `stake`. */
+  /** Returns a choice that stakes `stake`. */
   readonly good: (visit: GameVisit, stake: number) => unknown;
   readonly bad: readonly unknown[];
 }

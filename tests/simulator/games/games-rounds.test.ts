@@ -25,7 +25,7 @@ test('a ticket opens its game once, in one frame @R253', async () => {
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': 'null',
     'cache-control': 'no-store',
-    // WebKit takes 'self' for the frame's own origin, which is null: the origin is named beside it.
+    // In WebKit 'self' means the frame's own origin, which is null, so the origin is named too.
     'content-security-policy': `sandbox allow-scripts; default-src 'none'; script-src 'self' ${world.origin}; style-src 'self' ${world.origin}; img-src 'self' ${world.origin} data:; connect-src 'self' ${world.origin}; frame-ancestors 'self'`,
   });
   expect(first.headers.get('access-control-allow-credentials')).toBeNull();

@@ -175,7 +175,7 @@ test('search ignores accents and one typo and prefers exact matches @R098 @A41',
   for (const typed of ['mannga', 'mamgga', 'mangfga', 'magnga']) expect(await found(typed), typed).toEqual(exact);
   expect(await found('mangga mnia')).toEqual(['Mangga Mania']);
   expect(await found('Sweet Carabo')).toEqual(['Sweet Carabao Mango']);
-  // One letter less: other words are as near.
+  // With one letter less, other words match equally well.
   expect(await found('manga')).toEqual(expect.arrayContaining([...exact, 'Mango Drop']));
   expect(await found('manga')).not.toContain('Sails of Zamboanga');
   expect(await found('mnnggx')).toEqual([]);

@@ -62,7 +62,7 @@ test('simulated players fill and win the pool over time, identically in all worl
   const [one, other] = [await enter(), await enter()];
   const first = await poolOf(one.world);
   await advance(one.world, '1h');
-  // ₱360,000 of stakes an hour.
+  // ₱360,000 of stakes per hour.
   expect((await poolOf(one.world)).amount).toBeCloseTo(first.amount + 3240, 1);
   for (const { world } of [one, other]) await world.admin('PUT', '/clock', { now: '2027-02-19T12:00:00+08:00' });
   const [later, same] = [await poolOf(one.world), await poolOf(other.world)];

@@ -12,7 +12,7 @@ import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf } from '../../sup
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** One action at a game; refusals are fine, breaches of the books are not. */
+/** One action at a game; refusals are allowed, ledger inconsistencies are not. */
 type Action = (visit: GameVisit, random: Random, stake: number) => Promise<unknown>;
 
 const simple =
@@ -20,7 +20,7 @@ const simple =
   async (visit, random, stake) => {
     const key = `r${random.int(0, 60)}`;
     await visit.play(stake, choiceOf(random, stake), key);
-    // A lost reply: the same order is sent again.
+    // A lost response: the same request is repeated.
     if (random.chance(0.4)) await visit.play(stake, choiceOf(random, stake), key);
   };
 
@@ -62,7 +62,7 @@ const betOnMatch: Action = async (visit, random, stake) => {
   const { world } = visit;
   if (random.chance(0.3)) await world.admin('PUT', `/matches/${some.legs[0]?.match}`, { status: 'void' });
   if (random.chance(0.2)) await advance(world, '20s');
-  // Two devices accept the same offer at once.
+  // Two devices accept the same offer concurrently.
   await Promise.all([1, 2].map(() => cashOutBy(visit, some.id, quote.value.quote)));
 };
 

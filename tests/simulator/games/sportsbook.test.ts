@@ -13,7 +13,7 @@ const enter = async (world: WorldClient = simulator.world(), account = 'player01
   return { world, visit: await open(world, await launch(world, game)) };
 };
 
-/** The first upcoming or live matches of a sport today. */
+/** Returns the first upcoming or live matches of a sport today. */
 const matchesIn = async (visit: GameVisit, phase: string, sport = 'basketball') =>
   matchesOf(await boardOf(visit, sport)).filter((it) => it.phase === phase);
 

@@ -12,12 +12,12 @@ type OrderBody = NonNullable<Parameters<WorldClient['call']>[1]>['body'] & objec
 
 const noon = '2026-11-20T04:00:00Z';
 
-/** A world that stands still at noon in Manila on a Friday, with a member signed in. */
+/** Creates a world with its clock stopped at noon in Manila on a Friday, and a member logged in. */
 const playing = async (account = 'player01') => {
   const world = simulator.world();
   await world.admin('PUT', '/clock', { now: noon, frozen: true });
   await world.signIn(account);
-  // A session ends after an hour without use.
+  // A session ends after an hour of inactivity.
   const advance = async (by: string) => {
     await world.admin('PUT', '/clock', { advance: by });
     await world.signIn(account);
@@ -42,7 +42,7 @@ const bodyOf = async (world: WorldClient, bets: object[], code = tatlo) => {
 const straight = { play: 'straight', numbers: ['1', '2', '3'], stake: 20 };
 const last = (digit: string, stake = 20) => ({ play: 'last1', numbers: [digit], stake });
 
-/** What the draw that is open will bring. */
+/** Returns the result of the open draw. */
 const coming = async (world: WorldClient, code = tatlo): Promise<string[]> => {
   const opened = simulator.worlds.open(world.name);
   const lottery = lotteriesOf(opened.state).find((it) => it.code === code);

@@ -83,7 +83,7 @@ test('the statement shows the opening balance in the month when the records bega
   expect(moves.footer.in).toBe(life.openingBalance);
 });
 
-/** Steps that give money which has to be played through, besides those of `walkMoney`. */
+/** Steps that credit money with a wagering requirement, in addition to those of `walkMoney`. */
 const giftSteps: readonly ((world: World, owner: Member, size: number) => unknown)[] = [
   (world, owner, size) => {
     acceptPromo(world, owner.id, size > 0.5 ? 451 : 452);
@@ -111,7 +111,7 @@ const giftSteps: readonly ((world: World, owner: Member, size: number) => unknow
   },
 ];
 
-/** What the rules refuse does not take place. */
+/** Runs a step; refusals by the rules are ignored. */
 const attempt = (world: World, step: () => unknown): void => {
   try {
     world.transact(step);

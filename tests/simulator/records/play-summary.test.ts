@@ -7,7 +7,7 @@ const simulator = await startSimulator({ machineTime: noon });
 
 test('play time is counted between bets without long pauses, and a first bet counts one minute @X02', async () => {
   const world = simulator.world();
-  // Later than all that was seeded.
+  // Later than all seeded bets.
   await advance(world, '10d');
   await world.signIn('player01');
   const summary = async () => (await world.call('playSummary')).value;

@@ -148,7 +148,7 @@ const values = fc.oneof(
 );
 const bodies = fc.oneof(fc.dictionary(fc.constantFrom(...keys), values, { maxKeys: 6 }), fc.jsonValue({ maxDepth: 2 }));
 
-/** An object may have no text of its own. */
+/** Objects have no useful string form. */
 const wire = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 test('random bodies and queries on money and membership endpoints cause no server error', async () => {
@@ -191,7 +191,7 @@ test.each([
   expect(status).toBe(200);
   const [bet] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
   expect(bet?.round).toMatchObject(round);
-  // Reels, cards and winning spots are left out: the record shows wins, lines and what was drawn.
+  // Reels, cards and winning spots are left out: the record shows wins, lines and drawn values.
   const { spins: _, cards: __, winners: ___, ...outcome } = value.outcome as Record<string, unknown>;
   expect(bet?.round).toMatchObject(outcome);
 });

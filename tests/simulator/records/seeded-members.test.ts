@@ -40,7 +40,7 @@ test('every seeded member has the VIP level that their stakes and deposits reach
     const own = depositsOf(state, id).reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0);
     const earlier = state.get(earlierDeposits, id)?.centavos ?? 0;
     expect(approvedDepositsTotal(state, id), account).toBe(own + earlier);
-    // Who joined after the records begin has nothing before them.
+    // Members who joined after the start of the records have nothing earlier.
     if (level === 1) expect(earlier, account).toBe(0);
   }
 });

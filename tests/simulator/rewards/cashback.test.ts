@@ -18,14 +18,14 @@ const simulator = await startSimulator({ machineTime: noon });
 const { state } = simulator.worlds.open(simulator.world().name);
 const live = state.all(game).filter(({ gameCategory }) => gameCategory === 'LIVE');
 
-/** A bet on one spot of a table: its results per peso, and the share of it that the house keeps on average. */
+/** A bet on one spot of a table: its results per peso, and the average share that the house keeps. */
 interface SpotBet {
   readonly name: string;
   readonly edge: number;
   readonly results: readonly { readonly chance: number; readonly payout: number }[];
 }
 
-/** Simulated returns of tables whose results are not listed, per cent. */
+/** Simulated returns of tables without a list of results, percent. */
 const returns: Readonly<Record<string, number>> = { bingo: bingoReturn };
 
 const betsAt = (screen: string): SpotBet[] => {
@@ -48,7 +48,7 @@ const betsAt = (screen: string): SpotBet[] => {
   });
 };
 
-// Bets at tables of skill count for neither cashback nor rebate (games/card-games.test.ts).
+// Bets at skill games count for neither cashback nor rebate (games/card-games.test.ts).
 const ofSkill = new Set<string>(handEngines);
 const screens = [...new Set(live.map(({ screen }) => screen))].filter((it) => !ofSkill.has(it));
 const liveBets = screens.flatMap(betsAt);
@@ -61,7 +61,7 @@ test('every live table is covered by the test, and each has a house edge @X17', 
 });
 
 test('cashback and rebate together are below the house edge of every live table @X17', () => {
-  // A week's cashback is capped as a share of the counted bets: the bound holds however a member bets, stops or goes on.
+  // A week's cashback is capped as a share of the counted bets, so the bound holds for any betting strategy.
   const paid = cashbackTerms.maxRateOfBets + rebateRateOf(topLevel, 'LIVE');
   expect(paid).toBeLessThan(lowestEdge);
   expect(treeCapTerms.liveRate).toBeLessThan(lowestEdge);
@@ -69,7 +69,7 @@ test('cashback and rebate together are below the house edge of every live table 
     expect(cashbackOf(loss, loss)).toBeLessThanOrEqual(loss * cashbackTerms.maxRateOfBets);
 });
 
-/** Returns the expected cashback of so many equal bets in a week that are made whatever comes, centavos. */
+/** Returns the expected cashback for a fixed number of equal bets in a week, centavos. */
 const expectedCashback = ({ results }: SpotBet, bets: number, stake: number): number => {
   let chances = new Map([[0, 1]]);
   for (let at = 0; at < bets; at += 1) {

@@ -27,7 +27,7 @@ const deposit = async (world: WorldClient, amount: number) => {
   await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
 };
 
-/** Rounds of ₱50 that pay their stakes back. */
+/** Plays rounds of ₱50 that pay back their stakes. */
 const turnOver = (client: WorldClient, account: string, rounds: number): void => {
   const world = simulator.worlds.open(client.name);
   const member = memberByAccount(world.state, account)?.id ?? '';
@@ -146,7 +146,7 @@ test('unclaimed rebate expires with the week', async () => {
   expect((await world.call('claimRebate')).errorCode).toBe('promotion.unavailable');
 });
 
-/** Puts a settled bet of promo40 at the live tables into the world. */
+/** Adds a settled bet of promo40 at the live tables to the world. */
 const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
   const { nodeId, vassalage } = await findGame(world, { gameType: 'LIVE' });
   const made: Bet = {

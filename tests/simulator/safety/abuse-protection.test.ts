@@ -8,7 +8,7 @@ const simulator = await startSimulator({ machineTime: noon });
 const password = 'Sampaguita7';
 const account = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0, password } as const;
 
-/** A world whose registration asks for name and password alone and signs in. */
+/** Creates a world whose registration requires only name and password, and logs in. */
 const openedWorld = async (): Promise<WorldClient> => {
   const world = simulator.world();
   const fields = ['username', 'password', 'email', 'mobileNum', 'recommenderId'];
@@ -80,7 +80,7 @@ test('guessing card numbers is rate limited, and a full list of cards is reporte
   // The registration was the first of 120.
   for (let nth = 5; nth < 120; nth += 1) expect((await add(taken)).errorCode).toBe('request.conflict');
   expect((await add(taken)).errorCode).toBe('request.too-many');
-  // Who has as many as may be is told that first.
+  // For accounts at the maximum this error comes first.
   await advance(world, '2h');
   await world.signIn('mausisa1', password);
   expect((await add('09175550004')).status).toBe(200);

@@ -133,7 +133,7 @@ test('a closed account gets no messages and no rewards @X06', async () => {
   await world.signIn('player01');
   await exclude(world);
   const { letters } = own();
-  // Over a birthday and eight cashbacks of the week.
+  // Includes a birthday and eight weekly cashbacks.
   await advance(world, '60d');
   expect(own()).toEqual({ letters, offers: 0 });
 });
@@ -146,7 +146,7 @@ test('another account with the e-mail of a closed one is refused @X06', async ()
   const account = { username: 'tala2', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' };
   const body = { ...account, registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
   const byMail = await world.call('register', { body: { ...body, email: 'TALA.reyes@example.ph' } });
-  // As any address that somebody has: a stranger who enters it learns nothing of the account.
+  // The same error as for any taken address: a stranger learns nothing about the account.
   expect(byMail.errorCode).toBe('email.taken');
   expect((await world.call('register', { body: { ...body, email: 'other@example.ph' } })).status).toBe(200);
 });

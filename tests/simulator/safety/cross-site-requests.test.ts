@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
-/** How the calls of a page of another site look, with and without the headers of newer browsers. */
+/** Headers of calls from a page of another site, with and without those of newer browsers. */
 const foreign = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },

@@ -10,13 +10,13 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** Frames of games know no session; what they are refused is shown with an open frame. */
+/** Game frames have no session; their refusals are covered by a test with an open frame. */
 const shut = [...endpoints.values()].filter(
   ({ access, whenClosed }) => !['anyone', 'visit'].includes(access) && !whenClosed,
 );
 const kept = [...endpoints.values()].filter(({ access, whenClosed }) => access !== 'anyone' && whenClosed);
 
-/** Kinds of movements that may still reach or leave a closed account. */
+/** Types of transactions that are still possible for a closed account. */
 const outward = new Set(['withdraw', 'withdrawReturn', 'withdrawPaid', 'fee', 'fromVendor', 'refund', 'bonusEnded']);
 
 const excluded = async (account: 'player01' | 'agent01') => {
@@ -33,7 +33,7 @@ const sendAll = async (world: WorldClient, rows: typeof shut, token: string | un
     for (const call of fc.sample(arbitraryCall([row]), { numRuns: 2, seed: at })) {
       const { path, init } = requestOf({ ...call, row }, token);
       const reply = (await (await world.send(path, init)).json()) as { success: boolean; errorCode: string };
-      // A row that is off, or not for this kind of member, is refused for that first.
+      // An endpoint that is disabled, or not available to this type of member, is refused for that reason first.
       if (rows === shut)
         expect(['safety.closed', 'permission.denied', 'request.invalid'], row.name).toContain(reply.errorCode);
     }

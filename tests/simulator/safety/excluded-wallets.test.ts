@@ -17,10 +17,10 @@ const removeCard = async (world: WorldClient, cardId: string): Promise<void> => 
   expect((await world.call('removeBankCard', { body })).errorCode).toBeNull();
 };
 
-/** What the account with the e-wallet did before it excluded itself. */
+/** History of the account with the e-wallet before its self-exclusion. */
 type Past = 'withdrawal paid' | 'deposit' | 'nothing';
 
-/** Lets promo40 exclude itself, who has or had the e-wallet. */
+/** Self-excludes promo40, which has or had the e-wallet. */
 const excludeOwner = async (client: WorldClient, past: Past, keepsCard = true): Promise<void> => {
   await client.signIn('promo40');
   const cardId = await prepareCard(client, number);

@@ -25,7 +25,7 @@ model.transact(() =>
 );
 const { tokens, ids } = createOtherMemberIds(model);
 
-/** Fields that name nothing of anybody, or a thing that belongs to all. */
+/** Fields that name no member's data, or shared data. */
 const plain = new Set(
   `accept act affiliateCode amount answer answers asOf bankId bets birthday build by captcha cards category choice clientType comment
   confirmNewPassword confirmPassword countryDialingCode day demo desk device direction domain drawId email endDate facebook factor
@@ -39,12 +39,12 @@ const plain = new Set(
   documentType fullName offset upload minRtp volatility`.split(/\s+/),
 );
 
-/** What opens by itself: whoever has it may use it, and it is long enough that nobody guesses it. */
-// Bets, flights, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts and crash.test.ts try
-// those of another player.
+/** Bearer ids: every holder may use them, and they are too long to guess. */
+// Bets, flights, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts and crash.test.ts
+// cover those of another player.
 const capabilities = new Set(['bet', 'chat', 'hand', 'quote', 'round', 'ticket', 'verificationId']);
 
-/** Fields that mean somebody's thing in these rows, and nothing of the kind in the others. */
+/** Fields that name a member's data in these endpoints only. */
 const inTheseRows = new Set(Object.keys(ids).filter((it) => it.includes('.')));
 
 const fieldsOf = (schema: z.ZodType | undefined): string[] => {
@@ -87,7 +87,7 @@ const partOf = (field: string, id: string): unknown => {
   return field === 'suborderIds' ? [id] : id;
 };
 
-/** A call of the row with these ids, everything else as it would be right. */
+/** Returns a call of the endpoint with these ids and otherwise valid values. */
 const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
   const { query, body, caller } = fc.sample(arbitraryCall([row]), { numRuns: 80, seed: 3 }).find(fits(row)) ?? {
     query: {},
@@ -117,7 +117,10 @@ const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
 
 let made = 0;
 
-/** What a call answers in a world of its own, the id that it named left out, and which documents of the owner it changed. */
+/**
+ * Returns the response of a call in a separate world, without the given id, and the kinds of the owner's documents that
+ * it changed.
+ */
 const ask = async (place: Place, id: string, token: string) => {
   made += 1;
   const name = `ids-${made}`;
@@ -150,7 +153,7 @@ test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as c
     const [foreign, nobodys] = [await ask(place, others.id, token), await ask(place, others.nobodys, token)];
     expect({ status: foreign.status, text: foreign.text }).toEqual({ status: nobodys.status, text: nobodys.text });
     expect(foreign.touched).toEqual([]);
-    // The owner is answered otherwise: the call got as far as the id.
+    // The owner gets a different response, so the call reached the check of the id.
     const owners = await ask(place, others.id, tokens[others.owner]);
     expect(owners.text !== nobodys.text || owners.touched.length > 0).toBe(true);
   },

@@ -26,7 +26,7 @@ const booksOf = (client: WorldClient, account: string) => {
   return { world, member: memberByAccount(world.state, account)?.id ?? '' };
 };
 
-/** Gives a member name and birthday, and an approved deposit of a payer with this name. */
+/** Sets name and birthday of a member, and adds an approved deposit of a payer with this name. */
 const establish = async (client: WorldClient, account: string): Promise<void> => {
   const { world, member } = booksOf(client, account);
   const order = { channel: 'manual', bankId: 'BDO', centavos: 80_000, payerName: payeeName, origin: '' } as const;
@@ -61,7 +61,10 @@ const safetyOf = async (world: WorldClient) => (await world.admin<Safety>('GET',
 const decide = (world: WorldClient, wish: 'approve-identity' | 'confirm-exclusion') =>
   world.admin<Safety>('POST', '/members/newbie01/safety', { wish });
 
-/** A member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of their deposit. */
+/**
+ * Creates a member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of a
+ * deposit.
+ */
 const namesake = async (close = excludePlayer, world = simulator.world()): Promise<WorldClient> => {
   await close(world);
   await world.signIn('newbie01');

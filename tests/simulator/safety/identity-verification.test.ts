@@ -32,7 +32,7 @@ test('documents can be submitted, requested again and approved, with a message e
     200,
   );
   expect(await stateOf(world)).toMatchObject({ status: 'moreNeeded', reasons: ['blurry'], pictures: ['back'] });
-  // Only what is asked for has to be taken again.
+  // Only requested pictures have to be uploaded again.
   await uploadPictures(world, ['back']);
   expect((await world.call('submitIdentity', { body: umid })).value).toMatchObject({ status: 'pending', reasons: [] });
   await decide(world, 'newbie01', { decision: 'approve' });
@@ -140,7 +140,7 @@ test('documents need a confirmation by the owner and cannot be replaced under re
   const thief = new (world.constructor as typeof WorldClient)(world.origin, world.name);
   await thief.signIn('newbie01');
   await uploadPictures(thief, ['front'], 'thief');
-  // What another session uploaded is not submitted with the owner’s pictures.
+  // Uploads of another session are not submitted with the owner's pictures.
   await confirmContact(world);
   expect((await world.call('submitIdentity', { body: umid })).value).toMatchObject({ fields: [{ rule: 'required' }] });
   expect((await submit(world)).errorCode).toBeNull();

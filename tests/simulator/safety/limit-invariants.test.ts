@@ -52,7 +52,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const member = '100004';
 
-/** What the rules refuse does not happen; anything else they throw is a fault. */
+/** Runs work; refusals by the rules are ignored, other errors fail the test. */
 const attempt = (world: World, work: () => unknown): boolean => {
   try {
     world.transact(work);
@@ -100,7 +100,7 @@ const live = (world: World, it: Step, at: number): boolean => {
   }
 };
 
-/** Every limit that the books are above, at this moment. */
+/** Returns all limits that the ledger exceeds at this moment. */
 const above = (world: World, moved: (typeof kinds)[number][]): string[] =>
   moved.flatMap((kind) =>
     periods.flatMap((period) => {
@@ -134,7 +134,7 @@ test('no sequence of limit changes, transactions and waits exceeds a limit @X02'
         const before = world.state.all(posting).length;
         const done = live(world, it, at);
         if (!done) refusedAtBooking += 1;
-        // A limit may be set below what was moved already; nothing more moves then.
+        // A limit may be set below the amount already used; no further transaction is allowed then.
         if (world.state.all(posting).length > before) expect(above(world, [...moves[it.do]])).toEqual([]);
       }
       expect(checkLedger(world.state)).toEqual([]);

@@ -4,7 +4,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** A refusal word for word, and what the journal says of it. */
+/** Returns the exact text of a refusal, and its reason in the journal. */
 const refused = async (world: WorldClient, path: string, body: unknown) => {
   const headers = {
     'content-type': 'application/json',

@@ -14,7 +14,7 @@ const restricted = async (account?: string) => {
   return world;
 };
 
-/** What A97 leaves open, by what a member needs it for. */
+/** Endpoints that A97 leaves open, by purpose. */
 const open = {
   'logging in': ['login', 'smsNoLogin', 'captcha', 'loginSecondStep', 'passkeyLogin', 'socialLogin', 'logout'],
   'a forgotten password': ['passwordByEmail', 'smsReset', 'passwordByMobile', 'changePassword'],
@@ -34,7 +34,7 @@ const shut = [
 
 const emptyBodies = { json: '{}', encrypted: '{}', form: new URLSearchParams(), files: new FormData() } as const;
 
-/** Calls an endpoint with nothing in its body; returns the code of the refusal. */
+/** Calls an endpoint with an empty body; returns the code of the refusal. */
 const refusalOf = async (world: Awaited<ReturnType<typeof restricted>>, name: string) => {
   const row = endpoints.get(name);
   if (!row) throw new Error(`no endpoint ${name}`);

@@ -9,7 +9,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 const simulator = await startSimulator();
 const tokens = createRolesWorld(simulator.worlds, 'rights');
 
-/** What keeps a caller out: the code of the refusal, and why where the code has other meanings too. */
+/** Refusal of a caller: the code, and the reason if the code has other meanings too. */
 type Bar = readonly [code: string, why?: RegExp];
 
 const noToken: Bar = ['session.required'];
@@ -21,16 +21,16 @@ const closed: Bar = ['safety.closed'];
 const unchanged: Bar = ['password.change-required'];
 const bars = [noToken, endedToken, trialOnly, noAgent, noContracts, closed, unchanged];
 
-/** What somebody may do who came with a mailed password. */
+/** Endpoints that a session with a mailed password may call. */
 const beforeChange = new Set(['changePassword', 'logout', 'memberInfo', 'headIcon', 'balance']);
 const withContracts = new Set<string>(Object.values(contractRows).flatMap((it) => ('name' in it ? [it.name] : [])));
-// It compares whatever income there is, with contracts or without.
+// The comparison covers any income, with or without contracts.
 withContracts.delete('incomeComparison');
 
-/** Who is kept out of a row, as the contract says it. */
+/** Returns the refusal of a caller by an endpoint according to the contract. */
 const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
   if (row.access === 'anyone') return undefined;
-  // The frame of a game alone, by a key that no session has.
+  // Only for game frames, by a key that no session has.
   if (row.access === 'visit') return noToken;
   const forAgents = row.access === 'agent';
   switch (caller) {
@@ -57,7 +57,7 @@ const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
 
 interface Told {
   readonly errorCode: string | null;
-  /** Of the journal; callers are not told. */
+  /** From the journal; callers do not receive it. */
   readonly why: string;
 }
 
@@ -67,7 +67,7 @@ const keepsOut = ([code, why]: Bar, { errorCode, why: told }: Told): boolean =>
 const fits = (row: Endpoint) => (call: ArbitraryCall) =>
   (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
 
-/** A call that the row's schemas let through, where chance finds one. */
+/** Returns a call that the endpoint's schemas accept, if a random one is found. */
 const fitting = (row: Endpoint): ArbitraryCall => {
   const calls = fc.sample(arbitraryCall([row]), { numRuns: 60, seed: 7 });
   const found = calls.find(fits(row)) ?? calls[0];

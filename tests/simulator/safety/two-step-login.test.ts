@@ -55,7 +55,7 @@ test.each([
   ['a phone a minute ahead', 60, 'verification.wrong'],
 ] as const)('clock drift: %s @X09', async (_, seconds, outcome) => {
   const it = await guarded();
-  // Away from the half minute in which two steps were turned on: no code of it counts again.
+  // A later time step than the one in which two-step login was turned on, because its codes are used up.
   await it.world.admin('PUT', '/clock', { advance: '5m' });
   const { ticket } = await firstStep(it);
   const code = appCode(it.secret, (await worldTime(it.world)) + seconds * 1000);
@@ -128,7 +128,7 @@ test('a mailed password can be replaced only in the session that completed its s
   const login = await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
   expect(login.errorCode).toBe('login.second-step');
   expect(await choosePassword(it.world, password)).toBe('login.wrong-password');
-  // Nor once its own login is complete: that showed the second step in another session.
+  // Also after its own login is complete, because the second step was shown in another session.
   const { ticket } = login.value as unknown as SecondStepNeed;
   const owner = simulator.world(it.world.name);
   const entered = await owner.call('loginSecondStep', { body: { ticket, recovery: it.recoveryCodes[0] ?? '' } });
@@ -193,7 +193,7 @@ test('changing two-step login notifies the owner, and weakening it holds withdra
   expect(await toldOf(world)).toEqual(told(3));
   const second = (await heldUntil(world)) ?? 0;
   expect(second).toBeGreaterThan(first);
-  // Another app in place of the first.
+  // Replaces the authenticator app.
   await turnOnTwoSteps(world);
   expect(await toldOf(world)).toEqual(told(4));
   expect(await heldUntil(world)).toBe(second);

@@ -9,7 +9,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-/** What stands in front of the pages while developing, without the pages. */
+/** Starts the server in front of the pages during development, without the pages. */
 const startFront = async (backend = simulator.origin) => {
   const app = express();
   const setUp = simulatorInDev(backend).hooks['astro:server:setup'];

@@ -12,7 +12,7 @@ import { compression } from '../../../scripts/compress.ts';
 const page = (words: string) =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'"><p>${words.repeat(9)}</p>`;
 
-/** A site of a few pages, served on a free port for one test. */
+/** Serves a site of a few pages on a free port for one test. */
 const siteTest = test.extend('site', async ({}, { onCleanup }) => {
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {

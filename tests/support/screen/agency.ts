@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A counter of the team's day. Figures of a list of terms have no names of their own. */
+/** Returns a counter of the team's day. Figures in a description list have no accessible names. */
 export const counter = (page: Page, label: string): Locator =>
   page.locator('.agency__counters > div').filter({ hasText: label }).locator('dd');
 
-/** Envelopes that fall, for who likes to catch them; the button below does the same for everybody. */
+/** Returns the falling envelopes, which can be caught; the button below is the accessible alternative. */
 export const envelopes = (page: Page): Locator => page.locator('.rain__sky button');
 
-/** What the rain brought. */
+/** Returns the result of the rain. */
 export const caught = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Added to your balance.' });

@@ -3,33 +3,33 @@ import type { Where } from './where.ts';
 
 export const offers = (page: Where): Locator => page.getByRole('region', { name: 'Promotions' });
 
-/** One for each banner; the current one says so. */
+/** Returns the dots of the banners; the current one is marked. */
 export const bannerDots = (page: Where): Locator => offers(page).getByRole('button', { name: /^Banner \d/ });
 
 export const hotMatches = (page: Where): Locator => page.getByRole('region', { name: 'Hot matches' });
 
-/** Matches as they are drawn. Who hears the page hears of them from the button around. */
+/** Returns the drawn matches. Screen readers use the button around them. */
 export const drawnMatches = (page: Where): Locator => hotMatches(page).locator('.match');
 
-/** Which match stands, such as `2/6`: to be seen alone. */
+/** Returns the position of the shown match, such as `2/6`, which is visual only. */
 export const matchPlace = (page: Where): Locator => hotMatches(page).locator('.matches__bar');
 
 export const news = (page: Where): Locator => page.getByRole('region', { name: 'News' });
 
-/** What runs by; `again` is its double, so that the end meets the beginning. */
+/** Returns the news ticker; `again` is its copy for a seamless loop. */
 export const newsLine = (page: Where, which: 'line' | 'again' = 'line'): Locator =>
   news(page).locator(`.ticker__${which}`);
 
-/** A figure that rolls for show, told as such. */
+/** Returns an animated figure, which is labelled as illustrative. */
 export const rollingFigure = (page: Where, which: 'jackpot' | 'ticker'): Locator =>
   page.locator(which === 'jackpot' ? '.jackpot' : '.figure');
 
-/** Its digits, which nobody is read. */
+/** Returns its digits, which are hidden from screen readers. */
 export const digitsOf = (figure: Locator): Locator => figure.locator('.num');
 
 export const winners = (page: Where): Locator => page.getByRole('list', { name: 'Recent winners' });
 
 export const nextDraws = (page: Where): Locator => page.getByRole('region', { name: 'Next draws' });
 
-/** The box of a part of home before anything stands in it. */
+/** Returns the container of a widget of home before it has content. */
 export const widgetBox = (page: Page, name: string): Locator => page.locator(`[data-widget="${name}"]`);

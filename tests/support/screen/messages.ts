@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Messages of the inbox, each with a button that opens it. */
+/** Returns the messages of the inbox, each with a button that opens it. */
 export const inboxMessages = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByRole('listitem');

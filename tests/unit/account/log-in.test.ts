@@ -8,7 +8,7 @@ const credentials = { username: 'player01', password: 'Passw0rd1', type: 0 } as 
 const reply = { token: 'new', userName: 'player01', customerType: 1, firstTimeLogin: true };
 const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'player01', type: 1, firstTimeLogin: true };
 
-/** A guest's tab, on a site without WebCrypto: bodies can be read as they left. */
+/** Creates a guest's tab on a site without WebCrypto, so that request bodies are readable. */
 const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...wishes });
   tab.answers.value('consolidatedSettings', settings).value('login', reply);

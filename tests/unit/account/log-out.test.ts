@@ -8,7 +8,7 @@ const theirs = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySli
 const everyones = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
 const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
 
-/** A member's tab full of what pages keep. */
+/** Creates a member's tab with all items that pages store. */
 const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   const tab = openTab({ member: 'player01' });
   for (const name of [...theirs, ...everyones, 'FOREIGN']) tab.session.setItem(name, 'kept');

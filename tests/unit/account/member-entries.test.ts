@@ -4,7 +4,7 @@ import { type MemberEntry, memberVersions, showsEntry } from '../../../src/featu
 import { daysSince } from '../../../src/features/account/model/membership.ts';
 import { type Gate, type Route, routes } from '../../../src/routes.ts';
 
-/** The gates as the requirements name them (R176–R183). */
+/** Flags of entries in the requirements (R176–R183). */
 const gates: Partial<Record<MemberEntry, Gate>> = {
   benefits: 'VIPBENEFIT3',
   inviteFriends: 'REFERRAL',
@@ -71,7 +71,7 @@ test('the stylesheet has one rule for each gate to hide closed entries on first 
   const css = readFileSync('src/ui/styles/member-gates.css', 'utf8');
   for (const [entry, gate] of Object.entries(gates)) {
     expect(gateOf(entry as MemberEntry)).toBe(gate);
-    // Nobody sees the transfer before script does: it asks for the member's upline.
+    // The transfer is hidden until a script has checked the member's upline.
     if (entry !== 'uplineTransfer') expect(css).toContain(`:not([data-flags~="${gate}"]) [data-gate="${gate}"]`);
   }
 });

@@ -5,7 +5,7 @@ import { openTab, sessionFor } from '../../support/tab.ts';
 const typed = [keys.session.depositDraft, `${keys.session.lotterySlip}:pcso`, keys.session.favouritesLater];
 const shown = [`${keys.session.cache}:balance`, keys.session.play];
 
-/** Tab of player01 with what they typed and what it shows of them. */
+/** Creates a tab of player01 with typed text and shown data. */
 const memberTab = async (tab = openTab({ member: 'player01' })) => {
   for (const name of [...typed, ...shown]) tab.session.setItem(name, '{}');
   const { $session, setSession } = await import('../../../src/features/account/stores/session.ts');

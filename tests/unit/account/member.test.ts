@@ -5,7 +5,7 @@ import { openTab, sessionFor } from '../../support/tab.ts';
 const member = { id: 1, account: 'player01', nickname: 'Isko', regDate: 0, type: 0, toUpline: null, icon: 3 };
 const minute = 60_000;
 
-/** A member's page that knows its backend; else nothing is kept. */
+/** Creates a member's page that has loaded its backend's version; otherwise nothing is cached. */
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);

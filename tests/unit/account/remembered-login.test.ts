@@ -87,7 +87,7 @@ test.each([
   else answers.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
   const next = await tryAutoLogin(true);
   expect($session.get() ? 'in' : 'out').toBe(state);
-  // A first login has a password to change, wherever it happened.
+  // A first login has to change the password, wherever it happened.
   expect(next).toBe(state === 'in' ? '/m/changePsw' : null);
 });
 

@@ -7,7 +7,7 @@ const withSession = async (wishes?: Parameters<typeof openTab>[0]) => {
   const store = await import('../../../src/features/account/stores/session.ts');
   const { CallError } = await import('../../../src/lib/http/errors.ts');
   const { emitFailure } = await import('../../../src/lib/http/failures.ts');
-  // Every page listens to the session.
+  // Every page subscribes to the session.
   store.$session.listen(() => undefined);
   return { ...tab, ...store, fail: (code: string) => emitFailure(new CallError(code)) };
 };

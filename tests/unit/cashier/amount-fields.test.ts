@@ -14,10 +14,10 @@ const importsOf = (file: string): string[] =>
 
 const parses = (file: string): boolean => file.endsWith('lib/money/parse-amount.ts');
 
-/** Its key is made of the bet's id, so that a repeat gets the first reply whatever was lost in between. */
+/** The key is derived from the bet's id, so that a repetition always gets the first response. */
 const withFixedKey = new Set(['cancelSuborders']);
 
-/** Endpoints that only the frames of games call; they repeat their rounds under keys of their own. */
+/** Endpoints that only game frames call; they repeat their rounds under their own keys. */
 const ofFrames = new Set(['playRound', 'playHand', 'cashOut', 'cashOutFlight']);
 
 test('every amount or rate field uses the shared decimal parser @R264', () => {

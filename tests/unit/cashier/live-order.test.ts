@@ -7,7 +7,7 @@ interface Order {
   readonly seen?: number;
 }
 
-/** An order on a page, whose answers the test gives when it likes, the first first. */
+/** Creates an order on a page with responses controlled by the test, in order. */
 const follow = async () => {
   const tab = openTab({ member: 'player01' });
   const { liveOrder } = await import('../../../src/features/cashier/components/live-order.ts');

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { openTab } from '../../support/tab.ts';
 
-/** What frames call has a client of its own (`mock-server/games/screens/shell/rounds.ts`). */
+/** Endpoints of frames have a separate client (`mock-server/games/screens/shell/rounds.ts`). */
 const rows = [...endpoints.values()].filter(({ access }) => access !== 'visit');
 const moving = rows.filter(({ movesMoney, send }) => movesMoney && (send === undefined || send === 'json'));
 const once = rows.filter((row) => row.once && !row.movesMoney && (row.send === undefined || row.send === 'json'));
 
 const names = (list: typeof rows): string[] => list.map(({ name }) => name);
 
-/** A server that has done its work and whose reply is lost on the way. */
+/** Returns the response of a gateway after the server has done its work and its reply was lost. */
 const lostReply = () => new Response('<html>', { status: 504 });
 
 const clearStorage = (session: object): void => {

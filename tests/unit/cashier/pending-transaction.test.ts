@@ -5,7 +5,7 @@ import { openTab, sessionFor } from '../../support/tab.ts';
 
 const done = { id: 'U-1', sumBalance: 95 };
 
-/** A page from which money goes to the upline. */
+/** Creates a page that transfers money to the upline. */
 const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
   const { api } = await import('../../../src/lib/http/client.ts');
   const { writeSession } = await import('../../../src/lib/storage/session-item.ts');
@@ -95,7 +95,7 @@ test('a pending transaction is visible only to its owner after other members use
   expect(isPending('upline')).toBe(true);
 });
 
-/** From now on session storage is full. */
+/** Makes session storage full from now on. */
 const fill = (session: object): void => {
   const setItem = (): never => {
     throw new DOMException('', 'QuotaExceededError');

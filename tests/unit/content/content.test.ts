@@ -10,7 +10,7 @@ import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { promotionOnWire } from '../../../src/content/wire.ts';
 import { announcement } from '../../../src/contract/content/content.schemas.ts';
 
-/** A copy of the real content that a test may break. */
+/** Copies the real content, so that a test may break it. */
 const contentTest = test.extend('content', async ({}, { onCleanup }) => {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   onCleanup(() => rm(root, { recursive: true }));

@@ -11,7 +11,7 @@ import { keepTyped, withNames } from '../../../scripts/editor/text.ts';
 import { SeenVersions } from '../../../scripts/editor/versions.ts';
 import { readContent } from '../../../src/content/read.ts';
 
-/** As the browser editor writes: lists in lines, long words folded, no comments. */
+/** Returns the format of the browser editor: lists in lines, long words folded, no comments. */
 const asEditorWrites = (values: unknown): string => stringify(values, { lineWidth: 80 });
 const files = globSync('src/content/{promotions,help,pages}/*/index.yaml').sort();
 const changedLines = (before: string, after: string): string[] => {
@@ -49,7 +49,7 @@ const stateOf = (text: string) => ({
 
 const Input = () => null;
 
-/** A field that writes lists in one way alone, as the browser editor's does. */
+/** Creates a field that serialises lists in one way only, like the browser editor's. */
 const field = () =>
   keepTyped<ReturnType<typeof stateOf>, null>({
     kind: 'form',
@@ -74,11 +74,11 @@ test('keeps an unchanged text as typed and rewrites only changed blocks', () => 
   expect(words(serialize(changed, { slug: 'another' }).content)).toBe(changed.text);
 });
 
-// Node is given a build without the functions of the editor: the one for browsers is named by its file.
+// In Node the package resolves to a build without the editor's functions, so the browser build is imported by its path.
 const browserBuild = pathToFileURL(resolve('node_modules/@keystatic/core/dist/keystatic-core.js')).href;
 const { fields } = (await import(browserBuild)) as typeof import('@keystatic/core');
 
-/** The editor's own field of a text, without the layer that keeps what was typed. */
+/** Creates the editor's own text field, without the layer that stores drafts. */
 const articleField = () =>
   withNames(
     fields.mdx({ label: 'Text', extension: 'md', options: { heading: [2, 3], code: false, codeBlock: false } }),

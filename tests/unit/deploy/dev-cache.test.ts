@@ -5,7 +5,7 @@ afterEach(() => {
   process.argv = argv;
 });
 
-/** Where Vite keeps the dependencies that it bundled for a command of Astro. */
+/** Returns the folder in which Vite caches bundled dependencies for a command of Astro. */
 const cacheOf = async (command: string): Promise<unknown> => {
   process.argv = ['node', 'astro', command];
   vi.resetModules();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandName } from '../../../scripts/brand.ts';
 
-/** What the system or a tool sets, and what one part of the build hands to the next: nobody gives these by hand. */
+/** Variables that the system or a tool sets, or one part of the build passes to the next; users do not set them. */
 const internal = [
   'PATH',
   'HOME',

@@ -17,7 +17,7 @@ import { test as base, expect } from 'vitest';
 const types = 'src/i18n/i18n-types.ts';
 const dictionary = 'src/i18n/en/index.ts';
 
-/** A fresh clone with one word: the script, the generator's configuration and the installed packages. */
+/** A new clone with one text: the script, the generator's configuration and the installed packages. */
 const test = base.extend<{ clone: { root: string; run: () => { status: number | null; stderr: string } } }>({
   clone: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'word-types-'));

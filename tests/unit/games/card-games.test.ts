@@ -19,11 +19,11 @@ import { blackjackReturn } from '../../../mock-server/games/hands/rules.ts';
 
 const suits = 'shdc';
 const ranks = 'A23456789TJQK';
-/** Cards by rank and suit: `3c Td`. */
+/** Returns cards by rank and suit: `3c Td`. */
 const cards = (text: string): Card[] =>
   text.split(' ').map((it) => ({ rank: ranks.indexOf(it[0] ?? '') + 1, suit: suits.indexOf(it[1] ?? '') }));
 
-/** Four standard errors of a mean. */
+/** Returns four standard errors of a mean. */
 const tolerance = (deviation: number, rounds: number): number => (4 * deviation) / Math.sqrt(rounds);
 
 const meanFactor = <S>(engine: HandEngine<S>, rounds: number, play: (state: S) => S): number => {
@@ -59,14 +59,14 @@ test.each([
   60_000,
 );
 
-// All seats of a table think alike, so how long they think does not change what they share.
+// All seats simulate equally many deals, so the number does not affect their shares.
 test('pusoydos returns 95% to a player who uses the opponents’ strategy', () => {
   const rounds = 1500;
   const mean = meanFactor(quickPusoyDos, rounds, (state) => playOut(quickPusoyDos, state));
   expect(Math.abs(mean - 0.95)).toBeLessThan(tolerance(1.65, rounds));
 }, 60_000);
 
-/** What a strong program can do at the player's seat: think far longer than the opponents do. */
+/** Simulates a strong program at the player's seat, which searches deeper than the opponents. */
 test('a deeper search than the opponents’ at Pusoy Dos returns less than 150%', () => {
   const random = new Random(31);
   const rounds = 60;
@@ -79,7 +79,7 @@ test('a deeper search than the opponents’ at Pusoy Dos returns less than 150%'
     }
     sum += pusoyDos.factor(state);
   }
-  // Three standard errors are 0.64: the test finds a policy that can be read, not a small edge.
+  // Three standard errors are 0.64: the test detects an exploitable policy, not a small edge.
   expect(sum / rounds).toBeLessThan(1.5);
 }, 60_000);
 
@@ -163,7 +163,7 @@ test.each(handEngines)('%s: hidden cards stay hidden until the end', (name) => {
     expect(shown.length).toBe(seat === 0 ? count : name === 'blackjack' ? 1 : 0);
 });
 
-/** The lowest combination that is allowed, without a plan: what a beginner plays. */
+/** Returns the lowest allowed combination, without a plan: the play of a beginner. */
 const lowestPlay = (hand: readonly Card[], table: readonly Card[], opening: boolean): readonly Card[] | undefined =>
   combinationsOf(hand, table.length || 1)
     .filter((it) => (table.length === 0 || beats(it, table)) && (!opening || it.some((card) => strengthOf(card) === 0)))
@@ -245,7 +245,7 @@ describe('blackjack', () => {
     }
   });
 
-  /** Deals until the player has two cards of equal value that fit. */
+  /** Deals until the player has two cards of equal value that match. */
   const dealPair = (random: Random, fits: (rank: number) => boolean) => {
     for (;;) {
       const state = blackjack.deal(random);

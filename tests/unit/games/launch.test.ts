@@ -6,7 +6,7 @@ import { openTab } from '../../support/tab.ts';
 const path = '/m/outerApp?vendor=KID&gameId=kidlat-fortune&nodeId=7&category=RNG';
 const gameUrl = '/__games/ticket-1';
 
-/** A game's page that has just been opened. */
+/** Creates the page of a game that has just been opened. */
 const open = async (where = path) => {
   const tab = openTab({ path: where, member: 'player01' });
   tab.answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);

@@ -93,7 +93,7 @@ test('small stakes have the same return as large ones', () => {
 
 test('the jackpot hits at the stated rate and returns its share over 200,000 rounds, by chi-square', () => {
   const random = new Random(21);
-  // A hundredth of the stakes of a pool, so that some two thousand pools are won.
+  // A hundredth of a pool's stakes, so that about two thousand pools are won.
   const stake = jackpotRule.stakesPerWin / 100;
   const rounds = 200_000;
   const blocks = 100;
@@ -112,6 +112,6 @@ test('the jackpot hits at the stated rate and returns its share over 200,000 rou
   expect(chi).toBeLessThan(blocks + 4 * Math.sqrt(2 * blocks));
   expect(wins.reduce((sum, it) => sum + it, 0)).toBeGreaterThan(1800);
   expect(jackpotShare).toBeCloseTo(0.01, 12);
-  // Four standard errors of the mean of two thousand wins are 9%, less what stands in the pool at the end.
+  // Four standard errors of the mean of two thousand wins are 9%; the pool left at the end is smaller.
   expect(Math.abs(paid / (rounds * stake) / jackpotShare - 1)).toBeLessThan(0.09);
 });

@@ -6,7 +6,7 @@ import { spotEngines } from '../../../mock-server/games/spots/wire.ts';
 
 const rounds = 200_000;
 
-/** Returns declared by the rules page, lowest and highest of all spots. */
+/** Returns stated on the rules page, lowest and highest of all spots. */
 const declared = {
   roulette: [36 / 37, 36 / 37],
   dragontiger: [0.859, 0.9627],

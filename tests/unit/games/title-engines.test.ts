@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 
-/** What a name promises, and the engine that keeps it. */
+/** Words in names, and the engine that they require. */
 const promises: readonly (readonly [word: RegExp, screen: string])[] = [
   [/tongits/i, 'tongits'],
   [/pusoy dos|big two/i, 'pusoydos'],
@@ -20,7 +20,7 @@ const promises: readonly (readonly [word: RegExp, screen: string])[] = [
   [/color game/i, 'table'],
 ];
 
-/** Games that have no engine. */
+/** Games without an engine. */
 const missing =
   /mahjong|chess|ahedres|dama\b|sungka|domino|rummy|poker|hold'?em|niu niu|teen patti|andar bahar|pusoy(?! dos)/i;
 

@@ -4,7 +4,7 @@ import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/lib/
 import { problemOfDays } from '../../../src/lib/dates/own-days.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
 
-// Half past midnight of the 6th in Manila; still the 5th in London.
+// 0:30 a.m. of the 6th in Manila; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');
 
 test('a period counts back from today in Manila and includes both days', () => {

@@ -4,10 +4,10 @@ import { morning, openTab } from '../../support/tab.ts';
 const second = 1_000;
 const sitting = { startedAt: morning, checkAt: morning + 3_600 * second, staked: 10, won: 0, net: -10, endsAt: null };
 
-/** A member's tab that follows a sitting, whose backend fails until it is told what to answer. */
+/** Creates a member's tab that tracks a play session; its backend fails until the test sets responses. */
 const withClock = async () => {
   const tab = openTab({ member: 'player01' });
-  // A document without words of its own.
+  // A document without texts of its own.
   Object.assign(tab.document, { getElementById: () => null });
   tab.answers.refuse('sitting', 'system.unknown', 409);
   const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');

@@ -61,7 +61,7 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
   );
   const [to, ...more] = redirects;
   expect(more, route.path).toEqual([]);
-  // What is not for the visitor must not flash before the next page.
+  // Content that is not for the visitor must not flash before the redirect.
   expect(documentElement.hidden, route.path).toBe(to !== undefined);
   expect('accountClosed' in documentElement.dataset, route.path).toBe(session?.closed === true);
   const reason = stored.ACCESS_TEXT as Redirect['reason'];

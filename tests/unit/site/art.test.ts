@@ -15,7 +15,7 @@ import { drawVendor } from '../../../src/art/vendor-mark.ts';
 const subjects = { ...catalogue(), teams };
 const { games, vendors } = subjects;
 
-/** Elements closed in order, every reference inside, nothing that runs or loads. */
+/** Expects closed elements, internal references only, and nothing that runs or loads. */
 function expectSafe(svg: string): void {
   const open: string[] = [];
   for (const [, closing, name = '', alone] of svg.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse, walk } from 'css-tree';
 import { expect, test } from 'vitest';
 
-/** Classes that a style sheet gives looks of their own: `.tile`, not `.page .tile` or `.tile:hover`. */
+/** Returns classes that a style sheet defines on their own: `.tile`, not `.page .tile` or `.tile:hover`. */
 const namedIn = (file: string): string[] => {
   const names: string[] = [];
   walk(parse(readFileSync(file, 'utf8')), (node) => {
@@ -14,7 +14,7 @@ const namedIn = (file: string): string[] => {
   return names;
 };
 
-/** Style sheets that parts of any page, such as dialogs, bring when they are opened. */
+/** Style sheets of parts that any page may open, such as dialogs. */
 const brought = globSync('src/{shell,ui,features/shared}/**/*.{ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].map(([, path = '']) => join(dirname(file), path)),
 );

@@ -8,12 +8,12 @@ import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
 
-/** A tab with the client in it, and what the client tells the whole page of. */
+/** Creates a tab with the client in it, and with the events that the client emits. */
 const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
   const { api } = await import('../../../src/lib/http/client.ts');
   const { onFailure } = await import('../../../src/lib/http/failures.ts');
-  // There before the clock is moved by hand.
+  // Loaded before the clock is advanced by hand.
   await import('../../../src/lib/http/retry-get.ts').catch(() => undefined);
   const told: string[] = [];
   onFailure(({ code }) => told.push(code));

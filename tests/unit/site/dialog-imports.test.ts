@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 const sources = globSync('src/**/*.{ts,tsx,astro}').map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-/** Where the question's dialog is fetched by hand: it was asked for by nobody, or there is another way to say it. */
+/**
+ * Files that import the dialog directly, because it was not requested by the user or failures are reported in another
+ * way.
+ */
 const byHand = [
   'src/features/account/components/password/use-password-change.ts',
   'src/features/home/components/pending-contract.tsx',

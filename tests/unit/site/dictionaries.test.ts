@@ -5,7 +5,7 @@ import { errorText } from '../../../src/i18n/error-words.ts';
 import { localeOf } from '../../../src/i18n/locale.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 
-/** Every key of a dictionary as a path, with its words. */
+/** Returns every key of a dictionary as a path, with its texts. */
 const entries = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : entries(value, `${path}${key}.`),
@@ -62,7 +62,7 @@ const neverOne = [
     'recordsCommon.fileCut',
     'rewardsMissions.boardNote',
   ],
-  // Fewer than three have a text of their own.
+  // Numbers below three have a separate text.
   'safetyTwoSteps.codesLeft',
 ];
 
@@ -76,7 +76,7 @@ test('a number before an English plural also has a singular form', () => {
 });
 
 test('an English plural after a number in Filipino also has a singular form', () => {
-  // Words that only look like plurals; `oras` is the hours of Filipino.
+  // Words that only look like plurals; `oras` means hours in Filipino.
   const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b|matapos\b)[a-z]{2,}s\b/;
   const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
   const plain = [...filipino].filter(

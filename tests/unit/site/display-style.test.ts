@@ -5,7 +5,7 @@ import { displayStyle } from '../../../src/features/site/stores/display-attribut
 const look = displayStyle({ still: false, letters: 'usual', contrast: true });
 const tokens = Object.fromEntries(look.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));
 
-/** Relative luminance of WCAG, of `#rgb` and `#rrggbb`. */
+/** Returns the relative luminance of WCAG for `#rgb` and `#rrggbb`. */
 const luminance = (colour: string): number => {
   const digits = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {

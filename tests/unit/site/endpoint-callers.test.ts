@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 
 const isSource = (file: string): boolean => !/^src\/(contract|i18n)\//.test(file);
 
-/** Names that source files import from the contract, each with the files. */
+/** Returns names that source files import from the contract, each with the files. */
 const importsOfContract = (): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   const note = (name: string, file: string) => found.set(name, [...(found.get(name) ?? []), file]);
@@ -18,7 +18,7 @@ const importsOfContract = (): ReadonlyMap<string, readonly string[]> => {
   return found;
 };
 
-/** Endpoints that have a reason in the requirements. */
+/** Returns endpoints with a reason in the requirements. */
 const reasons = (): readonly string[] => {
   const text = readFileSync('docs/requirements.md', 'utf8');
   const part = text.split('# Calls without a page')[1]?.split('\n# ')[0] ?? '';

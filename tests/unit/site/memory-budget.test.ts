@@ -17,7 +17,7 @@ test('trimmed journals fit into the memory budget, and larger worlds lose entrie
       for (const [at, it] of all.entries()) {
         if ((kept[at] ?? 0) >= it.journal - 1) continue;
         const held = it.documents + (kept[at] ?? 0);
-        // Who lost something is left with no less than anybody else's journal brings them to.
+        // A trimmed world keeps at least as much as any other world with a journal.
         for (const [other, its] of all.entries())
           if ((kept[other] ?? 0) > 0) expect(its.documents + (kept[other] ?? 0)).toBeLessThanOrEqual(held + 1);
         expect(held).toBeLessThanOrEqual(whole(it));

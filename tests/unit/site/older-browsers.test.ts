@@ -6,7 +6,7 @@ import { outsideLink, ownPath, readUrl } from '../../../src/lib/links.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What Safari 16.4, Chrome 111 and Firefox 113 do not have. */
+/** Removes features that Safari 16.4, Chrome 111 and Firefox 113 lack. */
 const forgetNewer = () => {
   class OldUrl extends URL {}
   Object.defineProperty(OldUrl, 'canParse', { value: undefined });

@@ -7,7 +7,7 @@ type Status = Value<'systemStatus'>;
 const closed: Status = { status: 'maintenance', regionRestriction: false };
 const open: Status = { status: 'open', regionRestriction: false };
 
-/** The maintenance page with a platform whose status the test sets. */
+/** Creates the maintenance page with a status that the test sets. */
 const maintenancePage = async (status: Status = closed) => {
   const tab = openTab({ path: '/m/maintenance' });
   tab.answers.value('systemStatus', status);

@@ -58,7 +58,7 @@ test('sends files together with the fields of their form @R241 @A83', async () =
   ]);
 });
 
-/** The part of XMLHttpRequest that sends a body and tells how much of it left. */
+/** The part of XMLHttpRequest that sends a body and reports its progress. */
 class Wire {
   static last: Wire | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -7,7 +7,7 @@ import { openTab } from '../../support/tab.ts';
 const second = 1_000;
 const order = { body: { kind: 'agent' as const } };
 
-/** A tab with the client in it; `keys` are those that calls of a row came with. */
+/** Creates a tab with the client in it; `keys` are the idempotency keys of an endpoint's calls. */
 const withClient = async () => {
   const tab = openTab({ member: 'agent01' });
   const { api } = await import('../../../src/lib/http/client.ts');

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { spaces } from '../../../scripts/vite/fixed-tokens.ts';
 
-/** Distances that no step fits: what puts a line or a picture where the eye expects it, and the pixel between two rows. */
+/** Distances between the steps of the scale, for optical alignment of lines and pictures. */
 const optical = ['1px', '3px', '5px', '7px', '9px', '19px'];
 
-/** Room for something of a known size: a bar of the frame, a button over a corner, an arrow in a field. */
+/** Space for elements of a known size: a bar of the frame, a button over a corner, an arrow in a field. */
 const room = [
   '22px',
   '28px',
@@ -28,7 +28,7 @@ const room = [
 const spacing =
   /(?:^|[;{\s])((?:scroll-)?(?:margin|padding)(?:-(?:block|inline|top|right|bottom|left)(?:-(?:start|end))?)?|(?:row-|column-)?gap)\s*:\s*([^;}]+)/g;
 
-/** Distances of a style sheet that are written as figures though they are a step of the scale, or nothing that is named here. */
+/** Returns numeric distances of a style sheet that are neither listed here nor zero. */
 const strayIn = (css: string): string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(spacing)].flatMap(([, property = '', value = '']) => {
     const figures = value.match(/(?<![\w.-])(?:\d*\.)?\d+(?:px|rem)\b|(?<=-)\d+px\b/g) ?? [];

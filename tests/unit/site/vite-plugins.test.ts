@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** A folder with files in it, by path. */
+/** Creates a folder with files, by path. */
 const folderOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'plugins-'));
   folders.push(folder);
@@ -27,7 +27,7 @@ const folderOf = async (files: Readonly<Record<string, string>>): Promise<string
   return folder;
 };
 
-/** What a plugin's hook says, with the little of a build that these hooks use. */
+/** Runs a plugin's load hook with the minimal context that these hooks use. */
 const load = (plugin: { load?: unknown }, id: string): Promise<string | null> =>
   (plugin.load as (id: string) => Promise<string | null>).call({ addWatchFile: () => undefined } as never, id);
 

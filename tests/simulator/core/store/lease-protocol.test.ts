@@ -6,18 +6,18 @@ import { WorldClaims } from '../../../../mock-server/core/store/world-claims.ts'
 
 const ttlMs = 3000;
 
-/** One process that holds a lease, as the store sees it. */
+/** One process that holds a lease, from the store's view. */
 interface Registration {
   expires: number;
 }
 
-/** A store of one world, whose only document counts the calls. Every method is one atomic transaction. */
+/** A store of one world whose only document counts the calls. Every method is one atomic transaction. */
 class CounterStore {
   readonly #processes = new Map<number, Registration>();
   #owner: number | undefined;
   #epoch = 0;
   count = 0;
-  /** Ids of the calls that were stored, in order. */
+  /** Ids of the stored calls, in order. */
   readonly calls: string[] = [];
   readonly faults: string[] = [];
   readonly #now: () => number;
@@ -54,14 +54,14 @@ class CounterStore {
   }
 }
 
-/** Document of the counter: the calls that the process has seen since it loaded the world, and how many were before. */
+/** Document of the counter: the calls of the process since it loaded the world, and the number before. */
 interface Counter {
   readonly id: string;
   readonly before: number;
   readonly calls: readonly string[];
 }
 
-/** What happens next, and how many messages of the network arrive before the step after it. */
+/** The next action, and how many network messages arrive before the following one. */
 const step = fc.record({
   do: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('read', 'write') },
@@ -79,7 +79,10 @@ test('no interleaving of two processes stores a call under a stale lease, loses 
     async (scheduler, steps) => {
       let now = 0;
       const store = new CounterStore(() => now);
-      /** The network: a request and its response each arrive whenever the scheduler lets them, so that any process may pause. */
+      /**
+       * Simulates the network: a request and its response each arrive when the scheduler decides, so that any process
+       * may pause.
+       */
       const send = async <T>(label: string, work: () => T): Promise<T> => {
         await scheduler.schedule(Promise.resolve(), `${label} is sent`);
         const result = work();
@@ -87,7 +90,7 @@ test('no interleaving of two processes stores a call under a stale lease, loses 
         return result;
       };
       const startProcess = (id: number) => {
-        /** What the process holds in memory; undefined while it does not serve the world. */
+        /** State in the memory of the process; undefined while it does not serve the world. */
         let memory: { count: number } | undefined;
         const claims: WorldClaims<unknown> = new WorldClaims({
           ttlMs,
@@ -152,9 +155,9 @@ test('no interleaving of two processes stores a call under a stale lease, loses 
         if (writes) answered.push(name);
       };
       const work: Promise<void>[] = [];
-      /** Lets one message arrive that is on its way, if there is any. */
+      /** Delivers one pending message, if there is any. */
       const receive = async (): Promise<void> => {
-        // The commit queue collects the writes of a turn of the event loop.
+        // The commit queue collects the writes of one turn of the event loop.
         await new Promise(setImmediate);
         if (scheduler.count() > 0) await scheduler.waitOne();
       };

@@ -67,7 +67,7 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     for (const old of pool.slice()) {
       old.retire();
       const next = await startProcess(database);
-      // Until it asks again, a load balancer does not know that a process is not ready.
+      // A load balancer notices an unready process only with its next probe.
       await sleep(200);
       pool.splice(pool.indexOf(old), 1, next);
       await old.close(10_000);

@@ -20,7 +20,7 @@ describe.skipIf(isPostgresMissing)('team keys in a database shared by two proces
   const startProcess = () =>
     start({ port: 0, host: '127.0.0.1', database: url, key: 'the admin key', machineTime: () => now });
   const syncAll = async () => {
-    // Twice, so that each has read what the other has published.
+    // Twice, so that each process has read the counts that the other has published.
     for (const { worlds } of [first, second, first]) await worlds.teams.sync();
   };
 

@@ -38,7 +38,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
       headers: { 'idempotency-key': key },
     });
 
-  /** Clients of one player of a new kept world, at each of the processes. */
+  /** Returns clients of one player of a new kept world, one at each process. */
   const playerOf = async (world: string) => {
     await ask(first, 'POST', '/worlds', { name: world });
     const clients = [first, second].map(({ address }) => new WorldClient(address, world));
