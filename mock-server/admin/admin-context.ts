@@ -10,7 +10,7 @@ export interface AdminContext {
   readonly worlds: Worlds;
   /** Set if several processes share the store of the worlds. */
   readonly claims?: ClaimFigures | undefined;
-  /** Required with every call if set: the simulator listens beyond loopback. */
+  /** Required for every call if set, which it is if other machines can reach the simulator. */
   readonly key: string | undefined;
   /** Called with sentences for the log. */
   readonly onWarning?: ((text: string) => void) | undefined;

@@ -79,7 +79,7 @@ export const audit =
       worlds.teams.note(entry, (error) => onWarning?.(`The audit log could not be written: ${error}`));
     };
     response.once('finish', noteOnce);
-    // A caller who closes the connection early may have changed something too.
+    // Clients that close the connection early may have changed something too.
     response.once('close', noteOnce);
     next();
   };

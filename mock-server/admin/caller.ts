@@ -51,8 +51,8 @@ export const unknownWorld = (name: string): AdminError =>
   new AdminError(404, 'Unknown world', `World "${name}" does not exist.`);
 
 /**
- * Throws unless the caller may use a world. Creates a world that does not exist for the caller's team, as calls of the site
- * create worlds of no team; calls that delete it, and callers who may only read, get 404 instead.
+ * Throws unless the caller may use a world. Creates a missing world for the caller's team, like calls of the site
+ * create worlds without a team; deletions, and callers with read access only, get 404 instead.
  */
 export const requireWorldAccess = (worlds: Worlds, name: string, response: Response, isDeletion = false): void => {
   const caller = callerOf(response);

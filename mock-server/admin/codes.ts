@@ -8,8 +8,8 @@ import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
 /**
- * Lists what reaches players outside the site, newest first: SMS codes, other text messages, emails, captcha results
- * and codes of authenticator apps.
+ * Lists messages that reach players outside the site, newest first: SMS codes, other text messages, emails, captcha
+ * results and codes of authenticator apps.
  */
 export const codeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { AdminContext } from './admin-context.ts';
 
-/** Lists what was exercised since the start: every endpoint with its statuses, in total and per scenario. */
+/** Lists coverage since the start: every endpoint with its statuses, in total and per scenario. */
 export const coverageCalls = ({ metrics }: AdminContext): Router => {
   const router = Router();
 

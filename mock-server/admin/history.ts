@@ -37,7 +37,7 @@ const stateAt = ({ state, history }: World, call: number, side: HistorySide): St
 
 const changesOf = (before: State, after: State) => differences(before, after).map(maskChange);
 
-/** Returns what a call of the journal changed, and creates a new world from the state at that call. */
+/** Returns the changes of a call in the journal, and creates a new world from the state at that call. */
 export const historyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

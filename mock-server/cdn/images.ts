@@ -37,7 +37,9 @@ const offered = new Set(['', '192', '480', ...Object.values(widths).flat().map(S
 const answering = (path: string, accepted = ''): string =>
   accepted.includes('image/avif') ? path.replace(/\.webp$/, '.avif') : path;
 
-/** Serves the pictures of the image hosts `/cdn/:host/*path`, in the width that `w` asks for and the best format that `Accept` names. */
+/**
+ * Serves the pictures of the image hosts `/cdn/:host/*path`, in the width given by `w` and the best format in `Accept`.
+ */
 export const images: RequestHandler = async (request, response) => {
   const path = ([] as string[]).concat(request.params.path ?? []).join('/');
   const width = request.query.w === undefined ? '' : String(request.query.w);

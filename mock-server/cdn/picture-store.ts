@@ -12,7 +12,7 @@ export interface Picture {
 /** Size of the pictures in memory. */
 export interface PictureStore {
   find(name: string): Promise<Picture | undefined>;
-  /** What they hold in memory. */
+  /** Returns the size of the pictures in memory. */
   bytes(): number;
   /** Removes pictures from memory; they are read or drawn again when needed. */
   clear(): void;

@@ -301,7 +301,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
     history: {
       /** Returns the calls that changed documents, newest first. */
       list: async () => (await admin<{ calls: readonly HistoryCall[] }>('GET', '/history')).calls,
-      /** Returns what one call changed. */
+      /** Returns the changes of one call. */
       read: async (call: number) =>
         (await admin<{ changes: readonly ChangedDocument[] }>('GET', `/history/${call}`)).changes,
       /** Creates the world `name` from the state of this one before or after a call. */

@@ -1,7 +1,7 @@
 import type { Doc, Kind } from './collection.ts';
 import type { State } from './state.ts';
 
-/** Caches what `compute` returns for the documents of some kinds, per state, until one of them changes. */
+/** Caches the result of `compute` for the documents of some kinds, per state, until one of them changes. */
 export const derived = <T>(
   kinds: readonly Pick<Kind<Doc>, 'name'>[],
   compute: (state: State) => T,

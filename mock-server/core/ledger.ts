@@ -26,7 +26,7 @@ export interface Posting extends Doc {
   readonly at: number;
   /** Transaction code of the account record, such as `deposit` or `bet`. */
   readonly type: string;
-  /** Reference of what caused it: the id of a document, except for transfers between members. */
+  /** Source of the transaction: the id of a document, except for transfers between members. */
   readonly ref: string | null;
   readonly entries: readonly Entry[];
 }

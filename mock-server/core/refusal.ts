@@ -14,7 +14,7 @@ type ErrorDetails<C extends ErrorCode> =
     ? [details?: Circumstances & { readonly value?: AnyDetails<C> }]
     : [details: Circumstances & { readonly value: AnyDetails<C> }];
 
-/** Ends a call with an error code of the contract. What the call wrote is undone unless `keep` is set. */
+/** Ends a call with an error code of the contract. Writes of the call are undone unless `keep` is set. */
 export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode;
   readonly value: unknown;

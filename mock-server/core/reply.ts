@@ -16,7 +16,7 @@ export const success = (value: unknown): Reply => ({
 
 /**
  * Returns an error response; `message` repeats the code. The reason may concern another member (a personal limit, a
- * closed account) or reveal what the code keeps secret from guests, so it is written to the journal only.
+ * closed account) or contain details that guests must not see, so it is written to the journal only.
  */
 export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   status: errorStatus[code],

@@ -101,7 +101,7 @@ export class State {
   }
 
   /**
-   * Runs `work`, then calls `commit` with what it wrote; undoes everything if either throws. A nested transaction undoes
+   * Runs `work`, then calls `commit` with its writes; undoes everything if either throws. A nested transaction undoes
    * only its own writes, and the outer one commits.
    */
   transact<T>(work: () => T, commit?: (undo: readonly Undo[]) => void): T {

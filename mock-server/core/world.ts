@@ -92,7 +92,7 @@ export class World {
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
-  /** What it is for, such as the title of a test; in memory only. */
+  /** Purpose of the world, such as the title of a test; in memory only. */
   title: string | null = null;
   /** Team that it belongs to; undefined if it belongs to none. */
   owner: Owner | undefined;
@@ -194,8 +194,8 @@ export class World {
   }
 
   /**
-   * Runs work in a transaction: all of its changes are stored, or none. A refusal with `keep` commits what was written
-   * before it and is rethrown.
+   * Runs work in a transaction: all of its changes are stored, or none. A refusal with `keep` commits earlier writes
+   * and is rethrown.
    */
   transact<T>(work: () => T): T {
     const drawn = this.random.state();

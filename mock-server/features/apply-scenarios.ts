@@ -46,8 +46,8 @@ const applyFlagsAndFaults = (world: World, { name, flags = {}, overrides = [], f
 
 /**
  * Applies scenarios in one transaction. Throws `ScenarioConflict` if two of them set the same flag, fault, reply,
- * document or the clock to different values, or if one contradicts what an earlier one still sets, unless it is to be
- * replaced.
+ * document or the clock to different values, or if one contradicts an earlier one that is still in effect, unless
+ * `replace` is set.
  */
 export const applyScenarios = (world: World, all: readonly Scenario[], { replace = false } = {}): void => {
   world.transact(() => {

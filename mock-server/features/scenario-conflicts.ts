@@ -31,7 +31,7 @@ interface Declared {
   readonly settings: readonly [string, string][];
 }
 
-/** Returns what a scenario declares, as pairs of a description and the value in JSON. */
+/** Returns the declarations of a scenario, as pairs of a description and the value in JSON. */
 const declarationsOf = ({
   name,
   flags = {},
@@ -57,8 +57,8 @@ const changesOf = (changes: readonly Change[]): [string, string][] =>
     .map(({ kind, id, doc }) => [`document ${kind} ${id}`, JSON.stringify(doc ?? null)]);
 
 /**
- * Returns what earlier scenarios still set, with the name of each. The clock and documents are left out, because they
- * have changed since.
+ * Returns declarations of earlier scenarios that are still in effect, with the name of each. The clock and documents
+ * are left out, because they have changed since.
  */
 const standingDeclarations = (state: State, flags: readonly FlagName[]): Declared[] => {
   const named = (by: string | undefined, part: Omit<Declarations, 'name'>): Declared[] =>
@@ -74,11 +74,11 @@ const standingDeclarations = (state: State, flags: readonly FlagName[]): Declare
   ];
 };
 
-/** Collects what scenarios set and returns the first conflict. */
+/** Collects declarations of scenarios and returns the first conflict. */
 export class ConflictDetector {
   readonly #set = new Map<string, { readonly by: string; readonly value: string }>();
 
-  /** Adds what earlier scenarios still set, except those that are applied again. */
+  /** Adds declarations of earlier scenarios that are still in effect, except those that are applied again. */
   addStanding(state: State, all: readonly Scenario[]): void {
     const again = new Set(all.map(({ name }) => name));
     const flags = all.flatMap((it) => Object.keys(it.flags ?? {}) as FlagName[]);

@@ -121,7 +121,7 @@ const returnUpstreamReply = (
   entry.requestBody = maskBody(endpoint, entry.requestBody);
 };
 
-/** Lets a real backend answer a call in the world's place. */
+/** Forwards a call to a real backend instead of the world. */
 export const forwardUpstream = async (
   call: Call,
   facts: Facts,

@@ -16,8 +16,8 @@ const closed = [
 ];
 
 /**
- * Only these headers are sent with hashed files besides type and caching, because a page fetches dozens of them. The
- * files are equal for all users, so another site that fetches one learns nothing.
+ * Only these headers are sent with hashed files in addition to type and caching, because a page fetches dozens of them.
+ * The files are equal for all users, so they reveal nothing to other sites.
  */
 const hashedHeaders: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 

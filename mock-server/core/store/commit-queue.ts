@@ -13,7 +13,7 @@ export interface CommitTarget<Query> {
   commit(group: CommitGroup): Promise<ReadonlySet<Lease>>;
   /** Runs statements if the lease is valid; returns whether it is. */
   run(lease: Lease, work: (query: Query) => Promise<void>): Promise<boolean>;
-  /** Returns whether an error was caused by what was written, so that other worlds' writes would succeed. */
+  /** Returns whether the written data caused an error, so that other worlds' writes would succeed. */
   isCausedByContent(error: unknown): boolean;
 }
 
@@ -26,7 +26,7 @@ export class LeaseLostError extends Error {
 
 const keyOf = ({ kind, id }: Change): string => `${kind} ${id}`;
 
-/** Statements of one lease that run in a transaction of their own. */
+/** Statements of one lease that run in a separate transaction. */
 interface Work<Query> {
   readonly lease: Lease;
   readonly run: (query: Query) => Promise<void>;

@@ -184,7 +184,7 @@ export class Teams {
 
   #heldNow(): Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>> {
     const held = new Map<string, { worlds: number; bytes: number }>();
-    // A base of its own uses as much memory as hundreds of worlds, for as long as a world is based on it.
+    // A base uses as much memory as hundreds of worlds, so it counts towards the quota, once per key.
     const bases = new Map<string, Set<Base>>();
     for (const { world } of this.#options.open()) {
       if (!world.owner) continue;

@@ -8,7 +8,7 @@ interface JsonFieldProps {
   readonly placeholder: string;
 }
 
-/** Returns what is wrong with a text as JSON, with its place; undefined if it can be read or is empty. */
+/** Returns the JSON syntax error of a text with its position; undefined if it is valid or empty. */
 const jsonFault = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   try {

@@ -7,7 +7,7 @@ interface MemberPickerProps {
   readonly onPick: (account: string) => Promise<void>;
 }
 
-/** Lets a tester choose one of the world's members, staff excepted. */
+/** Shows a field to choose one of the world's members, except staff. */
 export const MemberPicker = ({ account, onPick }: MemberPickerProps) => {
   const all = useStore(members.$it).data?.members ?? [];
   return (

@@ -8,7 +8,7 @@ interface ReadOnlyProps {
 
 /** Shows scrollable content without controls; it is focusable so that it can be scrolled by keyboard. */
 export const ReadOnly = ({ label, className = '', children }: ReadOnlyProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
   <section className={`scroll ${className}`} aria-label={label} tabIndex={0}>
     {children}
   </section>

@@ -81,7 +81,7 @@ export const refreshAddress = (): void => {
 };
 
 export const readIn = (language: ReaderLanguage): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the site writes it (browser/cookie.ts).
+  // biome-ignore lint/suspicious/noDocumentCookie: same format as in browser/cookie.ts of the site.
   document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   localStorage.setItem('language', language.toUpperCase());
   $language.set(language);

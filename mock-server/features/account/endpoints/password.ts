@@ -36,8 +36,8 @@ export const passwordHandlers = [
     },
   ),
 
-  // Response and rate limit are the same for unknown names and addresses, so that recovery does not reveal who is a
-  // member.
+  // Response and rate limit are the same for unknown names and addresses, so that recovery does not reveal which
+  // accounts exist.
   handle(endpoints.passwordByEmail, ({ world, body, address, explain }) => {
     applyRateLimits(world, { mail: body.email.toLowerCase(), address });
     const found = memberByAccount(world.state, body.username);

@@ -89,7 +89,7 @@ export const registrationHandlers = [
   handlePrepared(endpoints.register, loadCommonPasswords, registerWith('username')),
   handlePrepared(endpoints.registerMobile, loadCommonPasswords, registerWith('mobile')),
 
-  // Every agent's code is its number: the response reveals who is an agent, so lookups are limited.
+  // Every agent's code is its number: the response reveals which members are agents, so lookups are limited.
   handle(endpoints.affiliateInfo, ({ world, query, address }) => {
     applyRateLimits(world, { lookups: address });
     const found = linkByCode(world.state, query.affiliateCode);

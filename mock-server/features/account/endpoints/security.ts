@@ -121,7 +121,7 @@ export const securityHandlers = [
   handle(endpoints.updateEmail, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
-    // The code is checked first: only a reader of the mailbox may learn whether the address is taken.
+    // The code is checked first: only the owner of the mailbox may learn whether the address is taken.
     checkEmailCode(world, member, body.email, body.verificationCode);
     checkEmail(world, member, body.email);
     consumeEmailCode(world, member);

@@ -52,7 +52,7 @@ export const verificationHandlers = [
     return smsSentReply(world);
   }),
 
-  // Response and rate limit are the same for unknown numbers, so that recovery does not reveal who is a member.
+  // Response and rate limit are the same for unknown numbers, so that recovery does not reveal which accounts exist.
   handle(endpoints.smsReset, ({ world, body, address, explain }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
     applyRateLimits(world, { number: mobileKey(body.mobileNum), address });

@@ -24,7 +24,10 @@ export const createCaptcha = (world: World): { readonly id: string; readonly tex
   return { id, text: `${left}+${right}=?` };
 };
 
-/** Returns whether the answer is right for the captcha named by the request header. The captcha is used up in any case. */
+/**
+ * Returns whether the solution is right for the captcha named by the request header. The captcha is used up in any
+ * case.
+ */
 export const checkCaptcha = (world: World, headers: NodeJS.Dict<string | string[]>, answer: string): boolean => {
   const found = world.state.get(captcha, String(headers[captchaHeader.toLowerCase()] ?? ''));
   if (!found) return false;

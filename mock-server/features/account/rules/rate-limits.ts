@@ -19,12 +19,12 @@ interface RateLimit {
 }
 
 /**
- * Rate limits by what is counted. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
+ * Rate limits by counted item. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
  * address, member and network address (shared by a household, so higher). `lookups` limits calls that reveal whether an
  * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
- * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by an
- * agent, `receipts` tries to verify a receipt per network address, `pictures` and `verifications` pictures and submissions of an
- * identity verification per member, `transfers` transfers per pair of sender and receiver.
+ * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by
+ * an agent, `receipts` attempts to verify a receipt per network address, `pictures` and `verifications` pictures and
+ * submissions of an identity verification per member, `transfers` transfers per pair of sender and receiver.
  */
 const rateLimits = {
   number: { max: 6, windowMs: hourMs },

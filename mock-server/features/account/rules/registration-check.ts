@@ -40,7 +40,7 @@ const registrationFlags = ({ state }: World) => ({
   MOBILENUMPASSREG3: flag(state, 'MOBILENUMPASSREG3'),
 });
 
-/** Throws `permission.denied` unless an open way to register asks for an SMS code. */
+/** Throws `permission.denied` unless an enabled registration method requires an SMS code. */
 export const refuseUnusedSmsCode = (world: World): void => {
   const flags = registrationFlags(world);
   const rules = fieldRules(world.state);

@@ -7,11 +7,11 @@ import { hashPassword, type Member, passwordMatches } from './members.ts';
 
 interface QuestionAnswer {
   readonly questionId: number;
-  /** See `hashPassword`; of the answer's `textKey`. */
+  /** Hash (see `hashPassword`) of the answer's `textKey`. */
   readonly answer: string;
 }
 
-/** What a member set up in the security centre (R265); the id is the member's. */
+/** Settings of a member in the security centre (R265); the id is the member's. */
 export interface SecuritySettings extends Doc {
   readonly payeeName: string | null;
   /** `YYYY-MM-DD` */

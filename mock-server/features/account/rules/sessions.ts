@@ -35,7 +35,7 @@ const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES'
 
 const expiryId = (token: string): string => `session:${token}`;
 
-/** How a member logged in. Null stands for a session started by the console. */
+/** Method and device of a login. Null means a session started by the console. */
 export interface LoginDetails {
   readonly client: ClientInfo;
   readonly method: LoginMethod;
@@ -113,7 +113,7 @@ export const isPasswordRecovery = ({ method }: Session, { firstTimeLogin }: Memb
   firstTimeLogin && method === 'temporary-password';
 
 /**
- * Returns whether the member must set a new password first, because another person knows the current one: a mailed
+ * Returns whether the member must set a new password first, because another person has the current one: a mailed
  * temporary password, or the first password of an account that an agent opened (A05).
  */
 export const mustChangePassword = (session: Session, member: Member): boolean =>

@@ -7,7 +7,7 @@ import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { applyRateLimits, checkRateLimit, hasRateLimits } from './rate-limits.ts';
 
-/** What an SMS code verifies. */
+/** Purpose of an SMS code. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';
 
 /** A sent SMS code; a newer one for the same purpose replaces it. Times in epoch ms. */

@@ -27,7 +27,7 @@ const today = (world: World): Period => {
   return { from, until: from + dayMs };
 };
 
-/** Returns what the daily salary has earned today so far; undefined without a contract. */
+/** Returns today's daily salary so far; undefined without a contract. */
 const runningSalary = (world: World, member: string) => {
   const it = activeOf(world.state, member, 'daily', world.now());
   const period = today(world);
@@ -36,7 +36,7 @@ const runningSalary = (world: World, member: string) => {
   return { steps: it.steps, endsAt: period.until, basis: earned.turnover, ...earned };
 };
 
-/** Returns what the daily and hourly salaries have earned today so far, in centavos. */
+/** Returns today's daily and hourly salaries so far, in centavos. */
 const salaryToday = (world: World, member: string): number =>
   (runningSalary(world, member)?.centavos ?? 0) +
   (hoursOfToday(world, member)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);

@@ -27,7 +27,7 @@ const checkNewAccount = (world: World, { username, password }: Body<'createDownl
   const rules = fieldRules(world.state);
   if (!matchesRule(rules.username, username)) throw invalid('username', 'rule');
   if (!matchesRule(rules.password, password)) throw invalid('password', 'rule');
-  // From here on the response reveals who is a member.
+  // From here on the response reveals which accounts exist.
   applyRateLimits(world, { lookups: address });
   if (memberByAccount(world.state, username))
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });

@@ -12,7 +12,7 @@ import { payDailySalaries } from './salaries.ts';
 export const planAgentDay = (world: World): void =>
   world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + dayMs, type: 'agent-day', data: null });
 
-/** Handles a due event at the end of a day: pays what agents earned on it and schedules the next one. */
+/** Handles a due event at the end of a day: pays the earnings of agents and schedules the next one. */
 export const closeAgentDay = (world: World, { at }: Due): void => {
   const period = { from: at - dayMs, until: at };
   const played = stakesByMember(world.state, period);

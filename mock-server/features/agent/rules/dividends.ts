@@ -60,7 +60,7 @@ const countedPeriod = (state: State, it: Contract, at: number): Period | undefin
   return begins < until ? { from: begins, until } : undefined;
 };
 
-/** Returns what a contract has earned in a period: a share of the team's losses minus its bonuses and rebates. */
+/** Returns the earnings of a contract in a period: a share of the team's losses minus its bonuses and rebates. */
 const earnedDividend = (
   state: State,
   { member, steps }: Contract,
@@ -77,7 +77,7 @@ const earnedDividend = (
   return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
 };
 
-/** Closes a period of a contract and books what it earned, if anything. */
+/** Closes a period of a contract and books its earnings, if any. */
 const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
   world.state.put(counted, { id: it.member, until: period.until });
   const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);

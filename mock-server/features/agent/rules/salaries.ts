@@ -30,7 +30,7 @@ export interface Salary extends Doc {
 
 export const salary = kind<Salary>().named('salary', { member: (it) => it.member });
 
-/** Returns what a contract has earned in a period so far. */
+/** Returns the earnings of a contract in a period so far. */
 export const earnedSalary = (
   state: State,
   { member, steps }: Contract,
@@ -96,7 +96,7 @@ export const closeAgentHour = (world: World, { at }: Due): void => {
   if (contracts.length > 0) planAgentHour(world);
 };
 
-/** Returns the hours of today so far, each with what its contract earned; undefined without a contract. */
+/** Returns the hours of today so far, each with the earnings of its contract; undefined without a contract. */
 export const hoursOfToday = (world: World, member: string) => {
   const now = world.now();
   const it = activeOf(world.state, member, 'hour', now);

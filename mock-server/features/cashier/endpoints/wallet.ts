@@ -18,13 +18,16 @@ import { paged } from '../../shared/paged.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
 
-/** Returns the transaction codes of a record. Throws `permission.denied` if a member who is no agent asks for type A (R029). */
+/**
+ * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A
+ * (R029).
+ */
 const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
   if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
   return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
 };
 
-/** Returns the account name of the member who holds a ledger account; empty if there is none. */
+/** Returns the account name of the member that owns a ledger account; empty if there is none. */
 const accountName = (state: State, holder = ''): string =>
   state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
 

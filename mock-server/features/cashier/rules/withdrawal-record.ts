@@ -20,7 +20,7 @@ export interface Withdrawal extends Doc {
   readonly at: number;
   readonly settledAt: number | null;
   readonly reason: LocalizedText | null;
-  /** What the member can do about a rejection; absent in withdrawals stored by older releases. */
+  /** Recommended action after a rejection; absent in withdrawals stored by older releases. */
   readonly advice?: LocalizedText | null;
   /** Status history, oldest first. */
   readonly steps: readonly { readonly status: WireWithdrawal['status']; readonly at: number }[];

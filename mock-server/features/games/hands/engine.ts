@@ -6,7 +6,7 @@ import type { Card } from './cards.ts';
 export const handEngines = ['lucky9', 'pusoydos', 'tongits', 'blackjack'] as const;
 export type HandEngineName = (typeof handEngines)[number];
 
-/** What a player can do in a turn. */
+/** Possible actions of a player in a turn. */
 export type HandAction = Value<'playHand'>['hand']['acts'][number];
 
 export interface Move {
@@ -47,7 +47,7 @@ export interface EngineView {
 
 /** Rules of one game of several turns. States are plain JSON and never changed in place. */
 export interface HandEngine<S> {
-  /** Shares of the pot: own stake and those of the opponents; 1 where a dealer pays. */
+  /** Number of shares in the pot: own stake and those of the opponents; 1 if a dealer pays. */
   readonly players: number;
   /**
    * Decides all randomness of the hand. Afterwards the player is to move, or the hand is over. `onStep` receives the
@@ -61,7 +61,7 @@ export interface HandEngine<S> {
   autoMove(state: S): Move;
   /** Counts the turns of the player; several moves may belong to one turn. */
   turnOf(state: S): number;
-  /** What happened since the player's last move. */
+  /** Returns the actions since the player's last move. */
   logOf(state: S): readonly LogEntry[];
   /** Returns the payout in stakes, own stake included, relative to everything staked. */
   factor(state: S): number;

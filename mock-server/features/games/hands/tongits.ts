@@ -212,8 +212,8 @@ const actsOf = (state: Tongits): HandAction[] => {
 };
 
 /**
- * Tongits for three: draw, lay down melds, discard. An empty hand takes the pot; after a fight or an empty stock the lowest
- * points do. The first seat is random, so a player who plays as the opponents do gets back 95%.
+ * Tongits for three: draw, lay down melds, discard. A hand without cards takes the pot; after a fight or with an empty
+ * stock the lowest points do. The first seat is random, so a player with the opponents' strategy gets back 95%.
  */
 export const tongits: HandEngine<Tongits> = {
   players,

@@ -175,7 +175,7 @@ export const flightViewOf = (world: World, source: BetSource): View | null => {
   return found ? viewOf(world, found) : null;
 };
 
-/** Returns where the last flights of a player at a game crashed, and whether the player won; newest first. */
+/** Returns the crash factors of a player's last flights at a game, and whether each was won; newest first. */
 export const lastFlightsOf = (world: World, source: BetSource): PastFlight[] =>
   world.state
     .by(bet, 'member', source.member)

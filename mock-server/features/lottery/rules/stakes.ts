@@ -11,7 +11,7 @@ const neat = (odds: number): number => {
   return Math.floor(odds * grain + 1e-9) / grain;
 };
 
-/** Returns what a play pays per peso, stake included. */
+/** Returns the payout of a play per peso, stake included. */
 export const oddsOf = ({ back, chance }: Play): number => Math.min(maxOdds, neat(back / chance));
 
 /** Returns the range of stakes for a play in pesos. */

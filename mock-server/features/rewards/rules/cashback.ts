@@ -32,7 +32,7 @@ export const scheduleCashback = (world: World): void => {
 };
 
 /**
- * Handles a due event: grants each member who lost at the live tables in the week before a share of the loss, as a
+ * Handles a due event: grants each member with losses at the live tables in the previous week a share of them, as a
  * reward in the reward centre.
  */
 export const grantCashback = (world: World, { at }: Due): void => {

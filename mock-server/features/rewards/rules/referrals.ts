@@ -83,7 +83,7 @@ const relatedOf = (world: World, host: string): string[] => {
   return [...line, ...rewardedFriendsOf(world.state, host).map(({ friend }) => friend ?? host)];
 };
 
-/** Returns whether a friend may be another account of the host or of a member who was rewarded before. */
+/** Returns whether a friend may be another account of the host or of a member rewarded earlier. */
 const isKnownPerson = (world: World, friend: string, host: string): boolean =>
   membersOnSameDevice(world.state, friend).some((it) => hasReferralReward(world.state, it)) ||
   relatedOf(world, host).some((it) => sharesSignals(world, friend, it));

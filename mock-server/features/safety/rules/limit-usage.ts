@@ -25,7 +25,7 @@ export const countsUplineTransfers = (state: State, member: string): boolean =>
   !isAgentHome(state.get(members, member)?.type ?? 0);
 
 /**
- * Returns what a posting pays into a player's account, in centavos: a deposit before its fee, or a transfer from the
+ * Returns the centavos that a posting pays into a player's account: a deposit before its fee, or a transfer from the
  * upline or downline.
  */
 const paidIn = (it: Posting, account: string): number => {

@@ -35,7 +35,7 @@ export interface SafetySettings extends Doc {
   readonly limits: Readonly<Partial<Record<LimitName, StoredLimit>>>;
   /** Minutes between reality checks. */
   readonly realityCheck: (typeof realityCheckMinutes)[number];
-  /** Whether the member has answered the question whether to set limits (X03). */
+  /** Whether the member has responded to the offer to set limits (X03). */
   readonly asked: boolean;
 }
 

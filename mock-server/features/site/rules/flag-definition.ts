@@ -15,5 +15,5 @@ export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> ext
   readonly values?: readonly string[];
 }
 
-/** Returns a definition as it is; its call site keeps the type of the value. */
+/** Returns a definition unchanged; the call keeps the type of its value. */
 export const defineFlag = <T extends keyof FlagTypes>(definition: FlagDefinition<T>): FlagDefinition<T> => definition;

@@ -13,7 +13,7 @@ import { GoOn } from './GoOn.tsx';
 export const HistoryPanel = () => {
   const { data, problem } = useStore(history.$it);
   const newest = useStore($requests)[0]?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every new call.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after every new call.
   useEffect(() => void history.load(), [newest]);
   const calls = data?.calls ?? [];
   return (

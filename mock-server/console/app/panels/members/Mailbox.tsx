@@ -4,7 +4,7 @@ import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { codes } from '../../state/codes.ts';
 
-/** Shows the SMS codes, captcha answers and e-mails of the world for testers to type in. */
+/** Shows the SMS codes, captcha results and e-mails of the world, for testers to type in. */
 export const Mailbox = () => {
   const { data, problem } = useStore(codes.$it);
   const none = data && data.sms.length + data.captchas.length + data.mails.length + data.texts.length === 0;

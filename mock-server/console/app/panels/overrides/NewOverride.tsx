@@ -79,7 +79,7 @@ export const NewOverride = () => {
     >
       <RowField required />
       {Array.from({ length: replies }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: replies are known by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: replies are identified by their position.
         <ReplyFields key={at} at={at} several={replies > 1} />
       ))}
       <button type="button" className="mini" onClick={() => setReplies(replies + 1)}>

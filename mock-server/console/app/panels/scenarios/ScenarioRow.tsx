@@ -1,7 +1,7 @@
 import { valueText } from '../../state/flags.ts';
 import type { Scenario } from '../../state/scenarios.ts';
 
-/** Returns what a scenario changes, so that conflicts between scenarios are visible. */
+/** Returns the effects of a scenario, so that conflicts between scenarios are visible. */
 const effectsOf = ({ flags = {}, faults = [], clock, changesDocuments }: Scenario): string[] => [
   ...Object.entries(flags).map(([name, value]) => `${name} ${valueText(value)}`),
   ...faults.map(({ endpoint, kind }) => `${kind} on ${endpoint}`),
