@@ -13,7 +13,7 @@ export interface TraceEvent {
 /** Work of a page's main thread, ms of thread time. */
 export interface Threads {
   readonly total: number;
-  /** The part of its tasks beyond 50 ms on a machine slower by `slowdown`, ms of that machine. */
+  /** Sum of task time above 50 ms per task on a machine slower by `slowdown`, ms of that machine. */
   readonly blocking: number;
   /** The longest task on a machine slower by `slowdown`, ms of that machine. */
   readonly longest: number;

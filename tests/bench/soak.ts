@@ -55,7 +55,7 @@ const tell = (faults: readonly string[], what: string): void => {
   process.stdout.write(`${what}\n`);
 };
 
-/** Returns a function that tells whether a part that starts now has to end. */
+/** Returns a function that returns whether a part that starts now has to end. */
 const clock = (): (() => boolean) => {
   const end = Date.now() + asked('longest') * 60_000;
   return () => Date.now() > end;
@@ -102,7 +102,7 @@ const moveAndCompare = async (target: Served): Promise<void> => {
 };
 
 /**
- * Transactions of one person with a set of accounts, who never wins and must not withdraw more than was deposited and
+ * Transactions of one person with a set of accounts that never wins and must not withdraw more than was deposited and
  * unlocked.
  */
 const abuseMovesInWorld = 2000;

@@ -212,7 +212,7 @@ const giftsOf = (world: World, member: string): { readonly freed: number; readon
   return { freed: sum(gifts.filter(isFreed)), locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked) };
 };
 
-/** Returns the amount that the set may withdraw now beyond its deposits, and the withdrawable total. */
+/** Returns the amount that the set may withdraw now in excess of its deposits, and the withdrawable total. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
   const all = [agent, ...below];
   const credited = (who: Member, types: ReadonlySet<string>) =>

@@ -23,7 +23,7 @@ export interface Break {
   spoil(reply: Reply, asked: Asked): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: replies of any row, to be broken
+// biome-ignore lint/suspicious/noExplicitAny: replies of any endpoint, to be corrupted
 type Anything = any;
 
 const inValue =

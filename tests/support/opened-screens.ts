@@ -10,7 +10,7 @@ import { entries } from './screen/records.ts';
 /** A screen that is reached by using a page: a result, an opened part or a dialog. */
 export interface OpenedScreen {
   readonly name: string;
-  /** Member who sees it; a guest if absent. */
+  /** Account of the member; a guest if absent. */
   readonly account?: string;
   readonly scenarios?: readonly string[];
   readonly open: (page: Page, sim: Sim) => Promise<void>;

@@ -5,7 +5,7 @@ import { type Answered, type Asked, ask, siteRequests } from './site-requests.ts
 /** Headers that differ between servers or over time and do not matter; a front server has no settings of worlds. */
 const passing = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'server-timing'];
 
-/** Headers of redirect bodies, which clients ignore: nginx adds a sentence of its own. */
+/** Headers of redirect bodies, which clients ignore: nginx adds its own sentence. */
 const ofRedirectBodies = ['content-type', 'content-length'];
 
 const comparable = ({ status, headers, body }: Answered, lengths: boolean) => {

@@ -27,7 +27,7 @@ export const line = (page: Page, name: string): Locator =>
 /** Returns the calls of the requests panel, newest first. */
 export const calls = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('link') });
 
-/** Blocks the site in the phone, which has tests of its own. */
+/** Blocks the site in the phone, which has separate tests. */
 export const leaveSite = (page: Page): Promise<void> =>
   phoneFrame(page).evaluate((it) => it.setAttribute('src', 'about:blank'));
 

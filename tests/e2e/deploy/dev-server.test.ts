@@ -20,7 +20,7 @@ const startDev = (port: number, cwd = process.cwd()) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Resolves once the site of `npm run dev` responds; throws what it wrote if it ends before. */
+/** Resolves when the site of `npm run dev` responds; throws its output if it ends earlier. */
 const whenServed = (child: ReturnType<typeof startDev>, port: number): Promise<void> => {
   let output = '';
   return new Promise((ready, failed) => {

@@ -22,7 +22,7 @@ test.describe('in Filipino', () => {
       const frames: string[] = [];
       Object.assign(window, { frames_seen: frames });
       const sample = () => {
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts here.
+        // biome-ignore lint/performance/useDomNodeTextContent: only rendered text counts here.
         if (document.body) frames.push(document.body.innerText);
         requestAnimationFrame(sample);
       };

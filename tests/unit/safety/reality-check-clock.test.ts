@@ -7,7 +7,7 @@ const sitting = { startedAt: morning, checkAt: morning + 3_600 * second, staked:
 /** Creates a member's tab that tracks a play session; its backend fails until the test sets responses. */
 const withClock = async () => {
   const tab = openTab({ member: 'player01' });
-  // A document without texts of its own.
+  // A document without texts.
   Object.assign(tab.document, { getElementById: () => null });
   tab.answers.refuse('sitting', 'system.unknown', 409);
   const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');

@@ -24,7 +24,7 @@ const ruleOf = ({ path, access, gate, whenClosed, whenRestricted }: Route): Page
   search: '?x=1',
 });
 
-/** Returns where the head script redirects a visitor, and the reason that it stores. */
+/** Returns the redirect of the head script for a visitor, and the reason that it stores. */
 const runHeadScript = (route: Route, { session, switches, ...template }: Visitor) => {
   const stored: Record<string, string> = {
     SITE_SETTINGS: JSON.stringify({ template, consolidated: { whitelabel: { flags: switches, promotions: {} } } }),
