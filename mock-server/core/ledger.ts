@@ -66,7 +66,10 @@ export const transferFunds = (
     [order.to, order.centavos],
   ]);
 
-/** Posts one transaction. Throws `balance.insufficient` if a member's account would become negative, and the refusals of the world's guard. */
+/**
+ * Posts one transaction. Throws `balance.insufficient` if a member's account would become negative, and the refusals of
+ * the world's guard.
+ */
 export const post = (
   world: World,
   type: string,

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 
 /**
- * The kinds of deviation from the contract.
- * `reply`: the body is not JSON. `envelope`: the wrapper of every reply. `status`: HTTP status against success or code.
- * `field`: a value against its schema. `code`: an error code that the endpoint does not declare. `access`: a call that is wrongly allowed or refused.
- * `input`: an invalid query that is accepted. `header`: a header that browsers need.
+ * The kinds of deviation from the contract. `reply`: the body is not JSON. `envelope`: the wrapper of every reply.
+ * `status`: HTTP status against success or code. `field`: a value against its schema. `code`: an error code that the
+ * endpoint does not declare. `access`: a call that is wrongly allowed or refused. `input`: an invalid query that is
+ * accepted. `header`: a header that browsers need.
  */
 export type Kind = 'reply' | 'envelope' | 'status' | 'field' | 'code' | 'access' | 'input' | 'header';
 

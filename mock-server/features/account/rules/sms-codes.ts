@@ -62,8 +62,9 @@ export const smsSentReply = (world: World): { expiredMinutes?: number } => {
 };
 
 /**
- * Checks an SMS code. Throws `verification.expired` for the right code after its time, else `verification.wrong`; five wrong attempts invalidate the code. Wrong attempts also count for
- * the network address (`from`), so that one address cannot invalidate many codes: it gets `request.too-many`.
+ * Checks an SMS code. Throws `verification.expired` for the right code after its time, else `verification.wrong`; five
+ * wrong attempts invalidate the code. Wrong attempts also count for the network address (`from`), so that one address
+ * cannot invalidate many codes: it gets `request.too-many`.
  */
 export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
   checkRateLimit(world, 'guesses', from);

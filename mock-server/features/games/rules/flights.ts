@@ -98,7 +98,10 @@ interface FlightOrder {
   readonly drawCrash: (draws: Draws) => number;
 }
 
-/** Places a bet and takes off. Repeated calls return the same bet. Throws `request.conflict` while another flight is in the air. */
+/**
+ * Places a bet and takes off. Repeated calls return the same bet. Throws `request.conflict` while another flight is in
+ * the air.
+ */
 export const startFlight = (
   world: World,
   source: BetSource,

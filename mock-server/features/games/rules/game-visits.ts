@@ -39,7 +39,10 @@ export const redeemLaunchTicket = (world: World, ticket: string): Visit =>
     return visit;
   });
 
-/** Returns the visit of a play key and renews the login session. Throws `session.expired` after logout or the end of the visit. */
+/**
+ * Returns the visit of a play key and renews the login session. Throws `session.expired` after logout or the end of the
+ * visit.
+ */
 export const visitOf = (world: World, playKey: string): Visit => {
   const found = world.state.by(launch, 'playKey', playKey)[0];
   if (!found) throw new Refusal('session.expired', { why: 'the visit is over' });

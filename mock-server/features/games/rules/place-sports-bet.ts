@@ -63,7 +63,10 @@ const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void =>
     for (const { fixture, leg } of priced) redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg));
 };
 
-/** Places a bet on one match, or a combo on up to ten, that stays open until its matches end. Repeated calls return the same bet. */
+/**
+ * Places a bet on one match, or a combo on up to ten, that stays open until its matches end. Repeated calls return the
+ * same bet.
+ */
 export const placeSportsBet = (
   world: World,
   source: BetSource,

@@ -60,8 +60,9 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Checks every ledger transaction (X02, X06): a closed account, or one under an identity review, cannot receive deposits or stake,
- * an open one not above its limits. Transaction types without a check here require an account that may play.
+ * Checks every ledger transaction (X02, X06): a closed account, or one under an identity review, cannot receive
+ * deposits or stake, an open one not above its limits. Transaction types without a check here require an account that
+ * may play.
  */
 export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
   if (uncheckedTypes.has(type)) return;
