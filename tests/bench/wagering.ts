@@ -11,7 +11,10 @@ import type { Figure } from './simulator.ts';
 const bets = 10_000;
 const compared = 1000;
 
-/** Measures the CPU of bets with an open bonus, the last 1,000 of 10,000 relative to the second 1,000, and of reading the wagering state. */
+/**
+ * Measures the CPU of bets with an open bonus, the last 1,000 of 10,000 relative to the second 1,000, and of reading
+ * the wagering state.
+ */
 export const measureWagering = async (): Promise<Figure[]> => {
   const worlds = openWorlds({ machineTime: () => Date.parse('2026-05-06T12:00:00+08:00') });
   const world = worlds.open('bench');

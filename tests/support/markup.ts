@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { HtmlValidate } from 'html-validate';
 
 /**
- * Intentional deviations of the site: scripts fill in URLs later, and some attributes keep Firefox from restoring form
- * state.
+ * Intentional deviations of the site: scripts fill in URLs later, and `autocomplete="off"` on checkboxes and radio
+ * buttons keeps Firefox from restoring their state.
  */
 const deliberate = [
   /<(?:link|img)> is missing required/,

@@ -7,7 +7,7 @@ export interface Walk {
   readonly over: (steps: number) => boolean;
   /** URLs at which it starts, and which it opens from time to time. */
   readonly start: readonly string[];
-  /** Paths of the walk; other paths lead back to the start. */
+  /** Paths of the walk; from other paths it returns to home. */
   readonly own: RegExp;
   /** Returns a defect of the page; null if there is none. */
   readonly check?: (page: Page) => Promise<string | null>;

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 /** Stops the clock; time then passes only by the test. */
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
 
-/** Expects a toast to be shown for exactly this long, ms. */
+/** Expects a toast to be visible until `ms` have almost passed, then lets the time end. */
 const standsFor = async (page: Page, words: string, ms: number): Promise<void> => {
   await expect(toast(page)).toHaveText(words);
   await page.clock.runFor(ms - 1);
@@ -15,7 +15,7 @@ const standsFor = async (page: Page, words: string, ms: number): Promise<void> =
   await page.clock.runFor(1);
 };
 
-/** Tolerance for the start of a new page, ms. */
+/** Interval of checks for a toast on a new page, ms; up to this much of its duration may have passed. */
 const step = 20;
 const comes = (page: Page): Promise<void> =>
   expect

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A bare window of a phone's size with WebKitGTK, for WebKitWebDriver (its own MiniBrowser is wider than a phone).
 
-Writes what pages and their frames report (see report.js) to the file that is its argument.
+Writes reports of pages and their frames (see report.js) to the file given as argument.
 """
 
 import sys

@@ -16,7 +16,7 @@ const withRules = async (tab: ReturnType<typeof openTab>) => {
   return { ...tab, ...(await import('../../../src/features/account/stores/field-rules.ts')) };
 };
 
-/** Waits until the page has loaded the version of its backend. */
+/** Sets the version of the backend, as its first response does. */
 const knowing = async (): Promise<void> => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
