@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, noon } from '../../support/money.ts';
+import { passwordOf } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -57,6 +58,20 @@ test('identity checks before a transfer do not depend on the receiver’s limits
     return (await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } })).errorCode;
   };
   expect([await many(240), await many(260)]).toEqual(['confirm.required', 'confirm.required']);
+});
+
+test('a transfer that its receiver refuses uses up the confirmation @X02 @X09', async () => {
+  const world = simulator.world();
+  await world.flags({ CONFIRM_FROM: 200 });
+  await world.signIn('indaymay');
+  await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 250 } });
+  await world.signIn('agent01');
+  const transfer = async () => {
+    const body = { account: 'indaymay', amount: 260, paymentPassword: passwordOf.payment };
+    return (await world.call('transferDownline', { body })).errorCode;
+  };
+  await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: passwordOf.login } });
+  expect([await transfer(), await transfer()]).toEqual(['permission.denied', 'confirm.required']);
 });
 
 test('a line refused by its receiver does not stop the other lines of a transfer @X06 @R257', async () => {

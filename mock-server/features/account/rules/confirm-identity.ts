@@ -107,8 +107,8 @@ interface TransferRequest {
 /**
  * Transfers money to another member by `send`. A session alone is not enough: the sender enters the withdrawal
  * password, or confirms their identity if none is set. Large requested amounts need a confirmation as for
- * `confirmLargeSum`; one confirmation covers both. A refusal by a receiver's limits is reported only after
- * confirmation, because unconfirmed attempts could otherwise probe another member's limits. Throws like
+ * `confirmLargeSum`; one confirmation covers both. A refusal by the receiver is reported only after
+ * confirmation and uses it up, because attempts could otherwise probe the limits of other members. Throws like
  * `checkPaymentPassword`, and `confirm.required`.
  */
 export const sendMoney = <Sent>(
@@ -121,12 +121,12 @@ export const sendMoney = <Sent>(
   else requireConfirmation(world, session, 'withdrawal');
   const confirms = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
   try {
-    const sent = send();
+    const sent = world.transact(send);
     if (confirms) consumeConfirmation(world, session, 'withdrawal');
     return sent;
   } catch (error) {
-    if (confirms && error instanceof Refusal && error.code === 'permission.denied')
-      requireConfirmation(world, session, 'withdrawal');
-    throw error;
+    if (!(confirms && error instanceof Refusal && error.code === 'permission.denied')) throw error;
+    consumeConfirmation(world, session, 'withdrawal');
+    throw new Refusal('permission.denied', { keep: true, why: error.why ?? 'the receiver cannot take the money' });
   }
 };
