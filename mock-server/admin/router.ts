@@ -108,6 +108,7 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, next) 
   if (response.headersSent) return next(error);
   if (error instanceof AdminError) return sendProblem(response, error.problem);
   const { status = 500, message } = error as { status?: number; message: string };
-  const title = status < 500 ? 'Unreadable request' : 'Simulator error';
-  sendProblem(response, { status, title, detail: message });
+  // The application logs errors of the simulator and keeps their text from the caller.
+  if (status >= 500) return next(error);
+  sendProblem(response, { status, title: 'Unreadable request', detail: message });
 };
