@@ -6,6 +6,7 @@ import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { socialLink } from '../../account/rules/social-providers.ts';
+import { bankById } from '../../cashier/rules/banks.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
@@ -49,12 +50,15 @@ const personalDetailsOf = ({ state }: World, member: string): PersonalDetails =>
 const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
   [email, ...providerEmails].map(normalize);
 
+/** Returns the mobile number of an e-wallet by its payout key, the bank's id and the number; empty for bank accounts. */
+const walletNumberOf = (payoutKey: string): string[] => {
+  const [bankId = '', number = ''] = payoutKey.split(' ');
+  return bankById(bankId)?.kind === 'wallet' ? [number] : [];
+};
+
 /** Returns the mobile numbers of a person, including those of their e-wallets. */
 const numbersOf = ({ mobile, payoutKeys = [] }: PersonalDetails): Set<string> =>
-  new Set([
-    ...(mobile ? [mobileKey(mobile)] : []),
-    ...payoutKeys.flatMap((key) => /^(?:GCASH|MAYA|GRABPAY) (\d+)$/.exec(key)?.slice(1) ?? []),
-  ]);
+  new Set([...(mobile ? [mobileKey(mobile)] : []), ...payoutKeys.flatMap(walletNumberOf)]);
 
 const overlaps = <T>(a: Iterable<T>, b: ReadonlySet<T>): boolean => [...a].some((it) => b.has(it));
 
