@@ -2,9 +2,9 @@
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
-const isIos = (): boolean =>
-  /iPad|iPhone|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+/** Returns whether the system is iOS or iPadOS, whose user agent names a Mac. */
+export const isIos = (userAgent = navigator.userAgent, touchPoints = navigator.maxTouchPoints): boolean =>
+  /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
 /**
  * Returns how the site runs on this device, as registration sends it (A67); `shellToken` identifies the native app in

@@ -6,6 +6,7 @@ import { sideLinks } from '../../../src/features/service/model/side-links.ts';
 import { hasDownload, showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
 import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
 import { isOldIos } from '../../../src/features/site/model/ios.ts';
+import { isIos } from '../../../src/lib/browser/device.ts';
 import { formatMoney } from '../../../src/lib/money/money.ts';
 import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
@@ -156,4 +157,14 @@ test.for([
   ['computer', [], false],
 ] as const)('the download bar on %s with the downloads %j is shown: %s @R084 @A34', ([phone, kinds, shown]) => {
   expect(hasDownload(phones[phone], kinds)).toBe(shown);
+});
+
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
+
+test.for([
+  ['an iPad, whose user agent names a Mac', 5, true],
+  ['a Mac', 0, false],
+] as const)('%s with %i touch points is an iOS device: %s @A34', ([, touchPoints, ios]) => {
+  expect(isIos(mac, touchPoints)).toBe(ios);
 });

@@ -1,8 +1,6 @@
-export const isIos = (userAgent: string): boolean => /iP(hone|ad|od)/.test(userAgent);
-
 /** Returns major and minor version of iOS; null on other systems. */
 const iosVersion = (userAgent: string): readonly [number, number] | null => {
-  const found = isIos(userAgent) && /OS (\d+)_(\d+)/.exec(userAgent);
+  const found = /iP(?:hone|ad|od).*OS (\d+)_(\d+)/.exec(userAgent);
   return found ? [Number(found[1]), Number(found[2])] : null;
 };
 

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { isStandalone } from '../../../../lib/browser/device.ts';
+import { isIos, isStandalone } from '../../../../lib/browser/device.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import { type DownloadKind, downloadLinks } from '../../model/downloads.ts';
-import { isIos } from '../../model/ios.ts';
 import { $settings } from '../../stores/settings.ts';
 import css from './download-popup.css?inline';
 import { InstallTip } from './InstallTip.tsx';
@@ -49,7 +48,7 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
             </a>
           </li>
         ))}
-        {isIos(navigator.userAgent) && !isStandalone() && (
+        {isIos() && !isStandalone() && (
           <li>
             <button type="button" onClick={() => setTip(true)}>
               <Icon name="addHome" later />
