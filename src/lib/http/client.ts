@@ -114,14 +114,33 @@ const request = async (
   }
 };
 
+/** Returns a fetch that waits for a call which the head script started, unless the request is aborted before it ends. */
+const adopt =
+  (started: Promise<Response>): typeof fetch =>
+  (asked) =>
+    new Promise((resolve, reject) => {
+      (asked as Request).signal.addEventListener('abort', reject);
+      const read = async (response: Response) => new Response((await response.text()) || null, response);
+      started.then(read).then(resolve, reject);
+    });
+
+/** Sends a request once, or waits for the first call of the page; a first call whose connection failed is sent again. */
+const requestOrAdopt = async (address: string, sending: Sending): Promise<Response> => {
+  const token = sending.headers.Authorization?.replace('Bearer ', '');
+  const started = takeFirstCall(address.slice(base.replace(/\/$/, '').length), token);
+  if (!started) return request(address, sending);
+  return request(address, { ...sending, fetch: adopt(started) }).catch((error: unknown) => {
+    if (error instanceof CallError || sending.signal.aborted) throw error;
+    return request(address, sending);
+  });
+};
+
 /**
  * Sends a repeatable request: a transient status or a failed connection is passed to ky, which retries. ky is larger
  * than all other code at page start, and most pages never need it, so it is loaded on demand.
  */
 const sendWithRetries = async (address: string, sending: Sending): Promise<Response> => {
-  const token = sending.headers.Authorization?.replace('Bearer ', '');
-  const started = takeFirstCall(address.slice(base.replace(/\/$/, '').length), token);
-  const first = started ? started.catch(() => request(address, sending)) : request(address, sending);
+  const first = requestOrAdopt(address, sending);
   try {
     const response = await first;
     if (!transientStatuses.includes(response.status)) return response;
@@ -207,14 +226,14 @@ const place = <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): 
  * Calls an endpoint and returns `value` of its response. Throws CallError for every error, CallAborted when the page is
  * left or the signal aborts.
  * GETs are retried twice, and once more when a page that was left is restored; calls that change state are not.
- * Endpoints marked `once` are sent with an idempotency key and repeated with it when the connection fails
+ * Endpoints marked `once` or `movesMoney` are sent with an idempotency key and repeated with it when the connection fails
  * (`send-idempotent.ts`).
  */
 export const api = async <E extends EndpointDefinition>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Value<E['name']>> => {
-  if (!endpoint.once || input.key) return place(endpoint, input);
+  if (!(endpoint.once || endpoint.movesMoney) || input.key) return place(endpoint, input);
   const part = await import('./send-idempotent.ts').catch(() => null);
   return part
     ? part.sendIdempotent(endpoint.name, input, (key) => place(endpoint, { ...input, key }))

@@ -3,10 +3,14 @@ import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
 import { addRecent, gameList } from '../../../src/contract/games/games.ts';
 import { feedback, inbox } from '../../../src/contract/messages/messages.ts';
+import { startFirstCalls } from '../../../src/lib/http/first-calls.ts';
 import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
+
+/** Starts the call for the balance as the head script does. */
+const startBalance = () => startFirstCalls([balance], 'https://site.test', 'token-of-player01');
 
 /** Creates a tab with the client in it, and with the events that the client emits. */
 const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
@@ -38,6 +42,14 @@ test('sends the session token, module ID and idempotency key as headers', async 
     'module-id': uplineTransfer.module,
   });
   expect(form?.body).toEqual({ icon: '3' });
+});
+
+test('sends an idempotency key with every call that moves money, given or not', async () => {
+  const { api, answers } = await withClient({ member: 'player01' });
+  await import('../../../src/lib/http/send-idempotent.ts');
+  answers.value('uplineTransfer', { id: '1', sumBalance: 5 });
+  await api(uplineTransfer, { body: { amount: 5 } });
+  expect(answers.placed[0]?.headers.get('idempotency-key')).toMatch(/.{32}/);
 });
 
 test('sends no authorization header for a guest and puts the query into the address', async () => {
@@ -104,6 +116,25 @@ test('times out a call after 30 seconds', async () => {
   });
   await pass(30 * second);
   await slow;
+});
+
+test('times out a call that the head script started before the modules arrived', async () => {
+  const { api, answers, pass } = await withClient({ member: 'player01' });
+  answers.reply('balance', () => deferred<Response>().promise);
+  startBalance();
+  const slow = expect(api(balance)).rejects.toMatchObject({ code: 'network.slow', status: 408 });
+  await pass(30 * second);
+  await slow;
+  expect(answers.of('balance')).toHaveLength(1);
+});
+
+test('sends a call again whose first connection failed before the modules arrived', async () => {
+  const { api, answers } = await withClient({ member: 'player01' });
+  const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: wallet })];
+  answers.reply('balance', () => replies.shift()?.() ?? Response.error());
+  startBalance();
+  expect(await api(balance)).toEqual(wallet);
+  expect(answers.of('balance')).toHaveLength(2);
 });
 
 test.each([
