@@ -10,7 +10,7 @@ import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope, transientStatuses } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
-import { takeFirstCall } from './first-calls.ts';
+import { callHeaders, takeFirstCall } from './first-calls.ts';
 import { syncServerTime } from './server-clock.ts';
 
 /** A call's query and body by the endpoint's schemas; `key` makes a transaction repeatable without moving money twice. */
@@ -18,7 +18,7 @@ export interface CallInput<R extends EndpointDefinition> {
   readonly query?: Query<R['name']>;
   readonly body?: Body<R['name']>;
   readonly key?: string;
-  /** Of a endpoint that sends files: they travel beside the body's fields under this name. */
+  /** Of an endpoint that sends files: they travel beside the body's fields under this name. */
   readonly files?: { readonly name: string; readonly list: readonly File[] };
   /** Replaces the platform's `fetch`, for one that reports upload progress. */
   readonly fetch?: typeof fetch;
@@ -55,13 +55,10 @@ const navigationSignal = (): AbortSignal => {
 };
 
 const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
-  const headers: Record<string, string> = {};
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
-  if (token) headers.Authorization = `Bearer ${token}`;
+  const headers = callHeaders(token, endpoint.module, !import.meta.env.SSR && isStandalone());
   // Sent only with requests that may create a session.
   if (!token && endpoint.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
-  if (endpoint.module) headers['Module-Id'] = endpoint.module;
-  if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
   if (input.key) headers['Idempotency-Key'] = input.key;
   return { ...headers, ...input.headers };
 };
@@ -167,10 +164,10 @@ const failureOf = (error: unknown): Error => {
 };
 
 const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<R>): Promise<Value<R['name']>> => {
-  const way = ('send' in endpoint ? endpoint.send : undefined) as EndpointDefinition['send'];
-  const left = navigationSignal();
+  const bodyKind = ('send' in endpoint ? endpoint.send : undefined) as EndpointDefinition['send'];
+  const pageSignal = navigationSignal();
   const address = addressOf(endpoint, input.query as object | undefined);
-  const signal = input.signal ? eitherSignal(left, input.signal) : left;
+  const signal = input.signal ? eitherSignal(pageSignal, input.signal) : pageSignal;
   let sending: Sending = {
     method: endpoint.method,
     headers: headersOf(endpoint, input as CallInput<EndpointDefinition>),
@@ -178,11 +175,11 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
   };
   const reads = endpoint.method === 'GET' && !endpoint.changesState;
   try {
-    if (way === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
-    else if (way === 'files') {
+    if (bodyKind === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
+    else if (bodyKind === 'files') {
       const { formBody } = await import('./form-body.ts');
       sending = { ...sending, ...formBody(input) };
-    } else if (way === 'encrypted') {
+    } else if (bodyKind === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);
       sending = { ...sending, body: sealed.body, headers: { ...sending.headers, ...sealed.headers } };
@@ -199,10 +196,10 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
     return reply.value as Value<R['name']>;
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
-    if (left.aborted && left === leaving?.signal) await untilPageShow();
+    if (pageSignal.aborted && pageSignal === leaving?.signal) await untilPageShow();
     // A restored page repeats reads; requests that may have changed something are only repeated by the user.
-    if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(endpoint, input);
-    const failure = left.aborted ? new CallAborted() : failureOf(error);
+    if ((pageSignal.aborted || ended) && !input.signal?.aborted && reads) return send(endpoint, input);
+    const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
     // The player confirms in a dialog above the page, then the call is repeated.
     const need = detailsOf(failure, 'confirm.required');
     if (need && (await requestConfirmation(need))) return send(endpoint, input);
@@ -214,11 +211,14 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
 /** Responses during a build, by endpoint and address: all pages show the same world, so each request is sent once. */
 const buildResponses = new Map<string, Promise<unknown>>();
 
-const place = <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<Value<E['name']>> => {
+const sendOncePerBuild = <E extends EndpointDefinition>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Value<E['name']>> => {
   if (!(import.meta.env.SSR && import.meta.env.PROD && endpoint.method === 'GET')) return send(endpoint, input);
-  const question = `${endpoint.name} ${addressOf(endpoint, input.query as object | undefined)}`;
-  const value = buildResponses.get(question) ?? send(endpoint, input);
-  buildResponses.set(question, value);
+  const cacheKey = `${endpoint.name} ${addressOf(endpoint, input.query as object | undefined)}`;
+  const value = buildResponses.get(cacheKey) ?? send(endpoint, input);
+  buildResponses.set(cacheKey, value);
   return value as Promise<Value<E['name']>>;
 };
 
@@ -233,9 +233,9 @@ export const api = async <E extends EndpointDefinition>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Value<E['name']>> => {
-  if (!(endpoint.once || endpoint.movesMoney) || input.key) return place(endpoint, input);
+  if (!(endpoint.once || endpoint.movesMoney) || input.key) return sendOncePerBuild(endpoint, input);
   const part = await import('./send-idempotent.ts').catch(() => null);
   return part
-    ? part.sendIdempotent(endpoint.name, input, (key) => place(endpoint, { ...input, key }))
-    : place(endpoint, input);
+    ? part.sendIdempotent(endpoint.name, input, (key) => sendOncePerBuild(endpoint, { ...input, key }))
+    : sendOncePerBuild(endpoint, input);
 };

@@ -22,16 +22,22 @@ declare global {
 /** How long the response of a started call is fresh, ms. */
 const firstCallTtlMs = 10_000;
 
+/** Returns the headers that every call carries; `Authorization` only with a token. */
+export const callHeaders = (
+  token: string | undefined,
+  module: string | undefined,
+  standalone: boolean,
+): Record<string, string> => ({
+  ...(token && { Authorization: `Bearer ${token}` }),
+  ...(module && { 'Module-Id': module }),
+  ...(standalone && { Device: 'OTHERS' }),
+});
+
 /** Starts the first calls of a member's visit, before any module is loaded. */
 export const startFirstCalls = (calls: readonly FirstCall[], base: string, token: string): void => {
   const started = new Map<string, StartedCall>();
   for (const { path, module } of calls) {
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      ...(module && { 'Module-Id': module }),
-      ...(isStandalone() && { Device: 'OTHERS' }),
-    };
-    const response = fetch(base + path, { headers });
+    const response = fetch(base + path, { headers: callHeaders(token, module, isStandalone()) });
     // The client repeats a failed call.
     response.catch(() => undefined);
     started.set(path, { token, at: Date.now(), response });
