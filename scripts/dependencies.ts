@@ -54,7 +54,7 @@ const layers = `
 
 /** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
     ' ',
   );
 

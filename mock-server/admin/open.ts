@@ -5,6 +5,7 @@ import { kidlat } from '../../src/brands/kidlat.ts';
 import { perya } from '../../src/brands/perya.ts';
 import { trialType } from '../../src/features/account/model/roles.ts';
 import { resolveSameOrigin } from '../../src/lib/links.ts';
+import { keys } from '../../src/lib/storage/keys.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
@@ -40,7 +41,7 @@ const open = async () => {
   const reply = await post('open', JSON.parse(asks));
   form.hidden = reply.status !== 401;
   if (!reply.ok) throw new Error((await reply.json()).detail);
-  sessionStorage.removeItem('MC_SESSION_INFO');
+  sessionStorage.removeItem('${keys.session.session}');
   const { session: member } = await reply.json();
   if (member) {
     const page = await fetch(to).then((it) => it.text(), () => '');
@@ -48,7 +49,7 @@ const open = async () => {
     const codes = JSON.parse(merchants);
     const [usual, trial] = codes[brand] ?? Object.values(codes)[0];
     const session = { ...member, merchantCode: member.type === ${trialType} ? trial : usual };
-    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+    sessionStorage.setItem('${keys.session.session}', JSON.stringify(session));
   }
   location.replace(to);
 };

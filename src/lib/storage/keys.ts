@@ -1,6 +1,6 @@
 /**
- * All storage keys of the site, by storage area (R192, R210). The inline scripts repeat the ones they read, so that
- * they import no other file.
+ * All storage keys of the site, by storage area (R192, R210). Scripts of the page start repeat those that they read,
+ * which keeps this table out of their code; `StorageKey` checks them.
  */
 export const keys = {
   session: {
@@ -50,6 +50,9 @@ export const keys = {
     searches: 'SEARCHES',
   },
 } as const;
+
+/** A key of one storage area. */
+export type StorageKey<Area extends keyof typeof keys> = (typeof keys)[Area][keyof (typeof keys)[Area]] & string;
 
 /** Cookie by which the web server chooses the language of documents. */
 export const languageCookie = 'lang';

@@ -3,6 +3,7 @@
 
 import { isAgentHome } from '../../features/account/model/roles.ts';
 import { type FirstCall, startFirstCalls } from '../../lib/http/first-calls.ts';
+import type { StorageKey } from '../../lib/storage/keys.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { type RedirectPaths, redirectFor, type Visitor } from '../access/redirect-for.ts';
 
@@ -39,15 +40,15 @@ const { userAgent } = navigator;
 const { pathname, search } = location;
 
 // Storage access throws if the browser blocks it.
-const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+const readItem = <Area extends 'local' | 'session'>(area: Area, key: StorageKey<Area>): string | null => {
   try {
-    return window[area].getItem(key);
+    return window[`${area}Storage`].getItem(key);
   } catch {
     return null;
   }
 };
 
-const readJson = (area: 'localStorage' | 'sessionStorage', key: string) => {
+const readJson = <Area extends 'local' | 'session'>(area: Area, key: StorageKey<Area>) => {
   try {
     return JSON.parse(readItem(area, key) as string);
   } catch {
@@ -60,7 +61,7 @@ const readJson = (area: 'localStorage' | 'sessionStorage', key: string) => {
 const wantsFilipino = (): boolean => {
   let stored: string | null;
   try {
-    stored = window.localStorage.getItem('language');
+    stored = window.localStorage.getItem('language' satisfies StorageKey<'local'>);
   } catch {
     stored = 'unknown';
   }
@@ -75,12 +76,12 @@ if (root.lang === 'en' && !inFilipino && wantsFilipino()) location.replace(`/ty$
 const wide = root.querySelector('link') as HTMLLinkElement;
 if (matchMedia(wide.media).matches) wide.href = wide.dataset.href as string;
 
-const preferences = readJson('localStorage', 'COMFORT') || {};
+const preferences = readJson('local', 'COMFORT') || {};
 if (preferences.look) root.style.cssText = preferences.look;
 const reducedMotion = preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
 if (reducedMotion) dataset.still = '';
 
-const { template, consolidated }: StoredSettings = readJson('sessionStorage', 'SITE_SETTINGS') || {};
+const { template, consolidated }: StoredSettings = readJson('session', 'SITE_SETTINGS') || {};
 const {
   flags = {},
   promotions = {},
@@ -89,13 +90,13 @@ const {
 const switches: Record<string, boolean> = { ...flags };
 for (const name in promotions) switches[name] = (promotions[name] as { enabled: boolean }).enabled;
 
-let session: StoredSession | null = readJson('sessionStorage', 'MC_SESSION_INFO');
+let session: StoredSession | null = readJson('session', 'MC_SESSION_INFO');
 // A window opened by another site starts with a copy of this site's session storage; it must not be logged in.
 if (session && window.opener && document.referrer.indexOf(`${location.origin}/`))
   try {
     window.opener.location.href;
   } catch {
-    sessionStorage.removeItem('MC_SESSION_INFO');
+    sessionStorage.removeItem('MC_SESSION_INFO' satisfies StorageKey<'session'>);
     session = null;
   }
 if (session && !session.token) session = null;
@@ -110,7 +111,7 @@ const pageRule = readPageRule();
 const refused = redirectFor(pageRule, visitor, TARGETS);
 if (refused) {
   try {
-    if (refused.reason) sessionStorage.setItem('ACCESS_TEXT', refused.reason);
+    if (refused.reason) sessionStorage.setItem('ACCESS_TEXT' satisfies StorageKey<'session'>, refused.reason);
   } catch {}
   // Hides the page while the redirect is loading.
   root.hidden = true;
@@ -129,10 +130,10 @@ if (consolidated) {
     .filter((name) => switches[name])
     .join(' ');
 }
-dataset.balance = readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
+dataset.balance = readItem('session', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
 
 // Reserves the height of the member sections on home.
-const height = session && readItem('localStorage', 'HOME_HEIGHT');
+const height = session && readItem('local', 'HOME_HEIGHT');
 if (height) root.style.setProperty('--home', height);
 
 // The native app on an iPhone with a notch.
@@ -166,6 +167,6 @@ addEventListener('unhandledrejection', (event) => {
 // No transition after a back swipe, which has its own animation, or with reduced motion.
 addEventListener('pagereveal', (event) => {
   const { viewTransition } = event as unknown as { viewTransition: { skipTransition(): void } | null };
-  if (viewTransition && (reducedMotion || Date.now() - Number(readItem('sessionStorage', 'BACK_SWIPE')) < 1000))
+  if (viewTransition && (reducedMotion || Date.now() - Number(readItem('session', 'BACK_SWIPE')) < 1000))
     viewTransition.skipTransition();
 });

@@ -1,7 +1,7 @@
 import { typeInto } from '../../lib/browser/type-into.ts';
+import type { StorageKey } from '../../lib/storage/keys.ts';
 
-/** Session storage key for values typed before a reload, equal to `keys.session.keptInput`. */
-const KEPT_INPUT = 'KEPT_INPUT';
+const itemKey = 'KEPT_INPUT' satisfies StorageKey<'session'>;
 
 interface KeptInput {
   readonly page: string;
@@ -20,15 +20,15 @@ export const keepInput = (): void => {
   const changed = fields().filter((field) => field.value !== field.defaultValue && !/radio|checkbox/.test(field.type));
   const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
   try {
-    sessionStorage.setItem(KEPT_INPUT, JSON.stringify({ page: location.pathname, values } satisfies KeptInput));
+    sessionStorage.setItem(itemKey, JSON.stringify({ page: location.pathname, values } satisfies KeptInput));
   } catch {}
 };
 
 /** Returns the values stored for this page and removes them. */
 const takeInput = (): KeptInput['values'] => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_INPUT) ?? 'null') as KeptInput | null;
-    sessionStorage.removeItem(KEPT_INPUT);
+    const kept = JSON.parse(sessionStorage.getItem(itemKey) ?? 'null') as KeptInput | null;
+    sessionStorage.removeItem(itemKey);
     return kept?.page === location.pathname ? kept.values : {};
   } catch {
     return {};

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { perya } from '../../../../src/brands/perya.ts';
+import { keys } from '../../../../src/lib/storage/keys.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
@@ -47,7 +48,6 @@ export const showMember = async (account: string): Promise<void> => {
   await detail.load();
 };
 
-const sessionKey = 'MC_SESSION_INFO';
 const merchants: Readonly<Record<string, string>> = {
   kidlat: kidlat.merchantCode,
   perya: perya.merchantCode,
@@ -55,7 +55,10 @@ const merchants: Readonly<Record<string, string>> = {
 
 const signedInAs = (): string | null => {
   try {
-    return (JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null') as { userName?: string } | null)?.userName ?? null;
+    return (
+      (JSON.parse(sessionStorage.getItem(keys.session.session) ?? 'null') as { userName?: string } | null)?.userName ??
+      null
+    );
   } catch {
     return null;
   }
@@ -69,11 +72,11 @@ export const refreshPlayer = (): void => $player.set(signedInAs());
 
 /** Logs a member in in the phone, or logs out if null. Throws Problem. */
 export const playAs = async (account: string | null): Promise<void> => {
-  if (account === null) sessionStorage.removeItem(sessionKey);
+  if (account === null) sessionStorage.removeItem(keys.session.session);
   else {
     const session = await admin<object>('POST', worldPath(`/members/${account}/session`));
     const merchantCode = merchants[brandInPhone()] ?? kidlat.merchantCode;
-    sessionStorage.setItem(sessionKey, JSON.stringify({ ...session, merchantCode }));
+    sessionStorage.setItem(keys.session.session, JSON.stringify({ ...session, merchantCode }));
   }
   refreshPlayer();
   refreshSite('page');

@@ -2,12 +2,13 @@
 // same rule to settings that arrive later.
 
 import { isStandalone } from '../../../lib/browser/device.ts';
+import type { StorageKey } from '../../../lib/storage/keys.ts';
 import { hasDownload, showsDownloadBar } from '../model/download-bar.ts';
 
 // Storage access throws if the browser blocks it.
-const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+const readItem = <Area extends 'local' | 'session'>(area: Area, key: StorageKey<Area>): string | null => {
   try {
-    return window[area].getItem(key);
+    return window[`${area}Storage`].getItem(key);
   } catch {
     return null;
   }
@@ -15,7 +16,7 @@ const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string 
 
 const readResources = (): readonly { readonly resourceType: string; readonly url: string }[] | undefined => {
   try {
-    return JSON.parse(readItem('sessionStorage', 'SITE_SETTINGS') ?? '{}').consolidated?.resources;
+    return JSON.parse(readItem('session', 'SITE_SETTINGS') ?? '{}').consolidated?.resources;
   } catch {
     return undefined;
   }
@@ -23,13 +24,13 @@ const readResources = (): readonly { readonly resourceType: string; readonly url
 
 if (/[?&]source=pwa(&|$)/.test(location.search)) {
   try {
-    sessionStorage.setItem('PWA', '1');
+    sessionStorage.setItem('PWA' satisfies StorageKey<'session'>, '1');
   } catch {}
 }
 const isShown = showsDownloadBar({
-  closed: readItem('localStorage', 'HIDE_DOWNLOAD_BAR') === '1',
+  closed: readItem('local', 'HIDE_DOWNLOAD_BAR') === '1',
   installed: isStandalone(),
-  pwa: readItem('sessionStorage', 'PWA') === '1',
+  pwa: readItem('session', 'PWA') === '1',
   // Until the settings are loaded, a download is assumed.
   download: hasDownload(
     navigator.userAgent,
