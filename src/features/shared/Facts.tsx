@@ -14,7 +14,7 @@ export interface Fact {
   readonly copy?: string | undefined;
 }
 
-/** Details of a record, one per line. The page has to load the namespace `records`. */
+/** Details of a record, one per line. The page has to load the namespace `recordsCommon`. */
 export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonly Fact[] }) => (
   <dl className="facts">
     {facts

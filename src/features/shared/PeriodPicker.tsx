@@ -13,7 +13,7 @@ import { lazyComponent } from './lazy-component.tsx';
 const CustomDates = lazyComponent(() => import('./CustomDates.tsx'));
 
 interface PeriodPickerProps {
-  /** Locale of the document. The page must load the namespace `records`. */
+  /** Locale of the document. The page must load the namespace `recordsCommon`. */
   readonly locale: Locale;
   /** Null until the URL is read. */
   readonly choice: PeriodChoice | null;

@@ -23,7 +23,7 @@ interface Sum {
 }
 
 interface RecordListProps<T, P extends RecordPage<T>> {
-  /** Locale of the document. The page must load the namespace `records`. */
+  /** Locale of the document. The page must load the namespace `recordsCommon`. */
   readonly locale: Locale;
   readonly records: Records<P>;
   readonly idOf: (item: T) => string;

@@ -49,7 +49,7 @@ export const showsEntry = (
 };
 
 interface EntryGroup {
-  /** Heading, a key of the namespace `memberCentre`. */
+  /** Heading, a key of the namespace `homeMemberCentre`. */
   readonly title: 'quick' | 'records' | 'rewards' | 'support';
   readonly look: 'tiles' | 'rows';
   readonly entries: readonly MemberEntry[];

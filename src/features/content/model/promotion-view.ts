@@ -5,7 +5,7 @@ import { formatMoney, withoutZeroCents } from '../../../lib/money/money.ts';
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
   announcementImages.find(({ sequence }) => sequence === 1)?.url ?? null;
 
-/** Texts of the namespace `promotions` that `termsOf` uses. */
+/** Texts of the namespace `contentPromotions` that `termsOf` uses. */
 export interface TermWords {
   bonus(): string;
   minimum(): string;

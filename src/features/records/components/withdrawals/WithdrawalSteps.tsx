@@ -5,7 +5,7 @@ import { clockTime, dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
 
 interface WithdrawalStepsProps {
-  /** Locale of the document. The page must load the namespace `reports`. */
+  /** Locale of the document. The page must load the namespace `recordsReports`. */
   readonly locale: Locale;
   readonly withdrawal: Pick<Withdrawal, 'steps' | 'status' | 'next' | 'reason' | 'advice'>;
 }
