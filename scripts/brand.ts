@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../mock-server/start/cli-error.ts';
+import { CliError } from '../mock-server/cli-error.ts';
 import { type BrandName, brandNames } from '../src/brands/brand.ts';
 
 const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '../mock-server/cli-error.ts';
 import { productVersion } from '../mock-server/product.ts';
-import { runProgram } from '../mock-server/start/cli-error.ts';
 import type { BrandName } from '../src/brands/brand.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';

@@ -16,7 +16,7 @@ const layers = `
   src/features/*/api            src/features/*/model src/lib src/contract
   src/features/*/model          src/lib src/routes.ts src/paths.ts src/contract
   src/ui                        src/lib src/brands
-  src/lib                       src/features/site/api src/routes.ts src/paths.ts src/contract src/brands
+  src/lib                       src/routes.ts src/paths.ts src/contract src/brands
   src/routes.ts                 src/paths.ts src/contract:type
   src/paths.ts
   src/env.d.ts                  src/brands
@@ -31,20 +31,21 @@ const layers = `
   mock-server/app.ts            mock-server/admin mock-server/mcp mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/open-worlds.ts    mock-server/http mock-server/features mock-server/core
   mock-server/client            mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
-  mock-server/verify            mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/start/cli-error.ts
-  mock-server/start             mock-server/verify mock-server/mcp mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
-  mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
+  mock-server/verify            mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/cli-error.ts
+  mock-server/start             mock-server/verify mock-server/mcp mock-server/cli-error.ts mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css src/ui/styles
   mock-server/mcp               mock-server/product.ts
   mock-server/openapi           mock-server/admin mock-server/http mock-server/features mock-server/core
   mock-server/admin             mock-server/http mock-server/features mock-server/core
-  mock-server/site              mock-server/http mock-server/features mock-server/core mock-server/start/cli-error.ts
-  mock-server/games             mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
+  mock-server/site              mock-server/http mock-server/features mock-server/core mock-server/cli-error.ts
+  mock-server/games             mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css
   mock-server/pay               mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/cdn               mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/http              mock-server/features mock-server/core
   mock-server/features          mock-server/core mock-server/product.ts
   mock-server/core
   mock-server/product.ts
+  mock-server/cli-error.ts
   mock-server/built-files.ts    mock-server/product.ts
 
   deploy                        mock-server src/contract src/paths.ts src/routes.ts
@@ -54,7 +55,7 @@ const layers = `
 
 /** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands'.split(
     ' ',
   );
 

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nginxConfig, wholeConfig } from '../deploy/nginx/config.ts';
+import { CliError, runProgram } from '../mock-server/cli-error.ts';
 import { productVersion } from '../mock-server/product.ts';
 import { readSite } from '../mock-server/site/files.ts';
-import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
 import { buildSite } from './build.ts';
 import { licenceTexts } from './package/licences.ts';

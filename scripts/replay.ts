@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
+import { CliError, runProgram } from '../mock-server/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { CliError, runProgram } from '../mock-server/cli-error.ts';
 import { siteOfWorlds } from '../mock-server/site/site-of-worlds.ts';
-import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { buildSite } from './build.ts';
 import { ensureChromium, findChromium } from './chromium.ts';

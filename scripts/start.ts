@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { runProgram } from '../mock-server/start/cli-error.ts';
+import { runProgram } from '../mock-server/cli-error.ts';
 import type { BrandName } from '../src/brands/brand.ts';
 import { brandName } from './brand.ts';
 import { isBuilt, siteFolder } from './build.ts';

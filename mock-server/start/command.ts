@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CliError, runProgram } from '../cli-error.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
 import { packaged } from '../product.ts';
-import { CliError, runProgram } from './cli-error.ts';
 import { prepareWorld } from './prepare-world.ts';
 import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { CliError } from '../cli-error.ts';
 import { spanOf } from '../core/clock.ts';
 import { fault } from '../core/faults/fault.ts';
 import { type Override, override } from '../core/overrides/override.ts';
 import type { Scenario } from '../features/scenario.ts';
 import { flagFaults } from '../features/site/rules/flags.ts';
 import { type OwnEndpoint, ownEndpoint } from '../http/own-endpoints.ts';
-import { CliError } from './cli-error.ts';
 
 const clockStep = z.strictObject({
   advance: z

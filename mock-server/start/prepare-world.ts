@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { AdminError } from '../admin/admin-error.ts';
+import { CliError } from '../cli-error.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
 import type { Scenario } from '../features/scenario.ts';
 import { productVersion } from '../product.ts';
-import { CliError } from './cli-error.ts';
 import type { Running } from './start.ts';
 
 /** The world to start with, and its state. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CliError } from '../cli-error.ts';
 import { packaged } from '../product.ts';
-import { CliError } from '../start/cli-error.ts';
 import { type Report, verifyBackend } from './verify.ts';
 
 const usage = `Usage: ${packaged ? 'npx kidlat-sim verify' : 'npm run verify --'} --base URL [options]

@@ -18,6 +18,16 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     /site may not import account/,
   ],
   [
+    'src/lib/http/client.ts',
+    `import { sendWebVitals } from '../../features/site/api/web-vitals.ts';`,
+    /src.lib may not import src.features/,
+  ],
+  [
+    'mock-server/http/api.ts',
+    `import { Button } from '../../src/ui/Button.tsx';`,
+    /mock-server.http may not import src.ui/,
+  ],
+  [
     'src/features/account/model/roles.ts',
     `import { $session } from '../stores/session.ts';`,
     /features.\*.model may not import src.features.\*.stores/,
