@@ -4,6 +4,12 @@ export const toCentavos = (pesos: number): number => Math.round(pesos * 100);
 /** Returns pesos for the wire, at most 2 decimals, from centavos. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
+/** Returns pesos rounded to the nearest centavo. */
+export const roundToCentavo = (pesos: number): number => toPesos(toCentavos(pesos));
+
+/** Returns pesos rounded down to the centavo; 1e-6 makes up for binary fractions, such as 0.29 × 100 = 28.99…. */
+export const floorToCentavo = (pesos: number): number => toPesos(Math.floor(pesos * 100 + 1e-6));
+
 /** Returns an amount with currency sign, separators and 2 decimals (R059). `pesos` as on the wire. */
 export const formatMoney = (pesos: number, sign: string): string => {
   const text = Math.abs(pesos)

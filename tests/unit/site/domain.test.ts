@@ -4,7 +4,7 @@ import { bannerTarget } from '../../../src/features/content/model/banners.ts';
 import { launchPath } from '../../../src/features/games/model/games.ts';
 import { menuOf } from '../../../src/features/games/model/lobby.ts';
 import { loginPath, ownPath } from '../../../src/lib/links.ts';
-import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../src/lib/money/money.ts';
+import { floorToCentavo, formatMoney, hideDigits, roundToCentavo, toCentavos, toPesos } from '../../../src/lib/money/money.ts';
 
 describe('agent types', () => {
   // @R194 @R003
@@ -39,6 +39,9 @@ describe('money', () => {
   test('converts between pesos and centavos without rounding errors', () => {
     expect(toCentavos(0.1 + 0.2)).toBe(30);
     expect(toPesos(toCentavos(1234.56))).toBe(1234.56);
+    expect(floorToCentavo(0.29)).toBe(0.29);
+    expect(floorToCentavo(0.299)).toBe(0.29);
+    expect(roundToCentavo(0.1 + 0.2)).toBe(0.3);
   });
 
   // @R059

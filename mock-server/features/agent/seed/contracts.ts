@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
@@ -11,16 +12,16 @@ const topAgent = '100001';
 const agent = '100002';
 
 const share = (pesos: number, activeMembers: number, rate: number): ContractStep => ({
-  from: pesos * 100,
+  from: toCentavos(pesos),
   activeMembers,
   rate,
   centavos: null,
 });
 const sum = (pesos: number, activeMembers: number, amount: number): ContractStep => ({
-  from: pesos * 100,
+  from: toCentavos(pesos),
   activeMembers,
   rate: null,
-  centavos: amount * 100,
+  centavos: toCentavos(amount),
 });
 
 const note = {

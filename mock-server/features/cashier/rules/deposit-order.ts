@@ -1,6 +1,6 @@
 import { depositOrderTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { feeOf } from '../../../../src/lib/money/share.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -40,7 +40,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
     .filter((it) => it.at >= startOfDay(now) && (it.status === 'approved' || isUnsettled(it)))
     .reduce((sum, it) => sum + it.centavos, 0);
   if (today + centavos > maxCentavosPerDay)
-    throw new Refusal('limit.reached', { value: { leftToday: (maxCentavosPerDay - today) / 100 } });
+    throw new Refusal('limit.reached', { value: { leftToday: toPesos(maxCentavosPerDay - today) } });
   requireIdentity(world, member, 'deposit', today + centavos);
 };
 
@@ -55,7 +55,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
-    throw new Refusal('amount.out-of-range', { value: { min: min / 100, max: max / 100 } });
+    throw new Refusal('amount.out-of-range', { value: { min: toPesos(min), max: toPesos(max) } });
   requirePlayAllowed(world, member);
   checkOrderLimits(world, member, centavos);
   checkDepositOrder(world, member, centavos);

@@ -1,4 +1,5 @@
 import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -155,6 +156,6 @@ export const unlockedBalance = (held: number, locked: number): number => Math.ma
 export const refuseWithdrawalUnderWagering = (state: State, member: string, centavos: number): void => {
   const { open, locked } = wageringOf(state, member);
   if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, `member:${member}`), locked)) return;
-  if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
+  if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: toPesos(open) } });
   throw new Refusal('deposit.required', { why: 'gifts leave after a first deposit' });
 };

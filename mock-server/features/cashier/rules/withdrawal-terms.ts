@@ -1,5 +1,5 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -67,9 +67,9 @@ export const checkWithdrawal = (world: World, owner: Member, centavos: number): 
   refuseHeldWithdrawal(world, owner.id);
   const now = withdrawalTermsOf(world, owner);
   if (centavos < now.min || centavos > now.max)
-    throw new Refusal('amount.out-of-range', { value: { min: now.min / 100, max: now.max / 100 } });
+    throw new Refusal('amount.out-of-range', { value: { min: toPesos(now.min), max: toPesos(now.max) } });
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
-  if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: now.leftToday / 100 } });
+  if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: toPesos(now.leftToday) } });
   refuseWithdrawalUnderWagering(world.state, owner.id, centavos);
   requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + centavos);
   return now.fee;

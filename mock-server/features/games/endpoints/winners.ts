@@ -1,5 +1,6 @@
 import { winners } from '../../../../src/contract/games/games.ts';
 import { hourMs } from '../../../../src/lib/dates/units.ts';
+import { roundToCentavo } from '../../../../src/lib/money/money.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
@@ -13,7 +14,7 @@ const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
   const stake = Math.max(1, minBet) * random.int(2, 40);
   return {
     vo: {
-      winAmount: Math.round(stake * (2 + random.fraction() * 60) * 100) / 100,
+      winAmount: roundToCentavo(stake * (2 + random.fraction() * 60)),
       account: `${random.pick([...letters])}${random.pick([...letters])}***${random.digits(2)}`,
       nodeId,
       nodeName,

@@ -1,6 +1,6 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -203,7 +203,7 @@ const checkStakeRange = (world: World, launch: BetSource, stake: number): void =
     ? highest
     : Math.min(highest, maxBetWithOpenBonus(world.state, launch.member, staked));
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
-    const value = { min: least / 100, max: most / 100 };
+    const value = { min: toPesos(least), max: toPesos(most) };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });
   }
 };

@@ -1,3 +1,4 @@
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import type { Draws } from './word-random.ts';
 
 export const sides = ['meron', 'draw', 'wala'] as const;
@@ -35,7 +36,7 @@ export const drawFight = (draws: Draws): DrawnFight => {
 
 /** Splits the stakes of the crowd among the sides, centavos in whole pesos. */
 export const splitCrowd = (total: number, shares: Pools): Pools => {
-  const inPesos = (share: number): number => Math.round((total * share) / 100) * 100;
+  const inPesos = (share: number): number => toCentavos(Math.round(toPesos(total * share)));
   return {
     meron: inPesos(shares.meron),
     draw: inPesos(shares.draw),

@@ -1,7 +1,7 @@
 import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -90,7 +90,7 @@ export const missionList: readonly MissionRule[] = [
     unit: 'pesos',
     reward: toCentavos(rewards['weekly-deposit']),
     resets: 'weekly',
-    progress: ({ deposited }) => deposited / 100,
+    progress: ({ deposited }) => toPesos(deposited),
   },
   {
     id: 'explorer',

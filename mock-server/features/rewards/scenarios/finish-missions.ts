@@ -1,4 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
@@ -39,7 +40,9 @@ export const finishMissions = (world: World): void => {
   const player = memberByAccount(state, 'player01');
   if (!player) return;
   const playedBefore = new Set(countedBetsOf(state, player.id).map(({ nodeId }) => nodeId));
-  const fit = state.all(game).filter((it) => it.supportPlay && it.minBet * 100 <= stake && it.maxBet * 100 >= stake);
+  const fit = state
+    .all(game)
+    .filter((it) => it.supportPlay && toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
   playDays(
     world,
     player.id,

@@ -1,3 +1,4 @@
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../../games/rules/catalogue.ts';
@@ -30,7 +31,7 @@ const rewardEndpoints = ['rewards', 'memberClub', 'missions', 'manualRebate', 'r
 const playForRebate = (world: World): void => {
   const stake = 10_000;
   const owner = memberByAccount(world.state, 'player01');
-  const played = world.state.all(game).find((it) => it.minBet * 100 <= stake && it.maxBet * 100 >= stake);
+  const played = world.state.all(game).find((it) => toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
   if (!owner || !played) return;
   const seat = { id: 'rebate', member: owner.id, nodeId: played.nodeId, vassalage: played.vassalage, demo: false };
   for (let nth = 1; nth <= 20; nth += 1)

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/safety/limit-terms.ts';
 import { defaultRealityCheckMinutes, type realityCheckMinutes } from '../../../../src/contract/safety/reality-check.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
+import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -50,11 +51,11 @@ const noLimit: StoredLimit = { height: null, pending: null };
 
 /** Converts wire units (pesos, minutes) to centavos or ms. */
 const toRuleUnits = (limitKind: LimitKind, wire: number): number =>
-  Math.round(wire * (limitKind === 'session' ? minuteMs : 100));
+  limitKind === 'session' ? Math.round(wire * minuteMs) : toCentavos(wire);
 
 /** Converts centavos or ms to wire units (pesos, minutes). */
 export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
-  limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : amount / 100;
+  limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : toPesos(amount);
 
 export const settingsOf = (state: State, member: string): SafetySettings =>
   state.get(settings, member) ?? { id: member, limits: {}, realityCheck: defaultRealityCheckMinutes, asked: false };

@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
@@ -71,7 +72,8 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
-      const used = (kind: 'deposit' | 'loss') => limitStatus(world.state, member, kind, 'day', world.now()).used / 100;
+      const used = (kind: 'deposit' | 'loss') =>
+        toPesos(limitStatus(world.state, member, kind, 'day', world.now()).used);
       setLimit(world, member, 'deposit', 'day', used('deposit') + 120);
       setLimit(world, member, 'loss', 'day', used('loss') + 80);
       orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 5_000, origin: '' });

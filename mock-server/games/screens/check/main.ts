@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/lib/money/money.ts';
+import { formatMoney, toPesos } from '../../../../src/lib/money/money.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { type Scene, sceneOf, styleOf } from './scenes.ts';
@@ -14,7 +14,7 @@ const readRound = (): CheckedRound | null => {
   }
 };
 
-const pesos = (centavos: number): string => formatMoney(centavos / 100, '₱');
+const pesos = (centavos: number): string => formatMoney(toPesos(centavos), '₱');
 
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/lib/money/money.ts';
+import { formatMoney, toPesos } from '../../../../src/lib/money/money.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import { type HandEngineName, handEngines } from '../../../features/games/hands/engine.ts';
 import type { SportsDetail } from '../../../features/games/rules/sports-slips.ts';
@@ -220,7 +220,7 @@ const fishScene = (round: CheckedRound, { caught }: FishOutcome): Scene => {
       { text: words().aimed(name), show: () => void fill() },
       {
         text: caught ? fishWords().caught(name) : fishWords().missed(name),
-        show: () => void fill().shoot(kind, caught, `+${money(round.payout / 100)}`),
+        show: () => void fill().shoot(kind, caught, `+${money(toPesos(round.payout))}`),
       },
     ],
   };
@@ -338,8 +338,8 @@ const sabongScene = (outcome: SabongOutcome): Scene => {
       'li',
       {},
       element('span', { text: say.sides[side] }),
-      element('b', { text: pools ? money((pools.crowd[side] + pools.players[side]) / 100) : '' }),
-      element('small', { class: 'quiet', text: pools ? words().crowd(money(pools.crowd[side] / 100)) : '' }),
+      element('b', { text: pools ? money(toPesos(pools.crowd[side] + pools.players[side])) : '' }),
+      element('small', { class: 'quiet', text: pools ? words().crowd(money(toPesos(pools.crowd[side]))) : '' }),
     ),
   );
   const show = (phase: string, winner: string): void => {

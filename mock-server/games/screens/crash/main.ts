@@ -1,4 +1,5 @@
 import { cashOutFlight, flight as flightEndpoint } from '../../../../src/contract/games/flights.ts';
+import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import { multiplierAt } from '../../../features/games/rules/flight-curve.ts';
 import type { CrashTable, FlightView } from '../../crash/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
@@ -60,7 +61,7 @@ const show = (): void => {
   const aimed = target();
   setText(aim, aimed === null ? words().off : times(aimed));
   stepper.bar(shell.busy() || isFlying());
-  const cashOut = current ? Math.floor(current.stake * factorNow() * 100 + 1e-6) / 100 : 0;
+  const cashOut = current ? floorToCentavo(current.stake * factorNow()) : 0;
   setText(go, isFlying() ? words().cashOut(shell.money(cashOut)) : words().go);
   setDisabled(go, isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy());
   go.toggleAttribute('data-flying', isFlying());

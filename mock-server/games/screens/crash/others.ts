@@ -1,5 +1,5 @@
 import { chance, textSeed } from '../../../../src/art/chance.ts';
-import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import { element, picture } from '../shell/element.ts';
 import { times } from './flight.ts';
 import { words } from './words.ts';
@@ -65,7 +65,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       ' ',
       element('span', {
         class: 'riders__end',
-        text: out === null ? end : money(Math.floor(stake * out * 100 + 1e-6) / 100),
+        text: out === null ? end : money(floorToCentavo(stake * out)),
       }),
     );
 

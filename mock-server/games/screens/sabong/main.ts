@@ -1,5 +1,5 @@
 import { sabong } from '../../../../src/contract/games/sabong.ts';
-import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
@@ -171,7 +171,7 @@ const show = (): void => {
   const stake = picker.stake();
   possible.hidden = chosen === null || !open;
   possible.textContent =
-    chosen === null ? '' : `${say.possible}: ${shell.money(Math.floor(stake * fight.odds[chosen] * 100 + 1e-6) / 100)}`;
+    chosen === null ? '' : `${say.possible}: ${shell.money(floorToCentavo(stake * fight.odds[chosen]))}`;
   go.textContent = !open ? say.closed : chosen === null ? say.choose : say.go(shell.money(stake), say.sides[chosen]);
   setDisabled(go, !open || chosen === null || shell.busy() || isPlacing);
 };

@@ -1,4 +1,4 @@
-import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo, roundToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled } from './element.ts';
 import { localize } from './language.ts';
@@ -44,8 +44,6 @@ export interface Board {
   mark(won: readonly string[]): void;
 }
 
-const round = (pesos: number): number => Math.round(pesos * 100) / 100;
-
 /**
  * Creates a board of betting spots; each tap adds the chip selected in the picker. `go` is called with a bet within the
  * limits.
@@ -58,7 +56,7 @@ export const makeBoard = (
 ): Board => {
   const bets = new Map<string, number>();
   const picker = addStakePicker(visit, shell, () => show());
-  const total = (): number => round([...bets.values()].reduce((sum, bet) => sum + bet, 0));
+  const total = (): number => roundToCentavo([...bets.values()].reduce((sum, bet) => sum + bet, 0));
 
   const put = (id: string): void => {
     if (shell.busy()) return;
@@ -66,7 +64,7 @@ export const makeBoard = (
       shell.say(() => words().most(shell.money(visit.maxBet)), 'bad');
       return;
     }
-    bets.set(id, round((bets.get(id) ?? 0) + picker.stake()));
+    bets.set(id, roundToCentavo((bets.get(id) ?? 0) + picker.stake()));
     show();
   };
   const buttons = spots.map(({ id, face }) => {
@@ -95,8 +93,7 @@ export const makeBoard = (
     for (const [id, bet] of next) if (bet > 0) bets.set(id, bet);
     show();
   };
-  const scale = (by: number) => (): void =>
-    set(new Map([...bets].map(([id, bet]) => [id, Math.floor(bet * by * 100) / 100])));
+  const scale = (by: number) => (): void => set(new Map([...bets].map(([id, bet]) => [id, floorToCentavo(bet * by)])));
   let last: ReadonlyMap<string, number> = new Map();
   const repeat = element('button', { class: 'plain', text: () => words().repeat, on: { click: () => set(last) } });
   const scaleButton = (face: string, by: number, name: () => string): HTMLButtonElement =>

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/lib/money/money.ts';
+import { formatMoney, roundToCentavo } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
 import { renderInLanguage, setLanguage } from './language.ts';
 import { buildLayout, type StatusTone } from './layout.ts';
@@ -73,7 +73,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     for (const listener of listeners) listener();
   };
   const setBalance = (pesos: number): void => {
-    balance = Math.round(pesos * 100) / 100;
+    balance = roundToCentavo(pesos);
     postToPage({ type: 'balance', balance });
   };
   /** Shows a balance that changed outside the game, and clears an error about a low balance. */

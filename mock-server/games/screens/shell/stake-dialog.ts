@@ -1,3 +1,4 @@
+import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import { element, sign } from './element.ts';
 import { localize } from './language.ts';
@@ -36,8 +37,6 @@ interface Options {
   readonly onSet: (pesos: number) => void;
 }
 
-const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
-
 /** Opens the dialog in which a bet is typed or chosen from chips. */
 export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet }: Options): void => {
   const say = words();
@@ -71,7 +70,7 @@ export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet 
     },
   });
   const set = (pesos: number): void => {
-    input.value = Math.min(max, Math.max(min, cents(pesos))).toFixed(2);
+    input.value = Math.min(max, Math.max(min, floorToCentavo(pesos))).toFixed(2);
     error.textContent = '';
     input.removeAttribute('aria-invalid');
   };

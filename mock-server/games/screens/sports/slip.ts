@@ -1,3 +1,4 @@
+import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
@@ -10,8 +11,6 @@ import type { ShownPick } from './match-list.ts';
 import { marketText, pickText } from './names.ts';
 import { makePicks, type OddsChange, type SlipPick, wireLeg } from './slip-picks.ts';
 import { words } from './words.ts';
-
-const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
 
 /** Creates the bet slip: a bar that opens a dialog with picks, stake and payout. */
 export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () => void, onPlaced: () => void) => {
@@ -52,7 +51,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   };
   const setStake = (pesos: number): void => {
     clearError();
-    amount.value = Math.min(visit.maxBet, Math.max(visit.minBet, cents(pesos))).toFixed(2);
+    amount.value = Math.min(visit.maxBet, Math.max(visit.minBet, floorToCentavo(pesos))).toFixed(2);
     show();
   };
   const combo = (): boolean => isCombo && picks.size > 1;
@@ -210,8 +209,8 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     showPicks();
     const bet = stake() || 0;
     const payout = combo()
-      ? cents(bet * odds())
-      : [...picks.values()].reduce((total, it) => total + cents(bet * it.odds), 0);
+      ? floorToCentavo(bet * odds())
+      : [...picks.values()].reduce((total, it) => total + floorToCentavo(bet * it.odds), 0);
     const line = (name: string, value: string, big = false) =>
       element('p', { class: big ? 'big' : '' }, element('span', { text: name }), element('b', { text: value }));
     sum.replaceChildren(

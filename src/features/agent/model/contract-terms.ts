@@ -1,3 +1,5 @@
+import { floorToCentavo, roundToCentavo } from '../../../lib/money/money.ts';
+
 /** A step of a contract as on the wire: pesos, shares. */
 interface Step {
   readonly from: number;
@@ -23,7 +25,7 @@ export const exampleOf = (steps: readonly Step[], basis: 'turnover' | 'loss'): T
   const step = steps[Math.min(1, steps.length - 1)];
   if (!step) return null;
   const turnover = Math.max(1000, step.from * 2);
-  const lost = Math.round(turnover * 5) / 100;
-  const earned = step.amount ?? Math.floor((basis === 'loss' ? lost : turnover) * (step.rate ?? 0) * 100 + 1e-6) / 100;
+  const lost = roundToCentavo(turnover * 0.05);
+  const earned = step.amount ?? floorToCentavo((basis === 'loss' ? lost : turnover) * (step.rate ?? 0));
   return { turnover, lost, activeMembers: step.activeMembers, rate: step.rate, earned };
 };

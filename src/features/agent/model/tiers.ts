@@ -1,3 +1,4 @@
+import { roundToCentavo } from '../../../lib/money/money.ts';
 /** A tier of a contract as on the wire: pesos and shares. */
 export interface Tier {
   readonly from: number;
@@ -17,6 +18,6 @@ export const shortfallFor = (
   { from, activeMembers }: Pick<Tier, 'from' | 'activeMembers'>,
   team: TeamActivity,
 ): TeamActivity => ({
-  turnover: Math.max(0, Math.round((from - team.turnover) * 100) / 100),
+  turnover: Math.max(0, roundToCentavo(from - team.turnover)),
   activeMembers: Math.max(0, activeMembers - team.activeMembers),
 });

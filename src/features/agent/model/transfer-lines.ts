@@ -1,4 +1,5 @@
 import { transferRange } from '../../../contract/agent/team-terms.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
 /** A transfer in the form: the amount as typed. */
@@ -26,4 +27,4 @@ export const validateTransfer = (text: string): 'comma' | 'none' | 'low' | undef
 
 /** Returns the sum of all lines in pesos; invalid amounts count as 0. */
 export const totalOf = (lines: readonly TransferLine[]): number =>
-  lines.reduce((sum, { text }) => sum + Math.round((amountOf(text) ?? 0) * 100), 0) / 100;
+  toPesos(lines.reduce((sum, { text }) => sum + toCentavos(amountOf(text) ?? 0), 0));

@@ -1,6 +1,7 @@
 import type { Value } from '../../../contract/types.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
+import { roundToCentavo } from '../../../lib/money/money.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
@@ -38,7 +39,7 @@ export const playFrom = ({
 }: Pick<NonNullable<Value<'sitting'>>, 'startedAt' | 'staked' | 'won'>): void => set({ since: startedAt, staked, won });
 
 /** Returns pesos won less staked. */
-export const netOf = ({ staked, won }: Play): number => Math.round((won - staked) * 100) / 100;
+export const netOf = ({ staked, won }: Play): number => roundToCentavo(won - staked);
 
 /** Adds a round, pesos. */
 export const recordRound = (stake: number, payout: number): void => {

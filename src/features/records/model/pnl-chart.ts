@@ -1,4 +1,5 @@
 import { dayMs } from '../../../lib/dates/units.ts';
+import { toCentavos } from '../../../lib/money/money.ts';
 
 /** Maximum number of days shown as daily bars. */
 const maxDays = 31;
@@ -30,6 +31,6 @@ export const barsOf = (lines: readonly DayLine[], startDate: string, endDate: st
   const by = days.length > maxDays ? 'month' : 'day';
   const nameOf = (name: string): string => (by === 'month' ? name.slice(0, 7) : name);
   const sums = new Map(days.map((name) => [nameOf(name), 0]));
-  for (const { day: name, net } of lines) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + Math.round(net * 100));
+  for (const { day: name, net } of lines) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + toCentavos(net));
   return { by, names: [...sums.keys()], values: [...sums.values()] };
 };

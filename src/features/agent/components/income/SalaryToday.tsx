@@ -2,6 +2,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { hourMs } from '../../../../lib/dates/units.ts';
+import { roundToCentavo } from '../../../../lib/money/money.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
@@ -108,7 +109,7 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
       <section className="income__lead" aria-label={w.today()}>
         <span>{w.today()}</span>
         <b>
-          <OwnAmount pesos={(Math.round((daily?.earned ?? 0) * 100) + Math.round((hourly?.total ?? 0) * 100)) / 100} />
+          <OwnAmount pesos={roundToCentavo((daily?.earned ?? 0) + (hourly?.total ?? 0))} />
         </b>
         <span>{w.todayText()}</span>
         <span className="num">{w.updated({ time: clockTime(at) })}</span>

@@ -3,6 +3,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
+import { toPesos } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
 import { useOwnMoney, useShortOwnMoney } from '../../../shared/use-own-money.ts';
 import { barsOf } from '../../model/pnl-chart.ts';
@@ -25,7 +26,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
     return {
       by: bars.by,
       labels: bars.names.map(label),
-      series: [{ name, tone: 'gold' as const, values: bars.values.map((centavos) => centavos / 100) }],
+      series: [{ name, tone: 'gold' as const, values: bars.values.map(toPesos) }],
     };
   }, [days, startDate, endDate, current, name]);
   return (
