@@ -4,7 +4,14 @@ import { bannerTarget } from '../../../src/features/content/model/banners.ts';
 import { launchPath } from '../../../src/features/games/model/games.ts';
 import { menuOf } from '../../../src/features/games/model/lobby.ts';
 import { loginPath, ownPath } from '../../../src/lib/links.ts';
-import { floorToCentavo, formatMoney, hideDigits, roundToCentavo, toCentavos, toPesos } from '../../../src/lib/money/money.ts';
+import {
+  floorToCentavo,
+  formatMoney,
+  hideDigits,
+  roundToCentavo,
+  toCentavos,
+  toPesos,
+} from '../../../src/lib/money/money.ts';
 
 describe('agent types', () => {
   // @R194 @R003
