@@ -28,7 +28,7 @@ const blocks: readonly Block[] = [
   ...readFileSync('docs/contributing.md', 'utf8').matchAll(/^```\w+ (\S+)(?: below (.*))?\n([\s\S]*?)^```$/gm),
 ].map(([, file = '', below, text = '']) => ({ file, below, text }));
 
-const follow = (root: string, { file, below, text }: Block): void => {
+const applyBlock = (root: string, { file, below, text }: Block): void => {
   const path = join(root, file);
   if (below === undefined) {
     mkdirSync(dirname(path), { recursive: true });
@@ -45,12 +45,12 @@ const run = (root: string, program: string, ...args: string[]) => {
     cwd: root,
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 test('the recipes of the contributing guide work as written', { tag: '@long' }, ({ copy }) => {
   test.slow();
-  for (const block of blocks) follow(copy, block);
+  for (const block of blocks) applyBlock(copy, block);
   expect(run(copy, 'typesafe-i18n', '--no-watch').status).toBe(0);
   writeFileSync(
     join(copy, 'tsconfig.recipe.json'),
@@ -61,15 +61,16 @@ test('the recipes of the contributing guide work as written', { tag: '@long' }, 
         'src/features/rewards/components/Raffle.tsx',
         'src/contract/flag-notes.ts',
         'mock-server/features/content/scenarios/banners.ts',
+        'mock-server/features/site/rules/start-flags.ts',
         'src/i18n/**/*.ts',
       ],
     }),
   );
-  expect(run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.recipe.json')).toEqual({ status: 0, said: '' });
-  const floors = run(copy, 'node', 'scripts/dependencies.ts');
-  expect(floors.status, floors.said).toBe(0);
+  expect(run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.recipe.json')).toEqual({ status: 0, output: '' });
+  const dependencies = run(copy, 'node', 'scripts/dependencies.ts');
+  expect(dependencies.status, dependencies.output).toBe(0);
   const written = new Set(blocks.map(({ file }) => file));
   // Equals `npm run format`, with which the recipes end; before it, new lines of a list are not sorted in.
-  const form = run(copy, 'biome', 'check', '--write', '--vcs-enabled=false', ...written);
-  expect(form.status, form.said).toBe(0);
+  const formatted = run(copy, 'biome', 'check', '--write', '--vcs-enabled=false', ...written);
+  expect(formatted.status, formatted.output).toBe(0);
 });
