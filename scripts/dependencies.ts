@@ -62,7 +62,7 @@ const sharedWithSimulator =
 /** Libraries used through a single wrapper, with the prefix of the wrapper's path. */
 const wrapped: Record<string, string> = {
   ky: 'src/lib/http/retry-get.ts',
-  swiper: 'src/features/home/components/carousel',
+  swiper: 'src/features/home/scripts/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
   'node:sqlite': 'mock-server/core/store/sqlite',

@@ -1,5 +1,5 @@
 import { watchLobby } from '../../features/games/scripts/lobby.ts';
-import { startHome } from '../../features/home/components/start-home.ts';
+import { startHome } from '../../features/home/scripts/start-home.ts';
 import { startDownloads } from '../../features/site/components/downloads/start-downloads.ts';
 import { loadDeferredLinks } from './deferred-links.ts';
 

@@ -31,7 +31,7 @@ startService();
 // Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
 const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
 const loadSpecial = (): void => {
-  if (special.matches) import('../../ui/styles/special-screens.ts').catch(() => undefined);
+  if (special.matches) import('../display/special-screens.ts').catch(() => undefined);
 };
 special.addEventListener('change', loadSpecial);
 loadSpecial();

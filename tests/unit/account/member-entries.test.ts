@@ -68,7 +68,7 @@ for (const version of ['base', 'new'] as const) {
 }
 
 test('the stylesheet has one rule for each gate to hide closed entries on first paint @R223', () => {
-  const css = readFileSync('src/ui/styles/member-gates.css', 'utf8');
+  const css = readFileSync('src/features/home/components/member-centre/member-gates.css', 'utf8');
   for (const [entry, gate] of Object.entries(gates)) {
     expect(gateOf(entry as MemberEntry)).toBe(gate);
     // The transfer is hidden until a script has checked the member's upline.

@@ -43,7 +43,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     `import ky, { type Options } from 'ky';`,
     /only src.lib.http.retry-get.ts may/,
   ],
-  ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.components.carousel may/],
+  ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.scripts.carousel may/],
   [
     'mock-server/core/ledger.ts',
     `import { DatabaseSync } from 'node:sqlite';`,

@@ -9,7 +9,7 @@ const sources = globSync('src/**/*.{ts,tsx,astro}').map((file) => [file, readFil
  */
 const byHand = [
   'src/features/account/components/password/use-password-change.ts',
-  'src/features/home/components/pending-contract.tsx',
+  'src/features/home/scripts/pending-contract.tsx',
 ];
 
 test('dialogs are loaded by the helper that reports failures, except in two listed files @R274', () => {

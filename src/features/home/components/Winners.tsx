@@ -11,7 +11,7 @@ import { imageSources } from '../../../lib/images.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
-import mini from '../../../ui/styles/mini-card.css?inline';
+import mini from '../../shared/mini-card.css?inline';
 import css from './winners.css?inline';
 
 adoptStyles(mini + css);

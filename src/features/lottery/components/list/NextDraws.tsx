@@ -4,7 +4,7 @@ import { imageSources } from '../../../../lib/images.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import mini from '../../../../ui/styles/mini-card.css?inline';
+import mini from '../../../shared/mini-card.css?inline';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { startLotteryPath } from '../../model/lottery.ts';
 import { ClosingTime } from './ClosingTime.tsx';

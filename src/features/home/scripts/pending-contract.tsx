@@ -12,7 +12,7 @@ export const showPendingContract = async (): Promise<void> => {
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
     const [{ showDialogWhenIdle }, { ContractAlert }] = await Promise.all([
       import('../../../ui/open-dialog.tsx'),
-      import('./ContractAlert.tsx'),
+      import('../components/ContractAlert.tsx'),
       loadDeferredWords(),
     ]);
     const go = await showDialogWhenIdle<boolean>((close) => (

@@ -9,9 +9,9 @@ import { CallError } from '../../../lib/http/errors.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { createElement } from '../../../ui/create-element.ts';
 import { lazyStyles } from '../../../ui/styles/adopt.ts';
-import pause from '../../../ui/styles/pause-button.css?inline';
 import { controlAutoplay } from './autoplay.ts';
 import css from './jackpot-pools.css?inline';
+import pause from './pause-button.css?inline';
 
 type Pool = Value<'jackpots'>[number];
 

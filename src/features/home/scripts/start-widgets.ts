@@ -37,8 +37,9 @@ const firstScreenWidgets: Readonly<Record<string, Fill>> = {
  */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
   const nearViewportWidgets: Readonly<Record<string, ReactWidget>> = {
-    winners: () => import('./Winners.tsx'),
-    member: () => Promise.all([import('./member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
+    winners: () => import('../components/Winners.tsx'),
+    member: () =>
+      Promise.all([import('../components/member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
     ...more,
   };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
