@@ -1,27 +1,32 @@
 import { brand } from '../../brands/current.ts';
 import perya from '../../brands/perya.css?inline';
 import { hrefOf, type RouteName } from '../../paths.ts';
+import type { Gate } from '../../routes.ts';
 import headerBack from '../header/header-back.css?inline';
 import headerHome from '../header/header-home.css?inline';
 import tabBar from '../tab-bar/tab-bar.css?inline';
-import { inlinePart } from './inline-part.ts';
 
 /** The order of the cascade layers. First in every document: bundling keeps no order between style sheets. */
-export const layerOrder = inlinePart('@layer reset,tokens,base,layout,components,states,utilities;');
+export const layerOrder = '@layer reset,tokens,base,layout,components,states,utilities;';
 
 /** Not in the layout, because Astro adds a layout's imports to all of its pages. */
-export const tabBarStyle = inlinePart(tabBar);
-export const headerStyles = { home: inlinePart(headerHome), back: inlinePart(headerBack) };
+export const tabBarStyle = tabBar;
+export const headerStyles = { home: headerHome, back: headerBack };
 
 const offerRoutes: readonly RouteName[] = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
 const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();
 
 /** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion (X06). */
-export const closedAccountStyle = inlinePart(
+export const closedAccountStyle =
   `[data-account-closed] :is(${offers}){display:none!important}` +
-    `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +
-    '[data-account-closed] .foot{grid:auto/auto-flow minmax(0,1fr)}',
-);
+  `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +
+  '[data-account-closed] .foot{grid:auto/auto-flow minmax(0,1fr)}';
+
+/** Returns the style that hides links with `data-gate` while their flag or promotion is off. */
+export const gateStyle = (gates: readonly Gate[]): string =>
+  gates.length > 0
+    ? `@layer utilities{${gates.map((gate) => `[data-flags]:not([data-flags~=${gate}]) [data-gate=${gate}]`)}{display:none}}`
+    : '';
 
 /** Ornaments of a brand other than the default, for pages that show them: home and lobbies. */
-export const brandStyle = brand.id === 'perya' ? inlinePart(perya) : null;
+export const brandStyle = brand.id === 'perya' ? perya : '';

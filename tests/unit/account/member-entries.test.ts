@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { entryGates, gateOf } from '../../../src/features/account/model/entry-gates.ts';
 import { type MemberEntry, memberVersions, showsEntry } from '../../../src/features/account/model/member-entries.ts';
 import { daysSince } from '../../../src/features/account/model/membership.ts';
-import { type Gate, type Route, routes } from '../../../src/routes.ts';
+import type { Gate } from '../../../src/routes.ts';
+import { gateStyle } from '../../../src/shell/layout/inline-styles.ts';
 
 /** Flags of entries in the requirements (R176–R183). */
 const gates: Partial<Record<MemberEntry, Gate>> = {
@@ -36,8 +37,6 @@ const viewers = [
   { who: 'unknown type', type: undefined, toUpline: null, agent: false, upline: false },
 ];
 
-const gateOf = (entry: MemberEntry): Gate | undefined => (entry === 'apps' ? undefined : (routes[entry] as Route).gate);
-
 for (const version of ['base', 'new'] as const) {
   const entries = memberVersions[version].flatMap((group) => group.entries);
 
@@ -67,13 +66,16 @@ for (const version of ['base', 'new'] as const) {
   });
 }
 
-test('the stylesheet has one rule for each gate to hide closed entries on first paint @R223', () => {
-  const css = readFileSync('src/features/home/components/member-centre/member-gates.css', 'utf8');
+test('closed entries are hidden on first paint by the gates of their pages @R223', () => {
   for (const [entry, gate] of Object.entries(gates)) {
     expect(gateOf(entry as MemberEntry)).toBe(gate);
     // The transfer is hidden until a script has checked the member's upline.
-    if (entry !== 'uplineTransfer') expect(css).toContain(`:not([data-flags~="${gate}"]) [data-gate="${gate}"]`);
+    expect(entryGates.includes(gate)).toBe(entry !== 'uplineTransfer');
   }
+  expect(gateStyle(['MAILCEN', 'PLYRBT'])).toBe(
+    '@layer utilities{[data-flags]:not([data-flags~=MAILCEN]) [data-gate=MAILCEN],' +
+      '[data-flags]:not([data-flags~=PLYRBT]) [data-gate=PLYRBT]{display:none}}',
+  );
 });
 
 test('counts full days since registration, never below 0 @R175 @A71', () => {
