@@ -11,9 +11,10 @@ import {
   missionTerms,
   referralTerms,
 } from '../contract/rewards/reward-terms.ts';
-import { vipTerms } from '../contract/rewards/vip-levels.ts';
+import { vipTerms } from '../contract/rewards/vip-terms.ts';
 import { exclusionMonths, timeOutHours } from '../contract/safety/closure-terms.ts';
-import { realityCheckMinutes } from '../contract/safety/reality-check.ts';
+import { limitRaiseHours } from '../contract/safety/limit-terms.ts';
+import { realityCheckMinutes } from '../contract/safety/reality-check-terms.ts';
 import { formatRate } from '../lib/money/format-rate.ts';
 import type { Text } from './text.ts';
 
@@ -68,7 +69,7 @@ export const figures: Readonly<Record<string, string>> = {
   'login.sessionMinutes': String(protectionTerms.sessionMinutes),
   'login.lockMinutes': String(protectionTerms.lockMinutes),
   'login.holdHours': String(protectionTerms.holdHours),
-  'limits.raiseHours': String(protectionTerms.limitRaiseHours),
+  'limits.raiseHours': String(limitRaiseHours),
   'limits.checks': realityCheckMinutes.slice(0, -1).join(', '),
   'limits.lastCheck': String(realityCheckMinutes.at(-1)),
   'breaks.hours': String(timeOutHours[0]),

@@ -1,11 +1,9 @@
-/** Times that protect an account. `holdHours` and `sessionMinutes` are defaults that an operator may change. */
+/** Times that protect an account; an operator may change `sessionMinutes` and `holdHours`. */
 export const protectionTerms = {
+  /** Minutes without a call until a session expires. */
   sessionMinutes: 30,
+  /** Minutes that an account is locked after failed logins. */
   lockMinutes: 15,
+  /** Hours that withdrawals are on hold after security settings change. */
   holdHours: 24,
-  limitRaiseHours: 24,
-  breakMinutes: 60,
 } as const;
-
-/** Characters of a member's password. */
-export const passwordLength = { min: 8, max: 20 } as const;

@@ -26,3 +26,9 @@ export const limitRange = {
   stake: { min: 1, max: 10_000_000 },
   session: { min: 5, max: 1440 },
 } as const satisfies Record<LimitKind, { readonly min: number; readonly max: number }>;
+
+/** Hours until a raised or removed limit takes effect. */
+export const limitRaiseHours = 24;
+
+/** Minutes without a bet that end a play session, and the break after a session limit. */
+export const sessionBreakMinutes = 60;

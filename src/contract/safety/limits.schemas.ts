@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, pesos } from '../fields.ts';
 import { limitKinds, limitPeriods } from './limit-terms.ts';
-import { realityCheckMinutes } from './reality-check.ts';
+import { realityCheckMinutes } from './reality-check-terms.ts';
 
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);

@@ -10,11 +10,11 @@ import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts'
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
-import { protectionTerms } from '../../../src/contract/account/protection-terms.ts';
 import { activeMemberStake, treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
 import { depositTerms } from '../../../src/contract/cashier/deposit-terms.ts';
 import { withdrawalTerms } from '../../../src/contract/cashier/withdrawal-terms.ts';
 import { exclusionMonths } from '../../../src/contract/safety/closure-terms.ts';
+import { limitRaiseHours, sessionBreakMinutes } from '../../../src/contract/safety/limit-terms.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -63,9 +63,9 @@ const statedByRules: Stated = {
   'cashierDeposit.withinMinute': [depositTerms.gateway.minutes],
   'cashierWithdraw.text_processing': [withdrawalTerms.payMinutes],
   'safetyProtection.exclusionText': [exclusionMonths[0]],
-  'safetyProtection.limitsText': [protectionTerms.limitRaiseHours],
-  'safetyProtection.sessionHint': [protectionTerms.breakMinutes / 60],
-  'safetyProtection.waits': [protectionTerms.limitRaiseHours],
+  'safetyProtection.limitsText': [limitRaiseHours],
+  'safetyProtection.sessionHint': [sessionBreakMinutes / 60],
+  'safetyProtection.waits': [limitRaiseHours],
   'siteWidgets.jackpotNote': [jackpotRule.contribution / 10],
 };
 

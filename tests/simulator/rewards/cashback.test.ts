@@ -10,7 +10,7 @@ import { colours } from '../../../mock-server/games/color/wire.ts';
 import { engines } from '../../../mock-server/games/spots/engines.ts';
 import { treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
 import { cashbackTerms } from '../../../src/contract/rewards/reward-terms.ts';
-import { vipTerms } from '../../../src/contract/rewards/vip-levels.ts';
+import { vipTerms } from '../../../src/contract/rewards/vip-terms.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../../src/contract/account/protection-terms.ts';
+import { passwordLength } from '../../../../src/contract/account/password-terms.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
 /** Returns whether a password is a common one, ignoring case. */

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../../src/contract/account/protection-terms.ts';
+import { passwordLength } from '../../../../src/contract/account/password-terms.ts';
 import { emailPattern, maxEmailLength } from '../../../../src/features/account/model/email.ts';
 import type { Rule, RuleName, Rules } from '../../../../src/features/account/model/field-rules.ts';
 import type { State } from '../../../core/state.ts';

@@ -1,4 +1,4 @@
-import { type VipTerms, vipTerms } from '../../../../src/contract/rewards/vip-levels.ts';
+import { type VipTerms, vipTerms } from '../../../../src/contract/rewards/vip-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 

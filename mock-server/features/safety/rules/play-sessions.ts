@@ -1,4 +1,4 @@
-import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
+import { sessionBreakMinutes } from '../../../../src/contract/safety/limit-terms.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -22,7 +22,7 @@ export interface PlaySession extends Doc {
 export const playSession = kind<PlaySession>().named('sitting');
 
 /** A pause of this length ends a play session. */
-const endingPauseMs = protectionTerms.breakMinutes * minuteMs;
+const endingPauseMs = sessionBreakMinutes * minuteMs;
 
 /** Returns the current play session; undefined an hour after the last bet. */
 export const playSessionOf = (state: State, member: string, now: number): PlaySession | undefined => {

@@ -1,11 +1,14 @@
-import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import {
   type LimitKind,
   type LimitPeriod,
   limitList,
+  limitRaiseHours,
   limitRange,
 } from '../../../../src/contract/safety/limit-terms.ts';
-import { defaultRealityCheckMinutes, type realityCheckMinutes } from '../../../../src/contract/safety/reality-check.ts';
+import {
+  defaultRealityCheckMinutes,
+  type realityCheckMinutes,
+} from '../../../../src/contract/safety/reality-check-terms.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -43,7 +46,7 @@ export interface SafetySettings extends Doc {
 const settings = kind<SafetySettings>().named('safety-settings');
 
 /** Delay before a raised or removed limit can be confirmed. */
-const raiseDelayMs = protectionTerms.limitRaiseHours * hourMs;
+const raiseDelayMs = limitRaiseHours * hourMs;
 /** Time after the delay during which it can be confirmed. */
 const confirmWindowMs = 7 * dayMs;
 

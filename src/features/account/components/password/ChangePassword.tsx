@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { brand } from '../../../../brands/current.ts';
-import { passwordLength } from '../../../../contract/account/protection-terms.ts';
+import { passwordLength } from '../../../../contract/account/password-terms.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Field } from '../../../../ui/Field.tsx';

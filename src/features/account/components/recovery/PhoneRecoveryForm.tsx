@@ -1,5 +1,5 @@
 import { passwordByMobile } from '../../../../contract/account/password.ts';
-import { passwordLength } from '../../../../contract/account/protection-terms.ts';
+import { passwordLength } from '../../../../contract/account/password-terms.ts';
 import { smsReset } from '../../../../contract/account/verification.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';

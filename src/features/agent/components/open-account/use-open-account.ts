@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { passwordLength } from '../../../../contract/account/protection-terms.ts';
+import { passwordLength } from '../../../../contract/account/password-terms.ts';
 import { createDownline } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
