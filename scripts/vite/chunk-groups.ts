@@ -40,8 +40,8 @@ const hasNoReact = (id: string, graph: ModuleGraph): boolean =>
 
 /**
  * Chunks of the site's scripts: React, the start module, the shell of every page, and code shared by several pages,
- * with and without React, or only for members. Other code stays with its page. On a slow connection, the requests of
- * more, smaller chunks cost more than the bytes saved.
+ * with and without React, by pages with games, or only for members. Other code stays with its page. On a slow
+ * connection, the requests of more, smaller chunks cost more than the bytes saved.
  */
 export const chunkGroups = [
   // Astro inlines the style sheet of a chunk as a whole, so each stays with the pages that import it.
@@ -63,6 +63,12 @@ export const chunkGroups = [
     tags: ['$initial' as const],
     minShareCount: 3,
     priority: 1,
+  },
+  {
+    name: 'games',
+    test: /[\\/]features[\\/](games|home)[\\/](?!.*\.css)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
   },
   // Modules that member pages load in addition to the shell.
   { name: 'member', test: /[\\/]shell[\\/](session[\\/]signed-in|access[\\/]enforce-access)\.ts$/ },

@@ -10,10 +10,6 @@ import { attribute, type Element, elementsOf, textOf } from './html-elements.ts'
 
 /** Modules that every page loads, and those that it loads for members. */
 const shellEntry = 'src/shell/page/start-shell.ts';
-/** Module that defines islands, in place of the two inline scripts that Astro writes for them. */
-const islandsEntry = 'src/shell/start/islands.ts';
-/** Scripts of pages that wait for the shell. */
-const pageEntry = /src\/shell\/page\/[\w-]+-page\.ts$/;
 const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
 
 /** A built script: its file, its modules, and the files it imports statically. */
@@ -21,7 +17,6 @@ interface BuiltChunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
 }
 
 /** Reports the scripts of the site once they are built. */
@@ -75,18 +70,13 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     ].filter((url) => typeof url === 'string' && url.startsWith('/_astro/')),
   ) as string[];
   const named = (files: readonly string[]): string => files.map((file) => file.replace('_astro/', '')).join(' ');
-  const islands = elements.some(({ tagName }) => tagName === 'astro-island') ? entryFiles(chunks, islandsEntry) : [];
-  const own = [...rendered.map((url) => url.slice(1)), ...islands];
-  const pageScripts = chunks
-    .filter(({ fileName }) => own.includes(fileName))
-    .flatMap(({ dynamicImports }) => dynamicImports)
-    .filter((file) => chunks.some((it) => it.fileName === file && it.moduleIds.some((id) => pageEntry.test(id))));
+  const own = rendered.map((url) => url.slice(1));
   // The inline script at the end of the body loads them; for guests after the first paint.
   const scripts = elements.filter((it) => isScript(it) && attribute(it, 'src')?.startsWith('/_astro/'));
-  const sources = [...scripts.map((it) => attribute(it, 'src')?.slice(1) ?? ''), ...islands];
+  const sources = scripts.map((it) => attribute(it, 'src')?.slice(1) ?? '');
   // The start module comes first, because it shows the balance and few connections share a slow network.
   const first = withImports(chunks, sources);
-  const modules = withImports(chunks, [...first, ...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
+  const modules = withImports(chunks, [...first, ...own, ...entryFiles(chunks, shellEntry)]);
   const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
   const moved = [...scripts, ...elements.filter(isOfIslands)];
   for (const { sourceCodeLocation } of moved)

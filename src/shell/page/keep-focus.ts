@@ -59,10 +59,9 @@ const restoreIfLost = (): void => {
 
 /**
  * Moves focus to the closest heading when the focused element is removed or disabled. Otherwise screen readers and the Tab
- * key start again at the top of the page, for example after a reward is claimed or a bet is placed. `firstPath` is the path
- * of the event by which the first element of the page got focus.
+ * key start again at the top of the page, for example after a reward is claimed or a bet is placed.
  */
-export const startFocusRestoration = (firstPath: readonly EventTarget[]): void => {
+export const startFocusRestoration = (): void => {
   const remember = (path: readonly EventTarget[]): void => {
     const [element, ...above] = path.filter((it) => it instanceof Element);
     if (!element) return;
@@ -72,7 +71,6 @@ export const startFocusRestoration = (firstPath: readonly EventTarget[]): void =
     const isSameDialog = dialog !== undefined && place?.ancestors.at(-1) === dialog;
     place = { element, ancestors, below: dialog ? (isSameDialog ? (place?.below ?? null) : place) : null };
   };
-  remember(firstPath);
   document.addEventListener('focusin', (event) => remember(event.composedPath()));
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     // Focus that the visitor removes by a tap outside of all controls must not come back. Removing an element also

@@ -14,6 +14,7 @@ import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
 import { startDeferredLinks } from './deferred-links.ts';
+import { startFocusRestoration } from './keep-focus.ts';
 import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
 import { watchSettings } from './watch-settings.ts';
@@ -27,6 +28,7 @@ startLanguage();
 startGuard();
 startFooter();
 startService();
+startFocusRestoration();
 
 // Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
 const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
@@ -35,13 +37,6 @@ const loadSpecial = (): void => {
 };
 special.addEventListener('change', loadSpecial);
 loadSpecial();
-
-// Visits without interaction do not need focus restoration.
-const keepFocus = (event: FocusEvent): void => {
-  const path = event.composedPath();
-  import('./keep-focus.ts').then(({ startFocusRestoration }) => startFocusRestoration(path)).catch(() => undefined);
-};
-document.addEventListener('focusin', keepFocus, { once: true });
 
 // The remaining modules handle no taps: each runs in its own task, so that a tap in between is handled immediately. If
 // a tap is already waiting, it is handled first.

@@ -6,29 +6,38 @@ import { firstPaint } from './first-paint.ts';
 
 const early: PageStartState['early'] = [];
 const { auth, scripts = '' } = document.documentElement.dataset;
-const lost = new Map<string, number>();
 
-/** Loads a script, after a failure with a different URL: some browsers cache a failed module import. */
-const load = (src: string, failures = 0): void => {
-  import(failures ? `${src}?${failures}` : src).catch((error: unknown) => {
+/**
+ * Loads a script and reports it to `done`, after a failure with a different URL: some browsers cache a failed module
+ * import.
+ */
+const load = (src: string, done: () => void, failures = 0): Promise<void> =>
+  import(failures ? `${src}?${failures}` : src).then(done, (error: unknown) => {
+    if (/module/i.test(String(error))) {
+      pageStart.onLoadFailure(() => load(src, done, failures + 1), src);
+      return;
+    }
     // An error of the script itself is not repeated.
-    if (!/module/i.test(String(error))) throw error;
-    lost.set(src, failures + 1);
-    setTimeout(reload, failures ? 4_000 : 1_000);
+    done();
+    setTimeout(() => {
+      throw error;
+    });
   });
-};
 
-const reload = (): void => {
-  const again = [...lost];
-  lost.clear();
-  for (const [src, failures] of again) load(src, failures);
+/** Retries a failed script until the start module runs, which takes over. */
+const retry = (run: () => unknown): void => {
+  new Promise((resolve) => {
+    setTimeout(resolve, 2_000);
+    addEventListener('online', resolve, { once: true });
+  }).then(run);
 };
 
 let isLoading = false;
 const loadAll = (): void => {
   if (isLoading) return;
   isLoading = true;
-  for (const file of scripts.split(' ').filter(Boolean)) load(`/_astro/${file}`);
+  const files = scripts.split(' ').filter(Boolean);
+  pageStart.scripts = Promise.all(files.map((file) => new Promise<void>((done) => void load(`/_astro/${file}`, done))));
 };
 
 const capture = (event: Event): void => {
@@ -42,9 +51,8 @@ const capture = (event: Event): void => {
   early.push(event);
 };
 
-globalThis.pageStart = { early, isRunning: false, onLoadFailure: (run) => setTimeout(run, 2_000) };
+globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure: retry };
 for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);
-addEventListener('online', reload);
 setTimeout(() => {
   if (!pageStart.isRunning) document.documentElement.dataset.failure = 'connecting';
 }, 4_000);

@@ -8,6 +8,8 @@ interface PageStart {
   readonly early: Event[];
   /** Whether the start module runs. */
   isRunning: boolean;
+  /** Resolves when the scripts of the document have run, or failed with an error of their own. */
+  scripts: Promise<unknown>;
   /** Reports a script that could not be loaded; `run` loads it again. */
   onLoadFailure: (run: () => Promise<unknown>, file: string) => void;
 }

@@ -6,10 +6,7 @@ export const onStart = (run: () => unknown): void => {
   else scripts.add(run);
 };
 
-/** Runs the queued page scripts. Rejects if one cannot be loaded; the next call runs it again. */
-export const runPageScripts = async (): Promise<void> => {
-  for (const run of scripts) {
-    await run();
-    scripts.delete(run);
-  }
+/** Runs the queued page scripts. */
+export const runPageScripts = (): void => {
+  for (const run of scripts) run();
 };

@@ -6,6 +6,7 @@ import { whenIdle } from '../../lib/browser/idle.ts';
 import { showFirstBalance } from './first-balance.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
 import { restoreInput } from './kept-input.ts';
+import './islands.ts';
 import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
@@ -26,16 +27,18 @@ const preloadModules = (): void => {
 let starting: Promise<void> | undefined;
 
 const startShell = (): Promise<void> => {
-  starting ??= import('../page/start-shell.ts').then(runPageScripts).then(
-    () => {
-      dataset.started = '';
-      dispatchEvent(new Event('page:start'));
-    },
-    (error: unknown) => {
-      starting = undefined;
-      onLoadFailure(startShell, failedModule(error));
-    },
-  );
+  starting ??= Promise.all([import('../page/start-shell.ts'), pageStart.scripts])
+    .then(runPageScripts)
+    .then(
+      () => {
+        dataset.started = '';
+        dispatchEvent(new Event('page:start'));
+      },
+      (error: unknown) => {
+        starting = undefined;
+        onLoadFailure(startShell, failedModule(error));
+      },
+    );
   return starting;
 };
 
@@ -63,9 +66,6 @@ const waitForInteraction = async (): Promise<void> => {
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
 
-// This import makes the build emit the module. The document lists it among its scripts, and `body.ts` reloads it after
-// a failure.
-if (document.querySelector('astro-island')) import('./islands.ts').catch(() => undefined);
 pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;
 watchLoadFailures();

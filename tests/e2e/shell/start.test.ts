@@ -179,8 +179,8 @@ test('a press on a loaded control waits for an earlier press whose script is loa
 });
 
 test('a press on home waits for the script of the page', { tag: '@X16' }, async ({ page }) => {
-  const script = await holdResponses(page, '**/_astro/home-page*');
-  const asked = page.waitForRequest('**/_astro/home-page*');
+  const script = await holdResponses(page, '**/_astro/home.*');
+  const asked = page.waitForRequest('**/_astro/home.*');
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await asked;

@@ -69,23 +69,22 @@ test('bundles an inline script with its imports, the head script below 4,096 cha
 });
 
 const chunks = [
-  { fileName: '_astro/page.js', moduleIds: [], dynamicImports: [], imports: ['_astro/start.js'] },
-  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], dynamicImports: [], imports: [] },
+  { fileName: '_astro/page.js', moduleIds: [], imports: ['_astro/start.js'] },
+  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], imports: [] },
   {
     fileName: '_astro/shell.js',
     moduleIds: ['/src/shell/page/start-shell.ts'],
-    dynamicImports: [],
+
     imports: ['_astro/start.js'],
   },
   {
     fileName: '_astro/member.js',
     moduleIds: ['/src/shell/session/signed-in.ts'],
-    dynamicImports: [],
+
     imports: ['_astro/shell.js'],
   },
-  { fileName: '_astro/island.js', moduleIds: [], dynamicImports: [], imports: ['_astro/react.js'] },
-  { fileName: '_astro/react.js', moduleIds: [], dynamicImports: [], imports: [] },
-  { fileName: '_astro/islands.js', moduleIds: ['/src/shell/start/islands.ts'], dynamicImports: [], imports: [] },
+  { fileName: '_astro/island.js', moduleIds: [], imports: ['_astro/react.js'] },
+  { fileName: '_astro/react.js', moduleIds: [], imports: [] },
 ];
 
 const hashOf = (text: string): string => `'${sourceHash(text)}'`;
@@ -95,9 +94,9 @@ const documentWith = (policy: string, body = ''): string =>
 
 test('a finished document lists its modules, member modules and scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
-  expect(html).toContain('data-modules="page.js islands.js start.js island.js shell.js react.js"');
+  expect(html).toContain('data-modules="page.js start.js island.js shell.js react.js"');
   expect(html).toContain('data-member-modules="member.js"');
-  expect(html).toContain('data-scripts="page.js islands.js"');
+  expect(html).toContain('data-scripts="page.js"');
   expect(html).not.toContain('<script type="module"');
 });
 
