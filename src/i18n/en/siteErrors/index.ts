@@ -58,7 +58,7 @@ const siteErrors = {
   region: 'Access is restricted at your location or IP. Please contact us.',
   slow: 'Your connection is slow. Please try again.',
   offline: 'No internet connection. Check your connection and try again.',
-  part: 'This could not be loaded. Please try again.',
+  part: 'This couldn’t load. Please try again.',
   encryptionMissing: 'This browser can’t encrypt your password, so it was not sent. Open the site over https.',
   storageBlocked: 'This browser blocks site data, so you can’t stay logged in. Allow site data and try again.',
   unknown: 'Something went wrong on our side. Please try again.',
