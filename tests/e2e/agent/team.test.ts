@@ -157,7 +157,7 @@ const pages = {
   '/m/agent/team/pnl': 'Net result ng team',
   '/m/teamBetting?period=month': 'Lahat ng laro',
   '/m/member/agent/agentRebeat': 'Kinita',
-  '/m/member/teamRebate': 'Hanapin',
+  '/m/member/teamRebate': 'Mag-search',
   '/m/agentRegister': 'Type ng account',
   '/m/member/agent/agentDivident': 'Kinita sa period na ito',
   '/m/member/agent/getHourContract': 'Mga rate mo',

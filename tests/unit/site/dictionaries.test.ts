@@ -19,6 +19,15 @@ test('both languages have the same keys, none empty', () => {
   expect([...english, ...filipino].filter(([, words]) => words.trim() === '')).toEqual([]);
 });
 
+test.for([
+  ['Withdraw', 'Mag-withdraw', 'withdraw'],
+  ['Deposit', 'Mag-deposit', 'voucherCenter'],
+] as const)('Filipino titles say %s, buttons say %s', ([noun, verb, page]) => {
+  const keys = [...english.keys()].filter((key) => english.get(key) === noun);
+  expect(new Set(keys.map((key) => filipino.get(key)))).toEqual(new Set([noun, verb]));
+  expect(filipino.get(`siteTitles.page.${page}`)).toBe(noun);
+});
+
 test('a translation has the same parameters', () => {
   const parameters = (words = '') => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)].map(([, name]) => name))].sort();
   for (const [key, words] of english) expect(parameters(filipino.get(key)), key).toEqual(parameters(words));

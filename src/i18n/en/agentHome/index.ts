@@ -7,8 +7,6 @@ const agentHome = {
   lateAfternoon: 'Good afternoon',
   evening: 'Good evening',
   balance: 'Total balance',
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
   salaryToday: 'Salary today',
   counters: 'Your team today',
   signedIn: 'Logged in',

@@ -24,8 +24,6 @@ const siteShell = {
   balance: 'Balance',
   playMoney: 'Demo',
   balanceHidden: 'Balance hidden',
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
   refreshBalance: 'Refresh balance',
   hideBalance: 'Hide balance',
   showBalance: 'Show balance',

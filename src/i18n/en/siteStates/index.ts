@@ -9,7 +9,6 @@ const siteStates = {
   regionText:
     'The law does not allow us to operate here, or your IP address shows a different location. If this is wrong, contact us.',
   regionMembers: 'If you are a member, you can still log in, withdraw, see your records and set limits.',
-  withdraw: 'Withdraw',
   logIn: 'Log in',
   toRecords: 'Records',
   toProtection: 'Responsible gaming',

@@ -48,7 +48,7 @@ const agentFigures = {
   ofTurnover: '{rate} ng turnover',
   rebate_open: 'In progress',
   rebate_paid: 'Bayad na',
-  find: 'Hanapin',
+  find: 'Mag-search',
 } as const satisfies NamespaceAgentFiguresTranslation;
 
 export default agentFigures;

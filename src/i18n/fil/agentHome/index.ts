@@ -6,8 +6,6 @@ const agentHome = {
   lateAfternoon: 'Magandang hapon',
   evening: 'Magandang gabi',
   balance: 'Total balance',
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
   salaryToday: 'Salary ngayong araw',
   counters: 'Team mo ngayong araw',
   signedIn: 'Nag-log in',

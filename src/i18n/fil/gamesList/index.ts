@@ -2,7 +2,7 @@ import type { NamespaceGamesListTranslation } from '../../i18n-types.ts';
 
 const gamesList = {
   search: 'Maghanap ng laro',
-  searchNow: 'Maghanap',
+  searchNow: 'Mag-search',
   filter: 'Filter',
   views: 'Mga view',
   recent: 'Recent',

@@ -34,7 +34,7 @@ const messagesFeedback = {
   answered: 'Nasagot na',
   answer: 'Sagot namin',
   withPictures: '{n} photo',
-  loadMore: 'Ipakita pa',
+  loadMore: 'Mag-load pa',
   emptyTitle: 'Wala pang feedback',
   emptyText: 'Lalabas dito ang feedback mo at ang sagot namin.',
 } as const satisfies NamespaceMessagesFeedbackTranslation;

@@ -18,7 +18,7 @@ const messagesInbox = {
   removed: '{n} ang na-delete',
   undo: 'I-undo',
   isUnread: 'Unread',
-  loadMore: 'Ipakita pa',
+  loadMore: 'Mag-load pa',
   shown: '{n} sa {total}',
   listLabel: 'Messages',
   chooseActions: 'Mga napiling message',

@@ -28,7 +28,7 @@ const recordsRounds = {
   shark: 'Pating',
   'spouting-whale': 'Balyena',
   picks: 'Mga numero mo',
-  drawn: 'Mga lumabas na numero',
+  drawn: 'Mga lumabas na number',
   hits: 'Tumama',
   wins: 'Panalong kombinasyon',
   freeSpins: 'Free spins',

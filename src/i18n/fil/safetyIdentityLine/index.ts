@@ -2,7 +2,7 @@ import type { NamespaceSafetyIdentityLineTranslation } from '../../i18n-types.ts
 
 const safetyIdentityLine = {
   none: 'Hindi pa verified',
-  pending: 'Nire-review',
+  pending: 'Under review',
   moreNeeded: 'Kailangan ng bagong picture',
   approved: 'Verified',
   rejected: 'Hindi verified',

@@ -6,7 +6,7 @@ const safetyPlay = {
   time: 'Oras ng laro',
   staked: 'Mga taya',
   net: 'Net result',
-  hours: '{hours} h {minutes} min',
+  hours: '{hours} oras {minutes} min',
   minutes: '{minutes} min',
   perDay: 'Minuto ng laro bawat araw',
   perMonth: 'Net result bawat buwan',

@@ -24,8 +24,6 @@ const siteShell = {
   balance: 'Balance',
   playMoney: 'Demo',
   balanceHidden: 'Nakatago ang balance',
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
   refreshBalance: 'I-refresh ang balance',
   hideBalance: 'Itago ang balance',
   showBalance: 'Ipakita ang balance',

@@ -10,7 +10,6 @@ const siteStates = {
     'Hindi kami puwedeng mag-operate dito ayon sa batas, o mukhang nasa ibang lugar ang IP address mo. Kung mali ito, mag-message sa amin.',
   regionMembers:
     'Kung member ka, puwede ka pa ring mag-log in, mag-withdraw, tumingin ng records at mag-set ng limits.',
-  withdraw: 'Mag-withdraw',
   logIn: 'Mag-log in',
   toRecords: 'Records',
   toProtection: 'Responsible gaming',

@@ -39,7 +39,7 @@ const siteTitles = {
     closed: 'Sarado ang account',
     responsible: 'Responsible gaming',
     voucherCenter: 'Deposit',
-    withdraw: 'Mag-withdraw',
+    withdraw: 'Withdraw',
     inviteFriends: 'Mag-invite ng friends',
     message: 'Messages',
     benefits: 'VIP benefits',
