@@ -1,5 +1,5 @@
 import { isHydrationDeferred } from '../../lib/browser/deferred-hydration.ts';
-import { keepInput } from './kept-input.ts';
+import { keepInput } from '../updates/kept-input.ts';
 
 /** Text of the start notice, also in `data-failure` of `<html>`. */
 type Failure = 'connecting' | 'failed' | 'outdated';

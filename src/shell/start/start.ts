@@ -3,9 +3,9 @@
 
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
-import { showFirstBalance } from './first-balance.ts';
+import { showFirstBalance } from '../header/first-balance.ts';
+import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
-import { restoreInput } from './kept-input.ts';
 import './islands.ts';
 import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
