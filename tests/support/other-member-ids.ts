@@ -98,7 +98,8 @@ export const createOtherMemberIds = (world: World) => {
       sessionId: own(elsewhere?.name, 'SN260506999999'),
       passkeyId: own(key.id, 'passkey-of-nobody'),
       'claimReward.id': own(
-        grantReward(world, player.id, { kind: 'event', title: { EN: 'A', TY: 'A' }, centavos: 100, turnover: 1 }).id,
+        grantReward(world, player.id, { kind: 'event', title: { EN: 'A', TY: 'A' }, centavos: 100, wageringFactor: 1 })
+          .id,
         'RW260506999999',
       ),
       account: { owner: 'agent01', id: 'player01', nobodys: 'nobody99' },

@@ -5,7 +5,7 @@ export interface DepositPromotionTerms {
   readonly maxBonus: number;
   readonly minDeposit: number;
   /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositTurnover`. */
-  readonly turnover: number;
+  readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;
   /** Days until the bonus expires. */
@@ -25,7 +25,7 @@ export const depositPromotionTerms = {
     rate: 1,
     maxBonus: 2770,
     minDeposit: 277,
-    turnover: 8,
+    wageringFactor: 8,
     maxBet: 50,
     days: 30,
     timesADay: 1,
@@ -37,7 +37,7 @@ export const depositPromotionTerms = {
     rate: 0.2,
     maxBonus: 1000,
     minDeposit: 500,
-    turnover: 6,
+    wageringFactor: 6,
     maxBet: 100,
     days: 14,
     timesADay: 1,
@@ -51,7 +51,7 @@ export const depositPromotionTerms = {
     rate: 0.05,
     maxBonus: 500,
     minDeposit: 100,
-    turnover: 1,
+    wageringFactor: 1,
     maxBet: 500,
     days: 7,
     timesADay: 2,
@@ -63,7 +63,7 @@ export const depositPromotionTerms = {
     rate: 0.3,
     maxBonus: 1500,
     minDeposit: 500,
-    turnover: 6,
+    wageringFactor: 6,
     maxBet: 100,
     days: 14,
     timesADay: 1,
@@ -77,7 +77,7 @@ export const depositPromotionTerms = {
     rate: 0.25,
     maxBonus: 1000,
     minDeposit: 500,
-    turnover: 6,
+    wageringFactor: 6,
     maxBet: 100,
     days: 14,
     timesADay: 1,

@@ -1,5 +1,5 @@
 /** Wagering requirement of a deposit, as a multiple of its amount. */
-export const depositTurnover = 1;
+export const depositWageringFactor = 1;
 
 /** Divisor for bets that count towards a bonus outside slots and fishing: ₱1 in this many pesos counts. */
 export const otherGamesDivisor = 5;

@@ -5,7 +5,8 @@
 export const referralTerms = {
   reward: 277,
   deposit: 500,
-  turnover: 3,
+  /** Times that the reward must be bet before it can be withdrawn; the same in all terms below. */
+  wageringFactor: 3,
   /** Days to claim it. */
   days: 14,
   /** Friends that count per calendar month, and in total. */
@@ -30,14 +31,14 @@ export const cashbackTerms = {
    * alone would exceed it for members who bet rarely and high.
    */
   maxRateOfBets: 0.005,
-  turnover: 0,
+  wageringFactor: 0,
   days: 7,
   /** Hour on Monday, Manila time. */
   hour: 12,
 } as const;
 
 export const missionTerms = {
-  turnover: 2,
+  wageringFactor: 2,
   rewards: {
     'daily-new-game': 15,
     'daily-rounds': 25,
@@ -57,8 +58,8 @@ export const leaderboardTerms = {
   prizes: [5000, 2500, 1000, 500, 500, 200, 200, 200, 200, 200],
   pesosPerPoint: 10,
   pointsPerMission: 50,
-  turnover: 1,
+  wageringFactor: 1,
   days: 7,
 } as const;
 
-export const birthdayTerms = { turnover: 1, days: 7, noticeDays: 7 } as const;
+export const birthdayTerms = { wageringFactor: 1, days: 7, noticeDays: 7 } as const;

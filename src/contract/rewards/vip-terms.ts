@@ -3,7 +3,7 @@ export interface VipTerms {
   readonly level: number;
   readonly name: string;
   /** Stakes since registration that the level requires. */
-  readonly turnover: number;
+  readonly stakes: number;
   /** Approved deposits that the level requires as well. */
   readonly deposit: number;
   /** Rebate as a share of stakes. */
@@ -21,14 +21,14 @@ export interface VipTerms {
 const vip = (
   level: number,
   name: string,
-  [turnover, deposit]: readonly [number, number],
+  [stakes, deposit]: readonly [number, number],
   rebateRate: number,
   [withdrawTimes, freeWithdrawals, withdrawLimit]: readonly [number, number, number],
   [birthdayGift, upgradeGift]: readonly [number, number],
 ): VipTerms => ({
   level,
   name,
-  turnover,
+  stakes,
   deposit,
   rebateRate,
   withdrawTimes,

@@ -32,11 +32,11 @@ const deposit = async (world: WorldClient, amount: number) => {
 };
 
 /** Grants a reward of this many pesos with a wagering factor, and claims it. */
-const claim = async (world: WorldClient, pesos: number, turnover: number) => {
+const claim = async (world: WorldClient, pesos: number, wageringFactor: number) => {
   const opened = simulator.worlds.open(world.name);
   const id = memberByAccount(opened.state, 'player01')?.id ?? '';
   const title = { EN: 'Gift', TY: 'Regalo' };
-  const made = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, turnover });
+  const made = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, wageringFactor });
   expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
 };
 
@@ -68,7 +68,11 @@ test('a bonus is locked until wagered; other money can be withdrawn meanwhile @X
 
 test('claiming and depositing never lower the withdrawable amount @X17', async () => {
   const step = fc.oneof(
-    fc.record({ do: fc.constant('claim' as const), amount: fc.integer({ min: 1, max: 200 }), turnover: fc.nat(8) }),
+    fc.record({
+      do: fc.constant('claim' as const),
+      amount: fc.integer({ min: 1, max: 200 }),
+      wageringFactor: fc.nat(8),
+    }),
     fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 50, max: 900 }) }),
     fc.record({ do: fc.constant('play' as const), amount: fc.constantFrom(1, 5, 20) }),
   );
@@ -79,7 +83,7 @@ test('claiming and depositing never lower the withdrawable amount @X17', async (
       for (const it of steps) {
         const { canWithdraw: before } = await terms(world);
         if (it.do === 'play') await visit.play(it.amount);
-        else if (it.do === 'claim') await claim(world, it.amount, it.turnover);
+        else if (it.do === 'claim') await claim(world, it.amount, it.wageringFactor);
         else {
           await world.call('acceptPromo', { body: { promoId: 452 } });
           await deposit(world, it.amount);
@@ -138,7 +142,7 @@ test('withdrawal info marks a gift as needing a first deposit when the member ha
     kind: 'bonus',
     title: { EN: 'Gift', TY: 'Regalo' },
     centavos: 5000,
-    turnover: 0,
+    wageringFactor: 0,
   });
   expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
   expect((await terms(world)).locks).toEqual([

@@ -294,7 +294,7 @@ const cases: Readonly<Record<string, Case>> = {
   reward: {
     arrange: (world) => {
       const title = { EN: 'A gift', TY: 'Regalo' };
-      grantReward(world, player, { kind: 'bonus', title, centavos: 100, turnover: 1, days: 1 });
+      grantReward(world, player, { kind: 'bonus', title, centavos: 100, wageringFactor: 1, days: 1 });
     },
     after: '25h',
     seen: ({ state }) => state.by(reward, 'member', player).at(-1)?.state,
@@ -356,7 +356,7 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => {
       const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
       world.state.put(deposit, { ...made, bonus: 10_000 });
-      grantDepositBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 10 });
+      grantDepositBonus(world, made, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 10 });
     },
     after: '8d',
     seen: ({ state }) =>
@@ -368,7 +368,7 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => {
       const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
       world.state.put(deposit, { ...made, bonus: 10_000 });
-      grantDepositBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
+      grantDepositBonus(world, made, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 1 });
     },
     after: '25h',
     seen: ({ state }) =>

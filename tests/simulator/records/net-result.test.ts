@@ -92,12 +92,12 @@ const giftSteps: readonly ((world: World, owner: Member, size: number) => unknow
   },
   (world, owner, size) => {
     const title = { EN: 'Gift', TY: 'Regalo' };
-    const turnover = size > 0.7 ? 0 : 2;
+    const wageringFactor = size > 0.7 ? 0 : 2;
     const made = grantReward(world, owner.id, {
       kind: 'bonus',
       title,
       centavos: 500 + Math.floor(size * 2000),
-      turnover,
+      wageringFactor,
     });
     claimReward(world, owner.id, made.id);
   },

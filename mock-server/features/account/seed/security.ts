@@ -56,8 +56,8 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
 /** Stores stakes and deposits from before the records begin, high enough for each member's VIP level. */
 export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(member)) {
-    const { turnover, deposit } = vipLevelByNumber(level);
-    if (turnover > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(turnover * 1.24) });
+    const { stakes, deposit } = vipLevelByNumber(level);
+    if (stakes > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(stakes * 1.24) });
     if (deposit > 0) world.state.put(earlierDeposits, { id, centavos: Math.round(deposit * 1.18) });
   }
 };

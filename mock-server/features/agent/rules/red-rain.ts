@@ -14,7 +14,7 @@ import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
- * older than a day (R035). Centavos; `turnover` is the wagering factor: one agent may open any number of accounts, so
+ * older than a day (R035). Centavos. One agent may open any number of accounts, so
  * envelopes must be wagered like other bonuses (X17).
  */
 const rain = {
@@ -24,7 +24,7 @@ const rain = {
   envelopes: 88,
   fund: 888_800,
   since: dayMs,
-  turnover: 1,
+  wageringFactor: 1,
 } as const;
 
 /** Smallest envelope as a share of the average one. */
@@ -99,7 +99,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
-  addWageringRequirement(world, member.id, centavos * rain.turnover, made.id, { kind: 'gift', locks: centavos });
+  addWageringRequirement(world, member.id, centavos * rain.wageringFactor, made.id, { kind: 'gift', locks: centavos });
   return centavos;
 };
 

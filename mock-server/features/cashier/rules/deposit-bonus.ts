@@ -18,7 +18,7 @@ const reminderMs = 3 * dayMs;
 
 interface BonusTerms {
   readonly bonus: number;
-  readonly turnover: number;
+  readonly wageringRequired: number;
   readonly maxBet: number;
   readonly days: number;
 }
@@ -40,11 +40,15 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: () => 
 };
 
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
-export const grantDepositBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {
+export const grantDepositBonus = (
+  world: World,
+  it: Deposit,
+  { bonus, wageringRequired, maxBet, days }: BonusTerms,
+): void => {
   const { id, member } = it;
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
   const expiresAt = world.now() + days * dayMs;
-  addWageringRequirement(world, member, turnover, bonusRequirementRef(id), {
+  addWageringRequirement(world, member, wageringRequired, bonusRequirementRef(id), {
     kind: 'gift',
     locks: bonus,
     maxBet,

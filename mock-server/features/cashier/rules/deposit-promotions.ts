@@ -75,7 +75,7 @@ export const depositPromosOf = (world: World, member: string, language: WireLang
     bonusRate: it.rate,
     maxBonus: it.maxBonus,
     minDeposit: it.minDeposit,
-    turnover: it.turnover,
+    turnover: it.wageringFactor,
     maxBet: it.maxBet,
     days: it.days,
     timesADay: it.timesADay,
@@ -97,7 +97,7 @@ export const acceptPromo = (world: World, member: string, promoId: number | null
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
 
-const noBonus = { promoId: null, bonus: 0, turnover: 0, maxBet: 0, days: 0 };
+const noBonus = { promoId: null, bonus: 0, wageringRequired: 0, maxBet: 0, days: 0 };
 
 export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
   depositPromotions.find((it) => it.promoId === promoId)?.title;
@@ -107,12 +107,12 @@ export const bonusFor = (
   world: World,
   member: string,
   centavos: number,
-): { promoId: number | null; bonus: number; turnover: number; maxBet: number; days: number } => {
+): { promoId: number | null; bonus: number; wageringRequired: number; maxBet: number; days: number } => {
   const accepted = world.state.get(acceptedPromo, member)?.promoId;
   const promo = availablePromotions(world, member).find((it) => it.promoId === accepted);
   if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, member, promo) !== null)
     return noBonus;
   const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
   const { promoId, maxBet, days } = promo;
-  return { promoId, bonus, turnover: bonus * promo.turnover, maxBet: toCentavos(maxBet), days };
+  return { promoId, bonus, wageringRequired: bonus * promo.wageringFactor, maxBet: toCentavos(maxBet), days };
 };

@@ -1,5 +1,5 @@
 import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
-import { depositTurnover } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
@@ -77,7 +77,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
     [`member:${member}`, centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
-  addWageringRequirement(world, member, (centavos - fee) * depositTurnover, id, {
+  addWageringRequirement(world, member, (centavos - fee) * depositWageringFactor, id, {
     kind: 'deposit',
     locks: centavos - fee,
   });

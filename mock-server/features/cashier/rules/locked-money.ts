@@ -6,7 +6,7 @@ import { wageringOf } from './wagering.ts';
 interface WithdrawalLock {
   readonly kind: 'deposit' | 'bonus' | 'gift' | 'transfer';
   readonly locked: number;
-  readonly openTurnover: number;
+  readonly openWagering: number;
   /** Unlocked by a first deposit only. */
   readonly needsDeposit: boolean;
   /** Earliest expiry of a gift of this kind, epoch ms; null if none expires. */
@@ -24,14 +24,14 @@ export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] =>
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
   const found = new Map<string, WithdrawalLock>();
   if (gifts.centavos > 0)
-    found.set('gift', { kind: 'gift', locked: gifts.centavos, openTurnover: 0, needsDeposit: true, expiresAt: null });
+    found.set('gift', { kind: 'gift', locked: gifts.centavos, openWagering: 0, needsDeposit: true, expiresAt: null });
   for (const it of parts) {
     const kind = bonusOfRequirement(state, it.ref) ? 'bonus' : it.kind;
-    const sum = found.get(kind) ?? { kind, locked: 0, openTurnover: 0, needsDeposit: false, expiresAt: null };
+    const sum = found.get(kind) ?? { kind, locked: 0, openWagering: 0, needsDeposit: false, expiresAt: null };
     found.set(kind, {
       ...sum,
       locked: sum.locked + (gifts.refs.has(it.ref) ? 0 : it.locked),
-      openTurnover: sum.openTurnover + it.left,
+      openWagering: sum.openWagering + it.left,
       expiresAt: earliest(sum.expiresAt, it.expiresAt),
     });
   }

@@ -53,8 +53,8 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
     dailyTimes: withdrawTimes,
     timesLeftToday,
     freeToday: free,
-    turnover: required,
-    openTurnover: open,
+    wageringRequired: required,
+    openWagering: open,
     locked: Math.min(available, locked),
   };
 };

@@ -84,20 +84,20 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
     at: ago(25, 10),
     run: (world) => {
       const title = { EN: 'Rainy day spins', TY: 'Rainy day spins' };
-      grantReward(world, id, { kind: 'event', title, centavos: 3_000, turnover: 1, days: 3 });
+      grantReward(world, id, { kind: 'event', title, centavos: 3_000, wageringFactor: 1, days: 3 });
     },
   },
   {
     at: ago(2, 10),
     run: (world) => {
       const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus' };
-      grantReward(world, id, { kind: 'bonus', title, centavos: 5_000, turnover: 3, days: 9 });
+      grantReward(world, id, { kind: 'bonus', title, centavos: 5_000, wageringFactor: 3, days: 9 });
       const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle' };
       grantReward(world, id, {
         kind: 'event',
         title: raffle,
         centavos: 10_000,
-        turnover: 1,
+        wageringFactor: 1,
         from: ago(-2, 9),
         days: 5,
       });

@@ -50,7 +50,7 @@ export const missionHandlers = [
       terms: {
         deposit: toPesos(referral.deposit),
         within: referral.within / dayMs,
-        turnover: referral.turnover,
+        turnover: referral.wageringFactor,
         days: referral.days,
         friends: referral.friends,
       },

@@ -12,7 +12,7 @@ import { grantRewardWithMessage } from './rewards.ts';
 import { vipLevelByNumber } from './vip-levels.ts';
 
 /** Terms of birthday gifts; a birthday must be known `noticeDays` before. */
-const { noticeDays, days: giftDays, turnover } = birthdayTerms;
+const { noticeDays, days: giftDays, wageringFactor } = birthdayTerms;
 
 const birthdayInYear = (birthday: string, year: number): number => {
   const date = `${year}-${birthday.slice(5)}`;
@@ -61,7 +61,7 @@ export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
     kind: 'birthday',
     title: { EN: 'Birthday gift', TY: 'Birthday gift' },
     centavos: vipLevelByNumber(celebrant.level).birthdayGift,
-    turnover,
+    wageringFactor,
     days: giftDays,
   });
   scheduleGift(world, celebrant.id, birthday, at + dayMs);

@@ -53,7 +53,7 @@ export const grantCashback = (world: World, { at }: Due): void => {
       kind: 'cashback',
       title,
       centavos,
-      turnover: cashbackTerms.turnover,
+      wageringFactor: cashbackTerms.wageringFactor,
       days: cashbackTerms.days,
     });
   }

@@ -60,7 +60,7 @@ export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
         kind: 'event',
         title: { EN: `Weekly leaderboard: rank ${place + 1}`, TY: `Weekly leaderboard: rank ${place + 1}` },
         centavos: prize,
-        turnover: leaderboardTerms.turnover,
+        wageringFactor: leaderboardTerms.wageringFactor,
         days: leaderboardTerms.days,
       });
     }

@@ -104,7 +104,10 @@ export const claimMission = (world: World, member: string, id: string, language:
   const now = world.now();
   const ref = claimId(member, rule, now);
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
-  addWageringRequirement(world, member, rule.reward * missionTerms.turnover, ref, { kind: 'gift', locks: rule.reward });
+  addWageringRequirement(world, member, rule.reward * missionTerms.wageringFactor, ref, {
+    kind: 'gift',
+    locks: rule.reward,
+  });
   world.state.put(missionClaim, { id: ref, member, at: now });
   return { ...found, status: 'claimed' };
 };

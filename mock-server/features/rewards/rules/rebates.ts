@@ -16,6 +16,7 @@ export interface Rebate extends Doc {
   readonly member: string;
   readonly at: number;
   readonly category: string;
+  /** Centavos staked. Stored and sent under this name. */
   readonly turnover: number;
   readonly rate: number;
   readonly centavos: number;
@@ -43,11 +44,11 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
     .by(rebate, 'member', id)
     .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
   const own = ownShareOf(state, id);
-  const turnovers = new Map<string, number>();
+  const stakes = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
   for (const { category, stake } of countedBetsOf(state, id).filter(settledSince))
-    turnovers.set(category, (turnovers.get(category) ?? 0) + Math.floor(stake * own));
-  const lines = [...turnovers].map(([category, turnover]) => {
+    stakes.set(category, (stakes.get(category) ?? 0) + Math.floor(stake * own));
+  const lines = [...stakes].map(([category, turnover]) => {
     const rate = rebateRateOf(level, category);
     return { category, turnover, rate, centavos: shareOf(turnover, rate) };
   });

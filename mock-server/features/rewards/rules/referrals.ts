@@ -121,7 +121,7 @@ export const payReferral = (world: World, friend: string, host: string): void =>
     kind: 'referral',
     title,
     centavos: referral.reward,
-    turnover: referral.turnover,
+    wageringFactor: referral.wageringFactor,
     days: referral.days,
     friend,
   } as const;

@@ -11,12 +11,13 @@ import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms; `turnover` is the wagering factor. */
+/** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms. */
 export interface Reward extends Doc {
   readonly member: string;
   readonly kind: WireReward['kind'];
   readonly title: LocalizedText;
   readonly centavos: number;
+  /** Wagering factor. Stored and sent under this name. */
   readonly turnover: number;
   readonly from: number;
   readonly expiresAt: number | null;
@@ -28,7 +29,9 @@ export interface Reward extends Doc {
 
 export const reward = kind<Reward>().named('reward', { member: (it) => it.member });
 
-type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
+type Grant = Pick<Reward, 'kind' | 'title' | 'centavos'> & {
+  /** Times that the reward must be bet before it can be withdrawn. */
+  readonly wageringFactor: number;
   /** Epoch ms from which it can be claimed; now by default. */
   readonly from?: number;
   /** Days during which it can be claimed; unlimited by default. */
@@ -40,13 +43,16 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
 export const grantReward = (
   world: World,
   member: string,
-  { from = world.now(), days, friend, ...grant }: Grant,
+  { kind, title, centavos, wageringFactor, from = world.now(), days, friend }: Grant,
 ): Reward => {
   const expiresAt = days === undefined ? null : from + days * dayMs;
   const made: Reward = {
     id: world.id('RW'),
     member,
-    ...grant,
+    kind,
+    title,
+    centavos,
+    turnover: wageringFactor,
     from,
     expiresAt,
     state: 'open',

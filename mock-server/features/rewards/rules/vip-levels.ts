@@ -11,7 +11,7 @@ interface VipLevel extends Omit<VipTerms, 'name'> {
 export const vipLevels: readonly VipLevel[] = vipTerms.map((it) => ({
   ...it,
   name: { EN: it.name, TY: it.name },
-  turnover: toCentavos(it.turnover),
+  stakes: toCentavos(it.stakes),
   deposit: toCentavos(it.deposit),
   withdrawLimit: toCentavos(it.withdrawLimit),
   birthdayGift: toCentavos(it.birthdayGift),
@@ -24,8 +24,8 @@ const [lowest] = vipLevels as readonly [VipLevel];
 export const vipLevelByNumber = (number: number): VipLevel => vipLevels.findLast((it) => it.level <= number) ?? lowest;
 
 /** Returns the level reached by stakes and deposits, both in centavos. */
-export const vipLevelReached = (turnover: number, deposited: number): VipLevel =>
-  vipLevels.findLast((it) => it.turnover <= turnover && it.deposit <= deposited) ?? lowest;
+export const vipLevelReached = (stakes: number, deposited: number): VipLevel =>
+  vipLevels.findLast((it) => it.stakes <= stakes && it.deposit <= deposited) ?? lowest;
 
 /** Returns the next higher level; undefined at the top. */
 export const nextVipLevel = (number: number): VipLevel | undefined => vipLevels.find((it) => it.level > number);

@@ -12,6 +12,7 @@ import { vipLevelReached } from './vip-levels.ts';
 
 /** Centavos that a member has staked since registration; the id is the member's. */
 interface LifetimeStakes extends Doc {
+  /** Stored under this name. */
   readonly turnover: number;
 }
 
@@ -27,10 +28,10 @@ const giftDays = 30;
 export const raiseVipLevel = (world: World, member: string): void => {
   const player = world.state.get(members, member);
   if (!player) return;
-  const turnover = lifetimeStakes(world.state, member);
+  const stakes = lifetimeStakes(world.state, member);
   // Summing deposits is slow, and few bets reach a new level.
-  if (vipLevelReached(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
-  const reached = vipLevelReached(turnover, approvedDepositsTotal(world.state, member));
+  if (vipLevelReached(stakes, Number.POSITIVE_INFINITY).level <= player.level) return;
+  const reached = vipLevelReached(stakes, approvedDepositsTotal(world.state, member));
   if (reached.level <= player.level) return;
   world.state.put(members, { ...player, level: reached.level });
   if (closureOf(world.state, member, world.now())) return;
@@ -38,7 +39,7 @@ export const raiseVipLevel = (world: World, member: string): void => {
     kind: 'upgrade',
     title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${reached.name.TY}` },
     centavos: reached.upgradeGift,
-    turnover: 1,
+    wageringFactor: 1,
     days: giftDays,
   });
   sendMessage(world, member, letters.levelReached(reached.name, reached.upgradeGift));

@@ -20,7 +20,7 @@ const clearRewards = (world: World): void => {
 /** Grants player01 a bonus that expires after `days`, which may be a fraction. */
 const grantTestReward = (world: World, nth: number, days: number): void => {
   const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}` };
-  grantReward(world, playerId(world), { kind: 'bonus', title, centavos: 1_000 * nth, turnover: nth % 3, days });
+  grantReward(world, playerId(world), { kind: 'bonus', title, centavos: 1_000 * nth, wageringFactor: nth % 3, days });
 };
 
 const minuteInDays = 1 / 1440;

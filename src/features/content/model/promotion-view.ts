@@ -9,7 +9,7 @@ export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announceme
 export interface TermWords {
   bonus(): string;
   minimum(): string;
-  turnover(): string;
+  wagering(): string;
   maxBet(): string;
   useWithin(): string;
   none(): string;
@@ -29,7 +29,7 @@ export const termsOf = (
   const all = [
     [t.bonus(), bonus],
     [t.minimum(), minimum === 0 ? t.none() : pesos(minimum, sign)],
-    [t.turnover(), turnover === 0 ? t.none() : t.times({ n: turnover })],
+    [t.wagering(), turnover === 0 ? t.none() : t.times({ n: turnover })],
     [t.maxBet(), maxBet === null ? t.none() : pesos(maxBet, sign)],
     [t.useWithin(), t.days({ n: days })],
   ] as const;

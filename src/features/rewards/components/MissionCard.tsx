@@ -84,8 +84,8 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
           {status !== 'claimed' && (
             <span className="rw__time num">
               {t.rewardsMissions.locked({
-                amount: formatAmount(reward * missionTerms.turnover),
-                n: missionTerms.turnover,
+                amount: formatAmount(reward * missionTerms.wageringFactor),
+                n: missionTerms.wageringFactor,
               })}
             </span>
           )}

@@ -11,7 +11,7 @@ const contentPromotions = {
   terms: 'Summary of terms',
   bonus: 'Bonus',
   minimum: 'Minimum',
-  turnover: 'Wagering',
+  wagering: 'Wagering',
   maxBet: 'Max bet',
   useWithin: 'Valid for',
   times: '{n}×',

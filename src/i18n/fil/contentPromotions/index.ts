@@ -11,7 +11,7 @@ const contentPromotions = {
   terms: 'Buod ng terms',
   bonus: 'Bonus',
   minimum: 'Minimum',
-  turnover: 'Turnover',
+  wagering: 'Turnover',
   maxBet: 'Max bet',
   useWithin: 'Valid sa loob ng',
   times: '{n}×',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { depositTurnover } from '../../../../contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '../../../../contract/cashier/wagering-terms.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { dayMs } from '../../../../lib/dates/units.ts';
@@ -50,7 +50,7 @@ export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: Dep
       </dl>
       {amount > 0 && (
         <ul className="cashier__locks">
-          <li>{t.cashierDeposit.lockedDeposit({ amount: formatAmount(credited * depositTurnover) })}</li>
+          <li>{t.cashierDeposit.lockedDeposit({ amount: formatAmount(credited * depositWageringFactor) })}</li>
           {bonus > 0 && promo && now > 0 && (
             <li>
               {t.cashierDeposit.lockedBonus({

@@ -1,4 +1,4 @@
-import { depositTurnover, otherGamesDivisor } from '../../../../contract/cashier/wagering-terms.ts';
+import { depositWageringFactor, otherGamesDivisor } from '../../../../contract/cashier/wagering-terms.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
@@ -20,7 +20,7 @@ export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion
           });
   const often = times === 1 ? t.promoOnce() : t.promoOften({ aDay: timesADay, times });
   const wagering = t.promoTerms({
-    own: depositTurnover,
+    own: depositWageringFactor,
     times: turnover,
     days,
     bet: formatShortAmount(maxBet),
