@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AdminContext } from './admin-context.ts';
-import { fieldFigures } from './web-vitals-figures.ts';
+import { addWebVitalsMetrics } from './web-vitals-figures.ts';
 
 /** Serves metrics of the process and of its calls in the Prometheus format. */
 export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): RequestHandler => {
@@ -114,7 +114,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     },
   });
 
-  fieldFigures(worlds, registry);
+  addWebVitalsMetrics(worlds, registry);
 
   return async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());

@@ -1,23 +1,23 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Worlds } from '../core/worlds.ts';
 import {
-  type FieldMeasure,
-  fieldMeasureNames,
-  fieldPages,
-  fieldSteps,
+  bucketBounds,
   type Histogram,
+  pageVitalsOf,
+  type VitalName,
+  vitalNames,
 } from '../features/site/rules/web-vitals.ts';
 
 interface ReportedVitals {
-  readonly name: FieldMeasure;
+  readonly name: VitalName;
   readonly histogram: Histogram;
   readonly labels: Record<'world' | 'page' | 'build' | 'measure', string>;
 }
 
 const allReported = (worlds: Worlds): ReportedVitals[] =>
   worlds.list().flatMap(({ world }) =>
-    fieldPages(world).flatMap(({ page, build, measures }) =>
-      fieldMeasureNames.flatMap((name) => {
+    pageVitalsOf(world).flatMap(({ page, build, measures }) =>
+      vitalNames.flatMap((name) => {
         const histogram = measures[name];
         return histogram ? [{ name, histogram, labels: { world: world.name, page, build, measure: name } }] : [];
       }),
@@ -25,13 +25,13 @@ const allReported = (worlds: Worlds): ReportedVitals[] =>
   );
 
 /** Returns the upper bound of each bucket with the cumulative number of values. */
-const upTo = ({ name, histogram }: ReportedVitals): [end: string, count: number][] => {
-  const ends = [...fieldSteps[name].map(String), '+Inf'];
+const cumulativeBuckets = ({ name, histogram }: ReportedVitals): [end: string, count: number][] => {
+  const ends = [...bucketBounds[name].map(String), '+Inf'];
   return ends.map((end, step) => [end, histogram.steps.slice(0, step + 1).reduce((sum, it) => sum + it, 0)]);
 };
 
 /** Adds the histograms of measurements by browsers, in the form that `histogram_quantile` expects. */
-export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
+export const addWebVitalsMetrics = (worlds: Worlds, registry: Registry): void => {
   const labelNames = ['world', 'page', 'build', 'measure'];
   const help = 'Web vitals of visits: LCP and INP in milliseconds, CLS as a score.';
   new Counter({
@@ -41,7 +41,8 @@ export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
     registers: [registry],
     collect() {
       this.reset();
-      for (const it of allReported(worlds)) for (const [le, count] of upTo(it)) this.inc({ ...it.labels, le }, count);
+      for (const it of allReported(worlds))
+        for (const [le, count] of cumulativeBuckets(it)) this.inc({ ...it.labels, le }, count);
     },
   });
   for (const figure of ['count', 'sum'] as const)

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { clearWebVitals, fieldMeasureNames, fieldPages, threeQuarters } from '../features/site/rules/web-vitals.ts';
+import { clearPageVitals, pageVitalsOf, percentile75, vitalNames } from '../features/site/rules/web-vitals.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
@@ -8,13 +8,13 @@ export const webVitalsCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/field', (request, response) => {
-    const pages = fieldPages(worldOf(worlds, request)).map(({ page, build, measures }) => ({
+    const pages = pageVitalsOf(worldOf(worlds, request)).map(({ page, build, measures }) => ({
       page,
       build,
       measures: Object.fromEntries(
-        fieldMeasureNames.flatMap((name) => {
+        vitalNames.flatMap((name) => {
           const histogram = measures[name];
-          return histogram ? [[name, { count: histogram.count, p75: threeQuarters(name, histogram) }]] : [];
+          return histogram ? [[name, { count: histogram.count, p75: percentile75(name, histogram) }]] : [];
         }),
       ),
     }));
@@ -22,7 +22,7 @@ export const webVitalsCalls = ({ worlds }: AdminContext): Router => {
   });
 
   router.delete('/worlds/:world/field', (request, response) => {
-    clearWebVitals(worldOf(worlds, request));
+    clearPageVitals(worldOf(worlds, request));
     response.status(204).end();
   });
 

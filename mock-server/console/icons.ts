@@ -16,7 +16,7 @@ export const consoleIcons = {
   down: 'caret-down-bold',
   download: 'download-simple-bold',
   fault: 'lightning-slash-bold',
-  field: 'gauge-bold',
+  vitals: 'gauge-bold',
   find: 'magnifying-glass-bold',
   flag: 'flag-bold',
   freeze: 'snowflake-bold',

@@ -47,8 +47,8 @@ import { limitHandlers } from './safety/endpoints/limits.ts';
 import { passkeyHandlers } from './safety/endpoints/passkeys.ts';
 import { twoStepHandlers } from './safety/endpoints/two-steps.ts';
 import { serviceHandlers } from './service/endpoints/service.ts';
-import { fieldHandlers } from './site/endpoints/field.ts';
 import { systemHandlers } from './site/endpoints/system.ts';
+import { webVitalsHandlers } from './site/endpoints/web-vitals.ts';
 
 /** All endpoint handlers of the simulated backend. */
 export const handlers: readonly Handler[] = [
@@ -62,7 +62,7 @@ export const handlers: readonly Handler[] = [
   ...freeTrialHandlers,
   ...socialLoginHandlers,
   ...systemHandlers,
-  ...fieldHandlers,
+  ...webVitalsHandlers,
   ...gameHandlers,
   ...favouriteAndRecentHandlers,
   ...launchHandlers,

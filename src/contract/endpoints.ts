@@ -84,10 +84,10 @@ import * as safetyTwoStepsSchemas from './safety/two-steps.schemas.ts';
 import * as safetyTwoSteps from './safety/two-steps.ts';
 import * as serviceServiceSchemas from './service/service.schemas.ts';
 import * as serviceService from './service/service.ts';
-import * as siteFieldSchemas from './site/field.schemas.ts';
-import * as siteField from './site/field.ts';
 import * as siteSystemSchemas from './site/system.schemas.ts';
 import * as siteSystem from './site/system.ts';
+import * as siteWebVitalsSchemas from './site/web-vitals.schemas.ts';
+import * as siteWebVitals from './site/web-vitals.ts';
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 
 /** All exports of the endpoint files, by name. */
@@ -176,10 +176,10 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof safetyTwoSteps &
   typeof serviceServiceSchemas &
   typeof serviceService &
-  typeof siteFieldSchemas &
-  typeof siteField &
   typeof siteSystemSchemas &
-  typeof siteSystem;
+  typeof siteSystem &
+  typeof siteWebVitalsSchemas &
+  typeof siteWebVitals;
 
 /** An endpoint with its schemas. */
 export interface Endpoint extends EndpointDefinition, EndpointSchemas {}
@@ -270,10 +270,10 @@ const modules: Readonly<Record<string, unknown>> = {
   ...safetyTwoSteps,
   ...serviceServiceSchemas,
   ...serviceService,
-  ...siteFieldSchemas,
-  ...siteField,
   ...siteSystemSchemas,
   ...siteSystem,
+  ...siteWebVitalsSchemas,
+  ...siteWebVitals,
 };
 
 const isDefinition = (value: unknown): value is EndpointDefinition =>

@@ -20,7 +20,7 @@ const panels = [
   'history',
   'snapshots',
   'coverage',
-  'field',
+  'web-vitals',
   'access',
   'api',
   'help',

@@ -1,4 +1,4 @@
-import { fieldMeasures } from '../../../src/contract/site/field.ts';
+import { fieldMeasures } from '../../../src/contract/site/web-vitals.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -6,7 +6,6 @@ import { CallbacksPanel } from './callbacks/CallbacksPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import { CoveragePanel } from './coverage/CoveragePanel.tsx';
 import { FaultsPanel } from './faults/FaultsPanel.tsx';
-import { FieldPanel } from './field/FieldPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
 import { HelpPanel } from './help/HelpPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
@@ -18,6 +17,7 @@ import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SafetyPanel } from './safety/SafetyPanel.tsx';
 import { ScenariosPanel } from './scenarios/ScenariosPanel.tsx';
 import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx';
+import { WebVitalsPanel } from './web-vitals/WebVitalsPanel.tsx';
 import { WorldPanel } from './world/WorldPanel.tsx';
 
 export interface PanelEntry {
@@ -53,7 +53,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'history', title: 'History', icon: 'history', content: <HistoryPanel /> },
   { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
   { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
-  { id: 'field', title: 'Web vitals', icon: 'field', content: <FieldPanel /> },
+  { id: 'web-vitals', title: 'Web vitals', icon: 'vitals', content: <WebVitalsPanel /> },
   { id: 'access', title: 'Access', icon: 'key', content: <AccessPanel /> },
   { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },
   { id: 'help', title: 'Help', icon: 'help', content: <HelpPanel /> },

@@ -1,4 +1,4 @@
-import { fieldMeasures } from '../../../contract/site/field.ts';
+import { fieldMeasures } from '../../../contract/site/web-vitals.ts';
 import type { Body } from '../../../contract/types.ts';
 import { backendBase } from '../../../lib/browser/backend.ts';
 

@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/site/field.ts';
+import * as endpoints from '../../../../src/contract/site/web-vitals.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
 import { recordWebVitals } from '../rules/web-vitals.ts';
 
-export const fieldHandlers = [
+export const webVitalsHandlers = [
   handle(endpoints.fieldMeasures, ({ world, body, flag }) => {
     if (flag('FIELD_SHARE') === 0) throw new Refusal('permission.denied', { why: 'FIELD_SHARE is 0' });
     recordWebVitals(world, body);

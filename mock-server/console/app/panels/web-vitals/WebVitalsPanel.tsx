@@ -9,33 +9,33 @@ import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
 import { resource } from '../../state/resource.ts';
 
-type MeasureName = 'LCP' | 'INP' | 'CLS';
+type VitalName = 'LCP' | 'INP' | 'CLS';
 
 /** Web vitals of one page and build; `p75` is the 75th percentile of the visits. */
-interface FieldPage {
+interface PageVitals {
   readonly page: string;
   readonly build: string;
-  readonly measures: Readonly<Partial<Record<MeasureName, { readonly count: number; readonly p75: number }>>>;
+  readonly measures: Readonly<Partial<Record<VitalName, { readonly count: number; readonly p75: number }>>>;
 }
 
 const path = (): string => worldPath('/field');
 
-const field = resource<{ readonly pages: readonly FieldPage[] }>(path, { byPanel: true });
+const vitals = resource<{ readonly pages: readonly PageVitals[] }>(path, { byPanel: true });
 
 /** Deletes all measurements; throws Problem. */
 const clearWebVitals = async (): Promise<void> => {
   await admin('DELETE', path());
-  await field.load();
+  await vitals.load();
 };
 
 /** Upper limits of a good rating, by web.dev. */
-const good: Readonly<Record<MeasureName, number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };
+const good: Readonly<Record<VitalName, number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };
 
-const valueText = (name: MeasureName, value: number): string =>
+const valueText = (name: VitalName, value: number): string =>
   name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
 
-const Measures = ({ measures }: Pick<FieldPage, 'measures'>) =>
-  (Object.keys(good) as MeasureName[]).map((name) => {
+const Measures = ({ measures }: Pick<PageVitals, 'measures'>) =>
+  (Object.keys(good) as VitalName[]).map((name) => {
     const measure = measures[name];
     if (!measure) return null;
     return (
@@ -46,11 +46,11 @@ const Measures = ({ measures }: Pick<FieldPage, 'measures'>) =>
   });
 
 /** Shows how fast pages were for real visitors, as opposed to lab measurements. */
-export const FieldPanel = () => {
-  const { data, problem } = useStore(field.$it);
+export const WebVitalsPanel = () => {
+  const { data, problem } = useStore(vitals.$it);
   const world = useStore($world);
   useEffect(() => {
-    if (world) field.load();
+    if (world) vitals.load();
   }, [world]);
   const pages = data?.pages ?? [];
   return (
@@ -59,7 +59,7 @@ export const FieldPanel = () => {
       note="75th percentile"
       tools={
         <>
-          <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => field.load()}>
+          <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => vitals.load()}>
             <Icon name="reload" />
           </button>
           <Ask sure="Click again to clear" onSure={() => attempt(clearWebVitals, 'Measurements cleared.')}>
@@ -72,7 +72,7 @@ export const FieldPanel = () => {
       <ReadOnly label="Metrics by page">
         {problem && <PanelProblem problem={problem} what="measures" />}
         {data && pages.length === 0 && (
-          <Empty icon="field">
+          <Empty icon="vitals">
             No measurements yet. A share of page views reports its metrics when the page closes; the flag FIELD_SHARE
             sets the percentage.
           </Empty>

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { fieldMeasuresSchemas } from './field.schemas.ts';
+import type { fieldMeasuresSchemas } from './web-vitals.schemas.ts';
 
 /** Web vitals of one page view, as measured when the page was left, without anything that identifies the visitor. */
 export const fieldMeasures = defineEndpoint<typeof fieldMeasuresSchemas>()({
