@@ -10,5 +10,17 @@ export class AdminError extends Error {
   }
 }
 
+/** A field of the input and what is wrong with it; `field` is empty for the whole body. */
+export interface InputFault {
+  readonly field: string;
+  readonly fault: string;
+}
+
+/** Returns the error (422) for invalid fields of the input. */
+export const invalidContent = (...faults: readonly InputFault[]): AdminError =>
+  new AdminError(422, 'Invalid content', faults.map(({ field, fault }) => `${field || 'body'}: ${fault}`).join('; '), {
+    faults,
+  });
+
 export const nameTaken = (name: string, detail = `World "${name}" already exists.`): AdminError =>
   new AdminError(409, 'World exists', detail, { faults: [{ field: 'name', fault: detail }] });

@@ -14,7 +14,7 @@ import { AdminError } from './admin-error.ts';
 import { requireReachable } from './outgoing.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const callbackOrder = z.strictObject({
+export const callbackInput = z.strictObject({
   callbacks: z.array(callback).max(50).describe('All callbacks of the world.'),
 });
 
@@ -40,7 +40,7 @@ export const callbackCalls = ({ worlds, outgoing }: AdminContext): Router => {
 
   router.put('/worlds/:world/callbacks', (request, response) => {
     const world = worldOf(worlds, request);
-    const { callbacks } = parseInput(callbackOrder, request.body);
+    const { callbacks } = parseInput(callbackInput, request.body);
     for (const [at, { url }] of callbacks.entries()) requireReachable(outgoing, `callbacks.${at}.url`, url);
     world.transact(() => setCallbacks(world, callbacks));
     response.json(listOf(world));

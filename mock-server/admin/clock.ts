@@ -5,7 +5,7 @@ import { spanOf } from '../core/clock.ts';
 import { due, earlierEvent } from '../core/due.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError } from './admin-error.ts';
+import { invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 export const clockChange = z
@@ -35,7 +35,7 @@ const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void 
       : to < firstInstant || to > lastInstant
         ? 'must stay within the years 2000 to 2099'
         : undefined;
-  if (fault) throw new AdminError(422, 'Invalid content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+  if (fault) throw invalidContent({ field, fault });
 };
 
 const reading = (world: World) => {

@@ -5,7 +5,7 @@ import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const faultOrder = z.strictObject({ faults: z.array(fault).max(100).describe('All faults of the world.') });
+export const faultInput = z.strictObject({ faults: z.array(fault).max(100).describe('All faults of the world.') });
 
 const listOf = ({ state }: World) => {
   const set = faultsOf(state);
@@ -21,7 +21,7 @@ export const faultCalls = ({ worlds }: AdminContext): Router => {
 
   router.put('/worlds/:world/faults', (request, response) => {
     const world = worldOf(worlds, request);
-    const { faults } = parseInput(faultOrder, request.body);
+    const { faults } = parseInput(faultInput, request.body);
     world.transact(() => setFaults(world, faults));
     response.json(listOf(world));
   });

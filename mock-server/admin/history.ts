@@ -11,7 +11,7 @@ import { callerOf, ownerOf, requireQuota } from './caller.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 import { refuseFull, worldSummary } from './worlds.ts';
 
-export const branchOrder = z.strictObject({
+export const branchInput = z.strictObject({
   name: worldName.describe('Name of the new world.'),
   side: z
     .enum(['before', 'after'])
@@ -58,7 +58,7 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
 
   router.post('/worlds/:world/history/:call/fork', async (request, response) => {
     const world = worldOf(worlds, request);
-    const { name, side } = parseInput(branchOrder, request.body);
+    const { name, side } = parseInput(branchInput, request.body);
     const { call, at } = pointOf(world, request);
     const state = stateAt(world, call, side);
     refuseFull(worlds);

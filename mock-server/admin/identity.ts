@@ -62,7 +62,7 @@ const identityView = (world: World, { id }: Member) => {
 
 const reasons = z.array(z.enum(identityReasons)).min(1).describe('Why, shown to the member in words.');
 
-export const identityOrder = z.discriminatedUnion('decision', [
+export const identityInput = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve').describe('Approves the documents.') }),
   z.strictObject({ decision: z.literal('reject').describe('Rejects the documents.'), reasons }),
   z.strictObject({
@@ -73,7 +73,7 @@ export const identityOrder = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('expire').describe('Ends an approval now.') }),
 ]);
 
-const decide = (world: World, it: Identity, order: z.output<typeof identityOrder>): void => {
+const decide = (world: World, it: Identity, order: z.output<typeof identityInput>): void => {
   if (order.decision === 'approve') approveDocuments(world, it);
   else if (order.decision === 'reject') rejectDocuments(world, it, order.reasons);
   else if (order.decision === 'more') requestPictures(world, it, order.reasons, order.pictures);
@@ -102,7 +102,7 @@ export const identityCalls = ({ worlds }: AdminContext): Router => {
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
     const owner = memberNamed(world.state, String(request.params.account));
-    const order = parseInput(identityOrder, request.body);
+    const order = parseInput(identityInput, request.body);
     const found = identityOf(world.state, owner.id);
     if (!found) throw new AdminError(409, 'No documents', 'This member has not submitted documents.');
     try {

@@ -8,7 +8,7 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput } from './parse-input.ts';
 
-export const keyOrder = z.strictObject({
+export const keyInput = z.strictObject({
   key: z.string().min(1).max(200).describe('Key that the simulator printed when it started, or a key of a team.'),
 });
 
@@ -62,7 +62,7 @@ export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, 
   router.post('/key', json(), async (request, response) => {
     if (!isOfOwnPage(request))
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
-    const { key: given } = parseInput(keyOrder, request.body);
+    const { key: given } = parseInput(keyInput, request.body);
     if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
     if (!(await isRight(given))) {
       guesses.note();

@@ -5,10 +5,10 @@ import type { World } from '../core/world.ts';
 import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '../features/games/rules/fixtures.ts';
 import { callOffMatch, forceMatchResult } from '../features/games/rules/settle-sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError, invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const matchOrder = z.strictObject({
+export const matchInput = z.strictObject({
   result: z
     .enum(['1', 'X', '2'])
     .optional()
@@ -73,7 +73,7 @@ export const matchCalls = ({ worlds }: AdminContext): Router => {
   router.put('/worlds/:world/matches/:match', (request, response) => {
     const world = worldOf(worlds, request);
     const id = String(request.params.match);
-    const { result, status, startsIn } = parseInput(matchOrder, request.body);
+    const { result, status, startsIn } = parseInput(matchInput, request.body);
     const find = () => {
       const found = fixtureOf(world, id);
       if (!found) throw new AdminError(404, 'Unknown match', `Match ${id} does not exist in this world.`);
@@ -82,7 +82,7 @@ export const matchCalls = ({ worlds }: AdminContext): Router => {
     world.transact(() => {
       if (startsIn !== undefined) moveMatch(world, find(), world.now() + (spanOf(startsIn) ?? 0));
       if (result && !forceMatchResult(world, find(), result))
-        throw new AdminError(422, 'Invalid content', `result: ${id} can no longer end with this result`);
+        throw invalidContent({ field: 'result', fault: `${id} can no longer end with this result` });
       if (status) callOffMatch(world, find(), status);
       find();
     });

@@ -6,6 +6,7 @@ import { perya } from '../../src/brands/perya.ts';
 import { trialType } from '../../src/features/account/model/roles.ts';
 import { resolveSameOrigin } from '../../src/lib/links.ts';
 import { keys } from '../../src/lib/storage/keys.ts';
+import { hrefOf } from '../../src/paths.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
@@ -26,7 +27,7 @@ const ownAddress = z.string().transform((given, context) => {
 export const openQuery = z.object({
   scenario: texts.default([]).meta({ description: 'Applied together; may be given several times.' }),
   as: z.string().max(64).optional().meta({ description: 'Account to log in as.' }),
-  to: ownAddress.default('/m/home').meta({ description: 'Path to open.' }),
+  to: ownAddress.default(hrefOf('home')).meta({ description: 'Path to open.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
 });
 

@@ -4,7 +4,7 @@ import { forcedOutcomes, forceNextOutcome } from '../features/games/rules/forced
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const outcomeOrder = z.strictObject({
+export const outcomeInput = z.strictObject({
   outcome: z.enum(forcedOutcomes).nullable().describe('How the next round ends; null leaves it to chance.'),
 });
 
@@ -13,7 +13,7 @@ export const outcomeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   router.put('/worlds/:world/outcome', (request, response) => {
     const world = worldOf(worlds, request);
-    const { outcome } = parseInput(outcomeOrder, request.body);
+    const { outcome } = parseInput(outcomeInput, request.body);
     world.transact(() => forceNextOutcome(world, outcome));
     response.json({ outcome });
   });

@@ -1,9 +1,8 @@
 import type { Outgoing } from '../core/outgoing.ts';
-import { AdminError } from './admin-error.ts';
+import { invalidContent } from './admin-error.ts';
 
 /** Throws if worlds may not call an address; the error names the field. */
 export const requireReachable = (outgoing: Outgoing, field: string, address: string): void => {
   const fault = outgoing.fault(address);
-  if (fault !== undefined)
-    throw new AdminError(422, 'Invalid content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+  if (fault !== undefined) throw invalidContent({ field, fault });
 };

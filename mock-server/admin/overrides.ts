@@ -7,10 +7,10 @@ import { override } from '../core/overrides/override.ts';
 import { addOverride, overridesOf, removeOverride, setOverrides } from '../core/overrides/set.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError, invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const overrideOrder = z.strictObject({
+export const overrideInput = z.strictObject({
   overrides: z.array(override).max(200).describe('All overrides of the world, the last of those that match answers.'),
 });
 
@@ -30,18 +30,15 @@ const listOf = ({ state }: World) => ({
 const callNamed = (world: World, seq: number): JournalEntry => {
   const found = world.journal.find(seq);
   if (found) return found;
-  const fault = `call ${seq} is not in the journal`;
-  throw new AdminError(422, 'Invalid content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+  throw invalidContent({ field: 'call', fault: `call ${seq} is not in the journal` });
 };
 
 /** Returns an override that repeats the world's response to a call. */
 const ofCall = (world: World, seq: number): unknown => {
   const { row, replyBody } = callNamed(world, seq);
   const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;
-  if (row === null || !endpoints.has(row) || typeof body?.success !== 'boolean') {
-    const fault = `call ${seq} has no endpoint or no response of the backend`;
-    throw new AdminError(422, 'Invalid content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
-  }
+  if (row === null || !endpoints.has(row) || typeof body?.success !== 'boolean')
+    throw invalidContent({ field: 'call', fault: `call ${seq} has no endpoint or no response of the backend` });
   const value = body.value ?? null;
   return { endpoint: row, replies: [body.success ? { value } : { errorCode: body.errorCode, value }] };
 };
@@ -57,7 +54,7 @@ export const overrideCalls = ({ worlds }: AdminContext): Router => {
 
   router.put('/worlds/:world/overrides', (request, response) => {
     const world = worldOf(worlds, request);
-    const { overrides } = parseInput(overrideOrder, request.body);
+    const { overrides } = parseInput(overrideInput, request.body);
     world.transact(() => setOverrides(world, overrides));
     response.json(listOf(world));
   });

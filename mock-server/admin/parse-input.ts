@@ -2,21 +2,16 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { World } from '../core/world.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError, invalidContent } from './admin-error.ts';
 
 /** Returns input parsed by a schema; throws an `AdminError` (422) that names the invalid fields. */
 export const parseInput = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
   // Zod records drop this name silently.
-  if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__')) {
-    const fault = 'is no name';
-    throw new AdminError(422, 'Bad content', `__proto__: ${fault}`, { faults: [{ field: '__proto__', fault }] });
-  }
+  if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__'))
+    throw invalidContent({ field: '__proto__', fault: 'is no name' });
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));
-  throw new AdminError(422, 'Invalid content', faults.map((it) => `${it.field || 'body'}: ${it.fault}`).join('; '), {
-    faults,
-  });
+  throw invalidContent(...result.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message })));
 };
 
 /** Returns the world that the path names; creates an unknown one, as the site's calls do. */

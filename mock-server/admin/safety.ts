@@ -120,7 +120,7 @@ const actions = {
 
 type Wish = keyof typeof actions;
 
-export const safetyOrder = z.strictObject({
+export const safetyInput = z.strictObject({
   wish: z.enum(Object.keys(actions) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
 });
 
@@ -137,7 +137,7 @@ export const safetyCalls = ({ worlds }: AdminContext): Router => {
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
     const owner = memberNamed(world.state, String(request.params.account));
-    const { wish } = parseInput(safetyOrder, request.body);
+    const { wish } = parseInput(safetyInput, request.body);
     world.transact(() => actions[wish](world, owner.id));
     response.json(safetyOf(world, owner));
   });

@@ -9,7 +9,7 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const scenarioOrder = z.strictObject({
+export const scenarioInput = z.strictObject({
   names: z.array(z.string().max(80)).min(1).max(50).describe('Names of the scenarios.'),
   replace: z
     .boolean()
@@ -61,7 +61,7 @@ export const scenarioCalls = ({ worlds, scenarios: own }: AdminContext): Router 
   });
 
   router.post('/worlds/:world/scenarios', async (request, response) => {
-    const { names, replace } = parseInput(scenarioOrder, request.body);
+    const { names, replace } = parseInput(scenarioInput, request.body);
     const wanted = await namedScenarios(names, own);
     const world = worldOf(worlds, request);
     applyTogether(world, wanted, replace);

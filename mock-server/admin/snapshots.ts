@@ -12,7 +12,7 @@ import { AdminError, nameTaken } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 import { refuseFull } from './worlds.ts';
 
-export const checkpointOrder = z.strictObject({
+export const checkpointInput = z.strictObject({
   name: z.string().trim().min(1).max(80).describe('Name of the point; `seed` is taken.'),
 });
 
@@ -83,7 +83,7 @@ export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
 
   router.post('/worlds/:world/checkpoints', (request, response) => {
     const world = worldOf(worlds, request);
-    const { name } = parseInput(checkpointOrder, request.body);
+    const { name } = parseInput(checkpointInput, request.body);
     if (name === 'seed') throw nameTaken(name, '"seed" is the initial state.');
     world.checkpoint(name);
     response.status(201).json(listOf(world));

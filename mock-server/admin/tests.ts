@@ -6,7 +6,7 @@ import { callerOf, ownerOf } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { worldSummary } from './worlds.ts';
 
-export const testOrder = z.strictObject({
+export const testInput = z.strictObject({
   title: z.string().max(500).optional().describe('Title of the test, which lists of worlds show.'),
   refuseUnnamedFor: z
     .int()
@@ -28,7 +28,7 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
 
   router.put('/worlds/:world/test', (request, response) => {
     const name = parseInput(worldName, request.params.world);
-    const { refuseUnnamedFor, title = null } = parseInput(testOrder, request.body ?? {});
+    const { refuseUnnamedFor, title = null } = parseInput(testInput, request.body ?? {});
     if (worlds.list().some(({ world, kept }) => kept && world.name === name))
       throw new AdminError(409, 'Kept world', `World "${name}" is kept. Tests need a separate world.`);
     const caller = callerOf(response);

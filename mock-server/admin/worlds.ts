@@ -10,7 +10,7 @@ import { AdminError, nameTaken } from './admin-error.ts';
 import { type Caller, callerOf, canReadTeam, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
-export const worldOrder = z.strictObject({
+export const worldInput = z.strictObject({
   name: worldName.describe('Name of the new world.'),
   seed: z
     .string()
@@ -95,7 +95,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   });
 
   router.post('/worlds', async (request, response) => {
-    const { name, seed, from, now } = parseInput(worldOrder, request.body);
+    const { name, seed, from, now } = parseInput(worldInput, request.body);
     refuseFull(worlds);
     requireModel(worlds, from, callerOf(response));
     requireQuota(worlds, response);

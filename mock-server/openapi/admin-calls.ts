@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { auditFilter } from '../admin/access.ts';
 import { browserChoice } from '../admin/browser.ts';
-import { keyOrder } from '../admin/key.ts';
+import { keyInput } from '../admin/key.ts';
 import { openQuery } from '../admin/open.ts';
-import { worldFilter, worldOrder, worldRemoval } from '../admin/worlds.ts';
+import { worldFilter, worldInput, worldRemoval } from '../admin/worlds.ts';
 import { roles } from '../core/teams/team-key.ts';
 import { type AdminCall, count, session, text, world } from './admin-call.ts';
 import { worldCalls } from './world-calls.ts';
@@ -92,7 +92,7 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'post',
     path: '/worlds',
     does: 'Creates a world that is kept, from a seed or as a copy.',
-    body: worldOrder,
+    body: worldInput,
     reply: world,
     status: 201,
     refusals: [404, 409, 507],
@@ -260,7 +260,7 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'post',
     path: '/key',
     does: 'Stores the admin key, or a key of a team, in a cookie of the calling browser.',
-    body: keyOrder,
+    body: keyInput,
     refusals: [401, 403, 422, 429],
     open: true,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { branchOrder } from '../admin/history.ts';
-import { checkpointOrder } from '../admin/snapshots.ts';
+import { branchInput } from '../admin/history.ts';
+import { checkpointInput } from '../admin/snapshots.ts';
 import { snapshot } from '../core/snapshot.ts';
 import { type AdminCall, changes, count, instant, text, worldPath as w, world } from './admin-call.ts';
 
@@ -42,7 +42,7 @@ export const historyCalls: readonly AdminCall[] = [
     method: 'post',
     path: `${w}/checkpoints`,
     does: 'Creates a checkpoint.',
-    body: checkpointOrder,
+    body: checkpointInput,
     reply: checkpoints,
     status: 201,
     refusals: [409, 422],
@@ -91,7 +91,7 @@ export const historyCalls: readonly AdminCall[] = [
     method: 'post',
     path: `${w}/history/{call}/fork`,
     does: 'Creates a world with the state and clock before or after a call, and lists what has changed since.',
-    body: branchOrder,
+    body: branchInput,
     reply: world.extend({ changes }),
     status: 201,
     refusals: [404, 409, 422, 507],

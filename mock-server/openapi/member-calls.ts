@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identityOrder } from '../admin/identity.ts';
-import { safetyOrder } from '../admin/safety.ts';
+import { identityInput } from '../admin/identity.ts';
+import { safetyInput } from '../admin/safety.ts';
 import { type AdminCall, count, instant, session, text, worldPath as w } from './admin-call.ts';
 
 const memberSafety = z.looseObject({
@@ -120,7 +120,7 @@ export const memberCalls: readonly AdminCall[] = [
     method: 'post',
     path: `${w}/members/{account}/safety`,
     does: 'Sets a state of player protection for a member.',
-    body: safetyOrder,
+    body: safetyInput,
     reply: memberSafety,
     refusals: [404, 409, 422],
   },
@@ -146,7 +146,7 @@ export const memberCalls: readonly AdminCall[] = [
     method: 'post',
     path: `${w}/members/{account}/identity`,
     does: 'Approves or rejects documents of a member, asks for pictures again, or ends an approval.',
-    body: identityOrder,
+    body: identityInput,
     reply: memberIdentity,
     refusals: [404, 409, 422],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callbackOrder } from '../admin/callbacks.ts';
+import { callbackInput } from '../admin/callbacks.ts';
 import { upstream } from '../core/upstream.ts';
 import { callback } from '../http/outgoing/callback.ts';
 import { type AdminCall, instant, maybeInstant, text } from './admin-call.ts';
@@ -72,7 +72,7 @@ export const outgoingCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/callbacks`,
     does: `Replaces all callbacks. ${named}`,
-    body: callbackOrder,
+    body: callbackInput,
     reply: callbacks,
     refusals: [422],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { overrideAddition, overrideOrder } from '../admin/overrides.ts';
+import { overrideAddition, overrideInput } from '../admin/overrides.ts';
 import { verification } from '../core/matching/verification.ts';
 import { type AdminCall, count, text } from './admin-call.ts';
 
@@ -32,7 +32,7 @@ export const replyCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/overrides`,
     does: 'Replaces all overrides. If several match a call, the last one applies.',
-    body: overrideOrder,
+    body: overrideInput,
     reply: overrides,
     refusals: [422],
   },

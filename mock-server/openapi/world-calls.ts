@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { clockChange } from '../admin/clock.ts';
-import { faultOrder } from '../admin/faults.ts';
+import { faultInput } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
-import { matchList, matchOrder } from '../admin/matches.ts';
-import { outcomeOrder } from '../admin/outcomes.ts';
+import { matchInput, matchList } from '../admin/matches.ts';
+import { outcomeInput } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
-import { scenarioOrder } from '../admin/scenarios.ts';
-import { testOrder, unnamedCall } from '../admin/tests.ts';
+import { scenarioInput } from '../admin/scenarios.ts';
+import { testInput, unnamedCall } from '../admin/tests.ts';
 import { fault } from '../core/faults/fault.ts';
 import { type AdminCall, count, instant, maybeInstant, text, worldPath as w, world } from './admin-call.ts';
 import { historyCalls } from './history-calls.ts';
@@ -101,7 +101,7 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/test`,
     does: 'Resets the world for a test and rejects calls without a world until the test ends.',
-    body: testOrder,
+    body: testInput,
     reply: world,
     refusals: [409, 422],
   },
@@ -158,7 +158,7 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'post',
     path: `${w}/scenarios`,
     does: 'Applies scenarios together. A conflict names both and changes nothing.',
-    body: scenarioOrder,
+    body: scenarioInput,
     reply: applied,
     refusals: [404, 409, 422],
   },
@@ -184,7 +184,7 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/faults`,
     does: 'Replaces all faults.',
-    body: faultOrder,
+    body: faultInput,
     reply: faults,
     refusals: [422],
   },
@@ -218,8 +218,8 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/outcome`,
     does: 'Sets the outcome of the next round of any game.',
-    body: outcomeOrder,
-    reply: outcomeOrder,
+    body: outcomeInput,
+    reply: outcomeInput,
     refusals: [422],
   },
   {
@@ -234,8 +234,8 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'put',
     path: `${w}/matches/{match}`,
     does: 'Moves, postpones or voids a sportsbook match, or sets its result.',
-    body: matchOrder,
-    reply: matchOrder.extend({ id: text.describe('Id of the match.') }),
+    body: matchInput,
+    reply: matchInput.extend({ id: text.describe('Id of the match.') }),
     refusals: [404, 422],
   },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '../state/admin.ts';
-import { formText, OrderField } from './OrderForm.tsx';
+import { AdminField, formText } from './AdminForm.tsx';
 
 interface JsonFieldProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export const JsonField = ({ label, name, placeholder }: JsonFieldProps) => {
   const [isLeft, setLeft] = useState(false);
   const fault = isLeft ? jsonFault(text) : undefined;
   return (
-    <OrderField label={label} name={name}>
+    <AdminField label={label} name={name}>
       {(own) => (
         <>
           <textarea
@@ -59,6 +59,6 @@ export const JsonField = ({ label, name, placeholder }: JsonFieldProps) => {
           )}
         </>
       )}
-    </OrderField>
+    </AdminField>
   );
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { $requests } from '../state/requests.ts';
-import { OrderField } from './OrderForm.tsx';
+import { AdminField } from './AdminForm.tsx';
 
 interface RowFieldProps {
   readonly required?: boolean;
@@ -14,9 +14,9 @@ export const RowField = (props: RowFieldProps) => {
   const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
   return (
     <>
-      <OrderField label="Endpoint" name="endpoint">
+      <AdminField label="Endpoint" name="endpoint">
         {(own) => <input {...own} {...props} className="field" list={id} spellCheck={false} />}
-      </OrderField>
+      </AdminField>
       <datalist id={id}>
         {rows.map((row) => (
           <option key={row} value={row} />

@@ -26,7 +26,7 @@ export interface IdentityView {
   readonly cases: readonly { readonly account: string; readonly status: string; readonly submittedAt: number }[];
 }
 
-export type IdentityOrder =
+export type IdentityInput =
   | { readonly decision: 'approve' | 'expire' }
   | { readonly decision: 'reject'; readonly reasons: readonly string[] }
   | { readonly decision: 'more'; readonly reasons: readonly string[]; readonly pictures: readonly string[] };
@@ -48,6 +48,6 @@ export const showApplicant = async (account: string): Promise<void> => {
 };
 
 /** Decides the shown case; throws Problem. */
-export const decideIdentity = async (order: IdentityOrder): Promise<void> => {
+export const decideIdentity = async (order: IdentityInput): Promise<void> => {
   identity.put(await admin<IdentityView>('POST', path(), order));
 };

@@ -29,7 +29,7 @@ export const applyScenarios = async (names: readonly string[]): Promise<void> =>
 /** Addresses by which other devices reach the simulator. */
 export const serverAddresses = resource<{ readonly network: readonly string[] }>(() => '/health');
 
-interface OpenOrder {
+interface OpenInput {
   readonly names: readonly string[];
   /** Account to log in; a guest if null. */
   readonly as: string | null;
@@ -41,7 +41,7 @@ interface OpenOrder {
 }
 
 /** Returns the address that opens the site in a separate world in this state. */
-export const openLink = ({ names, as, to, from, origin }: OpenOrder): string => {
+export const openLink = ({ names, as, to, from, origin }: OpenInput): string => {
   const query = new URLSearchParams(names.map((name) => ['scenario', name]));
   if (from) query.set('from', from);
   if (as) query.set('as', as);

@@ -40,7 +40,7 @@ export interface MemoryUse {
   readonly released: { readonly calls: number; readonly caches: number; readonly worlds: number };
 }
 
-export interface WorldOrder {
+export interface WorldInput {
   readonly name: string;
   readonly seed?: string;
   readonly from?: string;
@@ -71,7 +71,7 @@ export const worlds = resource<Worlds>(() => '/worlds');
 export const enterWorld = (name: string): Promise<void> => chooseWorld(name);
 
 /** Throws Problem. */
-export const createWorld = async (order: WorldOrder): Promise<void> => {
+export const createWorld = async (order: WorldInput): Promise<void> => {
   await admin('POST', '/worlds', order);
   await enterWorld(order.name);
 };

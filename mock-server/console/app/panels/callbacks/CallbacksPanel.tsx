@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { callbackEvents } from '../../../../http/outgoing/callback-events.ts';
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
@@ -75,13 +75,13 @@ const DeliveryRow = ({ it }: { readonly it: Delivery }) => (
 );
 
 const NewCallback = () => (
-  <OrderForm
-    order={async (form) => {
+  <AdminForm
+    submit={async (form) => {
       await addCallback(Object.fromEntries([...form].filter(([, value]) => value !== '')));
       return `Callback to ${formText(form, 'url')} added.`;
     }}
   >
-    <OrderField label="Event" name="event">
+    <AdminField label="Event" name="event">
       {(own) => (
         <select {...own} className="field">
           <option value="*">all events</option>
@@ -90,21 +90,21 @@ const NewCallback = () => (
           ))}
         </select>
       )}
-    </OrderField>
-    <OrderField label="URL" name="url">
+    </AdminField>
+    <AdminField label="URL" name="url">
       {(own) => (
         <input {...own} className="field" required placeholder="http://localhost:3000/hook" spellCheck={false} />
       )}
-    </OrderField>
-    <OrderField label="Member (all)" name="member">
+    </AdminField>
+    <AdminField label="Member (all)" name="member">
       {(own) => <input {...own} className="field" placeholder="player01" spellCheck={false} />}
-    </OrderField>
-    <OrderField label="Secret (not signed)" name="secret">
+    </AdminField>
+    <AdminField label="Secret (not signed)" name="secret">
       {(own) => <input {...own} className="field" type="password" autoComplete="off" minLength={8} />}
-    </OrderField>
+    </AdminField>
     <button type="submit" className="mini mini--go">
       <Icon name="add" />
       Add callback
     </button>
-  </OrderForm>
+  </AdminForm>
 );

@@ -1,4 +1,4 @@
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { setClock } from '../../state/clock.ts';
 import { moveClock } from './move-clock.ts';
 
@@ -20,20 +20,20 @@ export const MoveForward = () => (
         </button>
       ))}
     </div>
-    <OrderForm
+    <AdminForm
       className="fields fields--bare"
-      order={async (form) => {
+      submit={async (form) => {
         const span = formText(form, 'advance');
         await setClock({ advance: span });
         return `Clock moved forward by ${span}.`;
       }}
     >
-      <OrderField label="Duration, such as 90s or 1d12h" name="advance">
+      <AdminField label="Duration, such as 90s or 1d12h" name="advance">
         {(own) => <input {...own} className="field" required placeholder="90s, 1d12h" />}
-      </OrderField>
+      </AdminField>
       <button type="submit" className="mini">
         Move forward
       </button>
-    </OrderForm>
+    </AdminForm>
   </section>
 );

@@ -1,20 +1,20 @@
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { stampText } from '../../parts/format.ts';
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { setClock } from '../../state/clock.ts';
 
 /** Shows the form that sets the clock to a time in Manila; `now` is the world's, epoch ms. */
 export const SetTime = ({ now }: { readonly now: number }) => (
   <section aria-labelledby="clock-set">
     <h3 id="clock-set">Set</h3>
-    <OrderForm
+    <AdminForm
       className="fields fields--bare"
-      order={async (form) => {
+      submit={async (form) => {
         const text = formText(form, 'now');
         await setClock({ now: `${text}:00+08:00` });
         return `Clock set to ${text.replace('T', ' ')}.`;
       }}
     >
-      <OrderField label="Time in Manila" name="now">
+      <AdminField label="Time in Manila" name="now">
         {(own) => (
           <input
             {...own}
@@ -24,10 +24,10 @@ export const SetTime = ({ now }: { readonly now: number }) => (
             defaultValue={stampText(now).slice(0, 16).replace(' ', 'T')}
           />
         )}
-      </OrderField>
+      </AdminField>
       <button type="submit" className="mini">
         Set
       </button>
-    </OrderForm>
+    </AdminForm>
   </section>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { formNumber, formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { RowField } from '../../parts/RowField.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
 
@@ -29,15 +29,15 @@ const number = (own: object) => ({ ...own, className: 'field field--number', typ
 export const NewFault = () => {
   const [kind, setKind] = useState<FaultKind>('delay');
   return (
-    <OrderForm
-      order={async (form) => {
+    <AdminForm
+      submit={async (form) => {
         const fault = faultOf(form);
         await addFault(fault);
         return `${fault.endpoint}: ${faultKinds[fault.kind]}.`;
       }}
     >
       <RowField placeholder="* for all calls" />
-      <OrderField label="Fault" name="kind">
+      <AdminField label="Fault" name="kind">
         {(own) => (
           <select {...own} className="field" value={kind} onChange={({ target }) => setKind(target.value as FaultKind)}>
             {kinds.map(([value, label]) => (
@@ -47,33 +47,33 @@ export const NewFault = () => {
             ))}
           </select>
         )}
-      </OrderField>
+      </AdminField>
       {(kind === 'delay' || kind === 'dribble') && (
-        <OrderField label="Milliseconds" name="delay">
+        <AdminField label="Milliseconds" name="delay">
           {(own) => <input {...number(own)} min={0} max={600_000} defaultValue={2000} />}
-        </OrderField>
+        </AdminField>
       )}
       {kind === 'delay' && (
-        <OrderField label="Spread (none)" name="spread">
+        <AdminField label="Spread (none)" name="spread">
           {(own) => <input {...number(own)} min={0} max={3} step={0.1} />}
-        </OrderField>
+        </AdminField>
       )}
       {kind === 'error' && (
-        <OrderField label="Error code" name="code">
+        <AdminField label="Error code" name="code">
           {(own) => <input {...own} className="field" required placeholder="system.unknown" spellCheck={false} />}
-        </OrderField>
+        </AdminField>
       )}
       {kind === 'status' && (
-        <OrderField label="Status" name="status">
+        <AdminField label="Status" name="status">
           {(own) => <input {...number(own)} min={400} max={599} defaultValue={503} />}
-        </OrderField>
+        </AdminField>
       )}
-      <OrderField label="Call no. (all)" name="call">
+      <AdminField label="Call no. (all)" name="call">
         {(own) => <input {...number(own)} min={1} />}
-      </OrderField>
-      <OrderField label="% of calls (all)" name="rate">
+      </AdminField>
+      <AdminField label="% of calls (all)" name="rate">
         {(own) => <input {...number(own)} min={1} max={100} />}
-      </OrderField>
+      </AdminField>
       {(kind === 'reset' || kind === 'offline' || kind === 'error' || kind === 'status') && (
         <label className="check">
           <input name="after" type="checkbox" />
@@ -84,6 +84,6 @@ export const NewFault = () => {
         <Icon name="add" />
         Add fault
       </button>
-    </OrderForm>
+    </AdminForm>
   );
 };

@@ -7,7 +7,7 @@ import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import {
   $applicant,
   decideIdentity,
-  type IdentityOrder,
+  type IdentityInput,
   type IdentityView,
   identity,
   pictureAddress,
@@ -62,7 +62,7 @@ export const IdentityPanel = () => {
   const { data, problem } = useStore(identity.$it);
   const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
   const [pictures, setPictures] = useState<readonly string[]>(['front']);
-  const decide = (order: IdentityOrder, said: string): void =>
+  const decide = (order: IdentityInput, said: string): void =>
     void attempt(() => decideIdentity(order), `${said} for ${account}.`);
   const found = data?.case;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
-import { formNumber, formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
@@ -49,13 +49,13 @@ const ReplyFields = ({ at, several }: { readonly at: number; readonly several: b
       {several && <legend>Reply {at + 1}</legend>}
       <JsonField label={`Value (JSON)${nth}`} name={fieldOf('value', at)} placeholder="[]" />
       <JsonField label={`or patch (JSON)${nth}`} name={fieldOf('patch', at)} placeholder='{"nickname":"Ana"}' />
-      <OrderField label={`or error code${nth}`} name={fieldOf('errorCode', at)}>
+      <AdminField label={`or error code${nth}`} name={fieldOf('errorCode', at)}>
         {(own) => <input {...own} className="field" placeholder="system.unknown" spellCheck={false} />}
-      </OrderField>
+      </AdminField>
       <JsonField label={`Headers (JSON)${nth}`} name={fieldOf('headers', at)} placeholder='{"Retry-After":"30"}' />
-      <OrderField label={`Milliseconds${nth}`} name={fieldOf('delay', at)}>
+      <AdminField label={`Milliseconds${nth}`} name={fieldOf('delay', at)}>
         {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
-      </OrderField>
+      </AdminField>
     </fieldset>
   );
 };
@@ -67,8 +67,8 @@ const ReplyFields = ({ at, several }: { readonly at: number; readonly several: b
 export const NewOverride = () => {
   const [replies, setReplies] = useState(1);
   return (
-    <OrderForm
-      order={async (form) => {
+    <AdminForm
+      submit={async (form) => {
         try {
           await addOverride(orderOf(form, replies));
         } catch (error) {
@@ -101,6 +101,6 @@ export const NewOverride = () => {
         <Icon name="add" />
         Add override
       </button>
-    </OrderForm>
+    </AdminForm>
   );
 };

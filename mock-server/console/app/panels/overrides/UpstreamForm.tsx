@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { attempt } from '../../state/notice.ts';
 import { clearUpstream, setUpstream, upstream } from '../../state/overrides.ts';
 
@@ -22,9 +22,9 @@ export const UpstreamForm = () => {
       </p>
     );
   return (
-    <OrderForm
+    <AdminForm
       className="fields"
-      order={async (form) => {
+      submit={async (form) => {
         const rows = formText(form, 'endpoints')
           .split(/[\s,]+/)
           .filter(Boolean);
@@ -37,14 +37,14 @@ export const UpstreamForm = () => {
         return `Forwarding to ${base}.`;
       }}
     >
-      <OrderField label="Forward to a real backend" name="base">
+      <AdminField label="Forward to a real backend" name="base">
         {(own) => (
           <input {...own} className="field" required placeholder="https://backend.example" spellCheck={false} />
         )}
-      </OrderField>
-      <OrderField label="Endpoints (all)" name="endpoints">
+      </AdminField>
+      <AdminField label="Endpoints (all)" name="endpoints">
         {(own) => <input {...own} className="field" placeholder="balance, login" spellCheck={false} />}
-      </OrderField>
+      </AdminField>
       <label className="check">
         <input name="keep" type="checkbox" />
         Record responses
@@ -53,6 +53,6 @@ export const UpstreamForm = () => {
         <Icon name="link" />
         Forward calls
       </button>
-    </OrderForm>
+    </AdminForm>
   );
 };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
@@ -50,23 +50,23 @@ export const SnapshotsPanel = () => {
     >
       <div className="scroll form-page">
         {problem && <PanelProblem problem={problem} what="checkpoints" />}
-        <OrderForm
+        <AdminForm
           className="fields fields--bare"
           resets
-          order={async (form) => {
+          submit={async (form) => {
             const name = formText(form, 'name');
             await makeCheckpoint(name);
             return `Checkpoint ${name} created.`;
           }}
         >
-          <OrderField label="Checkpoint name" name="name">
+          <AdminField label="Checkpoint name" name="name">
             {(own) => <input {...own} className="field" required placeholder="before the deposit" />}
-          </OrderField>
+          </AdminField>
           <button type="submit" className="mini mini--go">
             <Icon name="checkpoint" />
             Create checkpoint
           </button>
-        </OrderForm>
+        </AdminForm>
         {data && named.length === 0 && <Empty>No checkpoints. Create one, use the site, then compare.</Empty>}
         <ul>
           {data && <PointRow name={seed} note="initial state of this world" />}

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { $world } from '../../state/browser.ts';
-import { createWorld, type WorldOrder, type WorldSummary } from '../../state/worlds.ts';
+import { createWorld, type WorldInput, type WorldSummary } from '../../state/worlds.ts';
 
-const orderOf = (form: FormData): WorldOrder => {
+const orderOf = (form: FormData): WorldInput => {
   const [seed, from, now] = ['seed', 'from', 'now'].map((name) => formText(form, name));
   return {
     name: formText(form, 'name'),
@@ -16,16 +16,16 @@ const orderOf = (form: FormData): WorldOrder => {
 export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] }) => {
   const here = useStore($world);
   return (
-    <OrderForm
+    <AdminForm
       className="fields"
       resets
-      order={async (form) => {
+      submit={async (form) => {
         const order = orderOf(form);
         await createWorld(order);
         return `World ${order.name} created. This browser now uses it.`;
       }}
     >
-      <OrderField label="New world" name="name">
+      <AdminField label="New world" name="name">
         {(own) => (
           <input
             {...own}
@@ -36,8 +36,8 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
             title="1 to 64 of a-z, 0-9 and -"
           />
         )}
-      </OrderField>
-      <OrderField label="From" name="from">
+      </AdminField>
+      <AdminField label="From" name="from">
         {(own) => (
           <select {...own} className="field" defaultValue="">
             <option value="">its seed</option>
@@ -49,17 +49,17 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
             ))}
           </select>
         )}
-      </OrderField>
-      <OrderField label="Seed" name="seed">
+      </AdminField>
+      <AdminField label="Seed" name="seed">
         {(own) => <input {...own} className="field" maxLength={64} placeholder="as default" />}
-      </OrderField>
-      <OrderField label="Freeze clock at" name="now">
+      </AdminField>
+      <AdminField label="Freeze clock at" name="now">
         {(own) => <input {...own} className="field" type="datetime-local" />}
-      </OrderField>
+      </AdminField>
       <button type="submit" className="mini mini--go">
         <Icon name="add" />
         Create world
       </button>
-    </OrderForm>
+    </AdminForm>
   );
 };

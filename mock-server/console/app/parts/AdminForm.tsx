@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import { Problem } from '../state/admin.ts';
 import { refuse, showSuccess } from '../state/notice.ts';
 
-type Faults = Readonly<Record<string, string>>;
-const FaultsHere = createContext<Faults>({});
+type FieldErrors = Readonly<Record<string, string>>;
+const FieldErrorsContext = createContext<FieldErrors>({});
 
 /** Returns the errors by field name; undefined if there are none or one belongs to no field. */
-const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => {
-  const told = error instanceof Problem ? error.faults : [];
-  const found = told.map(({ field, fault }) => {
+const fieldErrorsOf = (form: HTMLFormElement, error: unknown): FieldErrors | undefined => {
+  const errors = error instanceof Problem ? error.faults : [];
+  const found = errors.map(({ field, fault }) => {
     const name = field.split('.').find((part) => form.elements.namedItem(part));
     return name && ([name, fault] as const);
   });
@@ -17,26 +17,26 @@ const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => 
     : undefined;
 };
 
-interface OrderFormProps {
+interface AdminFormProps {
   readonly className?: string;
   /** Submits the form and returns the success message; throws Problem. */
-  readonly order: (form: FormData) => Promise<string>;
+  readonly submit: (form: FormData) => Promise<string>;
   /** Clears the form after success. */
   readonly resets?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows a form that keeps the input when the simulator rejects it, with each error under its field. */
-export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: OrderFormProps) => {
-  const [faults, setFaults] = useState<Faults>({});
+export const AdminForm = ({ className = 'fields fields--top', submit, resets = false, children }: AdminFormProps) => {
+  const [errors, setErrors] = useState<FieldErrors>({});
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {
-      showSuccess(await order(new FormData(form)));
-      setFaults({});
+      showSuccess(await submit(new FormData(form)));
+      setErrors({});
       if (resets) form.reset();
     } catch (error) {
-      const found = faultsIn(form, error);
-      setFaults(found ?? {});
+      const found = fieldErrorsOf(form, error);
+      setErrors(found ?? {});
       if (!found) refuse(error);
       const [first = ''] = Object.keys(found ?? {});
       const field = form.elements.namedItem(first);
@@ -51,12 +51,12 @@ export const OrderForm = ({ className = 'fields fields--top', order, resets = fa
         void send(event.currentTarget);
       }}
     >
-      <FaultsHere value={faults}>{children}</FaultsHere>
+      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
     </form>
   );
 };
 
-interface OrderFieldProps {
+interface AdminFieldProps {
   readonly label: string;
   /** Name of the field in the admin API's body. */
   readonly name: string;
@@ -72,17 +72,17 @@ interface FieldOwn {
 }
 
 /** Shows a field of an `OrderForm` with its label and error. */
-export const OrderField = ({ label, name, children }: OrderFieldProps) => {
-  const fault = useContext(FaultsHere)[name];
+export const AdminField = ({ label, name, children }: AdminFieldProps) => {
+  const error = useContext(FieldErrorsContext)[name];
   const id = useId();
-  const told = fault === undefined ? undefined : `${id}-fault`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div className="order">
       <label htmlFor={id}>{label}</label>
-      {children({ id, name, 'aria-invalid': told !== undefined, 'aria-describedby': told })}
-      {told && (
-        <p id={told} className="order__fault" role="alert">
-          {fault}
+      {children({ id, name, 'aria-invalid': errorId !== undefined, 'aria-describedby': errorId })}
+      {errorId && (
+        <p id={errorId} className="order__fault" role="alert">
+          {error}
         </p>
       )}
     </div>
