@@ -1,6 +1,7 @@
 import type { WireLanguage } from '../../src/contract/fields.ts';
 import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
 import { clockTime } from '../../src/lib/dates/manila-words.ts';
+import { hrefOf } from '../../src/paths.ts';
 import { bankIconPath } from '../features/cashier/rules/banks.ts';
 import { channelOf, depositPayee } from '../features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
@@ -93,7 +94,7 @@ export const payDocument = (it: Deposit, language: WireLanguage): string => {
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>
-<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}/m/voucherCenter?order=${it.id}">${text.back}</a>`,
+<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}${hrefOf('voucherCenter', { order: it.id })}">${text.back}</a>`,
   );
 };
 
@@ -103,5 +104,5 @@ export const notFoundDocument = (language: WireLanguage): string =>
     language,
     'none',
     `<div class="card"><p class="outcome" role="status">${words[language].gone}</p></div>
-<a class="back" href="/m/home">${words[language].back}</a>`,
+<a class="back" href="${hrefOf('home')}">${words[language].back}</a>`,
   );

@@ -1,4 +1,5 @@
 import { figures } from '../../../../src/content/figures.ts';
+import { hrefOf } from '../../../../src/paths.ts';
 import { peryaBanner } from '../rules/announcements.ts';
 import type { Notice } from './announcement-notices.ts';
 
@@ -19,7 +20,7 @@ export const banners: readonly Notice[] = [
     age: 40,
     lasts: 0,
     image: art('welcome'),
-    action: '/m/activity',
+    action: hrefOf('activity'),
   },
   {
     id: 102,
@@ -33,7 +34,7 @@ export const banners: readonly Notice[] = [
     age: 30,
     lasts: 0,
     image: art('cashback'),
-    action: '/m/gameList?gameType=LIVE',
+    action: hrefOf('gameList', { gameType: 'LIVE' }),
   },
   {
     id: 103,
@@ -44,7 +45,7 @@ export const banners: readonly Notice[] = [
     age: 12,
     lasts: 45,
     image: art('derby'),
-    action: '/m/gameList?gameType=SPORTS',
+    action: hrefOf('gameList', { gameType: 'SPORTS' }),
   },
   {
     id: peryaBanner,
@@ -55,7 +56,7 @@ export const banners: readonly Notice[] = [
     age: 20,
     lasts: 90,
     image: art('fair'),
-    action: '/m/gameLobby',
+    action: hrefOf('gameLobby'),
   },
   {
     id: 105,
@@ -69,7 +70,7 @@ export const banners: readonly Notice[] = [
     age: 60,
     lasts: 0,
     image: art('invite'),
-    action: '/m/inviteFriends',
+    action: hrefOf('inviteFriends'),
   },
   {
     id: 121,

@@ -1,4 +1,5 @@
 import { figures } from '../../../../src/content/figures.ts';
+import { hrefOf } from '../../../../src/paths.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { AnnouncementDoc } from '../rules/announcements.ts';
 
@@ -100,7 +101,7 @@ export const notices: readonly Notice[] = [
     age: 4,
     lasts: 30,
     image: '/banners/fair.webp',
-    action: '/m/gameLobby',
+    action: hrefOf('gameLobby'),
   },
   {
     id: 501,

@@ -1,5 +1,4 @@
 import * as endpoints from '../../../../src/contract/safety/two-steps.ts';
-import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { dayAndTime } from '../../../../src/lib/dates/manila-words.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { clientInfoOf } from '../../account/rules/client-info.ts';
@@ -7,7 +6,7 @@ import { checkOwnPassword } from '../../account/rules/confirm-identity.ts';
 import { recordLoginAttempt } from '../../account/rules/login-history.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { handle, handlePrepared, type PrepareContext } from '../../handler.ts';
-import { openChat } from '../../service/rules/chats.ts';
+import { chatLink, openChat } from '../../service/rules/chats.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
@@ -115,6 +114,6 @@ export const twoStepHandlers = [
     applyRateLimits(world, { chats: address });
     const endsAt = scheduleTwoStepsEnd(world, owner.id);
     const { id } = openChat(world, '1', body.language, lostPhoneReply(endsAt)[body.language]);
-    return { url: obfuscateLink(`/m/chat?chat=${id}`), endsAt };
+    return { url: chatLink(id), endsAt };
   }),
 ];

@@ -4,12 +4,11 @@ import {
   launchChat,
   sendChatMessage,
 } from '../../../../src/contract/service/service.ts';
-import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { type Context, handle } from '../../handler.ts';
-import { type Chat, chat, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
+import { type Chat, chat, chatLink, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
 
 const chatOf = ({ state }: World, id: string): Chat => {
   const found = state.get(chat, id);
@@ -32,7 +31,7 @@ export const serviceHandlers = [
     if (!flag('CUSTOMER_SERVICE')) throw new Refusal('permission.denied', { why: 'CUSTOMER_SERVICE is off' });
     applyRateLimits(world, { chats: visitorOf(call) });
     const { id } = openChat(world, query.desk ?? '1', language);
-    return { url: obfuscateLink(`/m/chat?chat=${id}`) };
+    return { url: chatLink(id) };
   }),
 
   handle(chatMessages, ({ world, query }) => ({ messages: [...chatOf(world, query.chat).messages] })),

@@ -3,6 +3,7 @@ import { textKey } from '../../../../src/contract/text.ts';
 import type { ChatMessage, HelpItem } from '../../../../src/contract/types.ts';
 import { paragraphsOf } from '../../../../src/features/content/model/plain-text.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { hrefOf } from '../../../../src/paths.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { helpOf } from '../../content/rules/site-content.ts';
@@ -16,7 +17,13 @@ export interface Chat extends Doc {
 export const chat = kind<Chat>().named('chat');
 
 /** Links to the two desks in the settings, obfuscated (A06). */
-export const deskLinks = { first: obfuscateLink('/m/chat?desk=1'), second: obfuscateLink('/m/chat?desk=2') } as const;
+export const deskLinks = {
+  first: obfuscateLink(hrefOf('chat', { desk: 1 })),
+  second: obfuscateLink(hrefOf('chat', { desk: 2 })),
+} as const;
+
+/** Returns the link to a conversation, obfuscated (A06). */
+export const chatLink = (id: string): string => obfuscateLink(hrefOf('chat', { chat: id }));
 
 const greetings = {
   EN: 'Hi! You are chatting with simulated customer service. How can we help?',
@@ -58,10 +65,10 @@ const replyTo = (world: World, text: string, language: WireLanguage): Pick<ChatM
   const words = wordsOf(text);
   const rated = help.map((item, index) => ({ item, index, fit: likeness(words, item) }));
   const best = rated.reduce((top, it) => (it.fit > top.fit ? it : top), { item: help[0], index: 0, fit: 0 });
-  if (!best.item || best.fit < 2) return { text: unsure[language], link: '/m/help' };
+  if (!best.item || best.fit < 2) return { text: unsure[language], link: hrefOf('help') };
   return {
     text: found[language](best.item.title, bestAnswer(words, best.item)),
-    link: `/m/help?i=${best.index}`,
+    link: hrefOf('help', { i: best.index }),
   };
 };
 

@@ -2,6 +2,7 @@ import * as endpoints from '../../../../src/contract/site/system.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
+import { hrefOf } from '../../../../src/paths.ts';
 import { productVersion } from '../../../product.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { countriesFrom } from '../rules/countries.ts';
@@ -48,7 +49,7 @@ export const systemHandlers = [
   ),
 
   handle(endpoints.domainRoute, () => ({
-    route: obfuscateLink('/m/service'),
-    alternates: [obfuscateLink('/m/chat')],
+    route: obfuscateLink(hrefOf('service')),
+    alternates: [obfuscateLink(hrefOf('chat'))],
   })),
 ];

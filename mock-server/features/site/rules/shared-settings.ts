@@ -1,14 +1,15 @@
 import { flagDefaults, type MerchantFlagName } from '../../../../src/contract/flags.ts';
 import type { Value } from '../../../../src/contract/types.ts';
+import { hrefOf } from '../../../../src/paths.ts';
 import { deskLinks } from '../../service/rules/chats.ts';
 import type { FlagName, FlagValue } from './flag-list.ts';
 
 type ReadFlag = <N extends FlagName>(name: N) => FlagValue<N>;
 
 const downloads = [
-  { resourceType: 'Android', url: '/m/download?for=android' },
-  { resourceType: 'IOS', url: '/m/download?for=ios' },
-  { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
+  { resourceType: 'Android', url: hrefOf('download', { for: 'android' }) },
+  { resourceType: 'IOS', url: hrefOf('download', { for: 'ios' }) },
+  { resourceType: 'MOBILECONFIG', url: hrefOf('download', { for: 'profile' }) },
 ];
 
 /** Returns the consolidated settings that are the same for all callers: everything except the key of the server. */
