@@ -93,7 +93,6 @@ export const routes = {
   slotsCenter: page('slotsCenter', 'slotsCenter'),
   gameList: page('gameList', 'gameList'),
   lottery: page('lottery', 'lottery'),
-  /** X35 */
   search: page('search', 'search', { gate: 'SEARCH3' }),
   launchGame: page('launchGame', 'launchGame', { tabBar: false, access: 'session-or-login' }),
   outerApp: page('outerApp', 'outerApp', { tabBar: false, access: 'session-or-login' }),
@@ -123,11 +122,8 @@ export const routes = {
   transactionRecord: page('transactionRecord', 'transactionRecord', { ...gated('TRANSREC3'), ...whenClosed }),
   gameRecord: page('gameRecord', 'gameRecord', { ...gated('TRANSBETREPMEM3'), ...whenClosed }),
   profitandloss: page('profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
-  /** X07 */
   statement: page('statement', 'statement', { ...member, ...whenClosed }),
-  /** X37 */
   identity: page('identity', 'identity', { ...gated('IDENTITY3'), ...whenClosed }),
-  /** X34 */
   receipt: page('receipt', 'receipt', { ...gated('RECEIPT3'), ...whenClosed }),
   verifyReceipt: page('verifyReceipt', 'verifyReceipt', {
     ...whenClosed,
@@ -153,7 +149,6 @@ export const routes = {
   teamRebate: page('teamRebate', 'teamRebate', agent),
   agentRegister: page('agentRegister', 'agentRegister', agent),
   agentDividend: page('agentDividend', 'agentDividend', agent),
-  /** R260 */
   agentIncome: page('agentIncome', 'agentIncome', agent),
   agentNotice: page('agentNotice', 'agentNotice', agent),
 } as const satisfies Record<RouteName, Route>;

@@ -10,7 +10,7 @@ export interface Brand {
   readonly origin: string;
   /** Minimum age to register, years (A62). */
   readonly minAge: 18 | 21;
-  /** A92 */
+  /** Merchant code of guests and members; trial members have the other one (A92). */
   readonly merchantCode: string;
   readonly trialMerchantCode: string;
   readonly currency: { readonly code: string; readonly sign: string };

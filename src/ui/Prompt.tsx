@@ -47,7 +47,7 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly onClose: (isConfirmed: boolean) => void;
 }
 
-/** R191: a keyboard that opens during the dialog's transition would move the dialog. */
+/** Delay of the focus: a keyboard that opens during the dialog's transition would move the dialog (R191). */
 const focusDelayMs = 500;
 
 /**

@@ -7,7 +7,7 @@ import type {
   withdrawBanksSchemas,
 } from './cards.schemas.ts';
 
-/** R263, R265: numbers masked. */
+/** Lists the accounts that withdrawals can be paid to, with masked numbers (R263, R265). */
 export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
   name: 'bankCards',
   method: 'GET',
@@ -17,7 +17,7 @@ export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
   whenRestricted: true,
 });
 
-/** R265 */
+/** Adds a bank account or wallet for withdrawals (R265). */
 export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
   name: 'addBankCard',
   method: 'POST',
@@ -29,7 +29,7 @@ export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
   once: true,
 });
 
-/** R265 */
+/** Removes an account for withdrawals (R265). */
 export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   name: 'removeBankCard',
   method: 'DELETE',
@@ -40,7 +40,7 @@ export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   once: true,
 });
 
-/** R265: sets the card that withdrawals go to unless another is chosen. */
+/** Sets the card that withdrawals go to unless another is chosen (R265). */
 export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   name: 'setDefaultCard',
   method: 'POST',
@@ -50,7 +50,7 @@ export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   send: 'json',
 });
 
-/** R265: lists banks and e-wallets that a card can belong to. */
+/** Lists banks and e-wallets that a card can belong to (R265). */
 export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
   name: 'withdrawBanks',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** R194; `regDate` epoch ms. */
+/** The caller's account; `regDate` in epoch ms (R194). */
 export const memberInfoSchemas = {
   summary: 'Read the account of the caller',
   reply: z
@@ -20,7 +20,7 @@ export const memberInfoSchemas = {
   errors: [],
 } as const;
 
-/** R195: pesos with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
+/** Balances in pesos with at most 2 decimals (R195). `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
   query: z.object({

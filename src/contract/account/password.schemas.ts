@@ -14,7 +14,7 @@ const reply = z.object({
     ),
 });
 
-/** R208 */
+/** Schemas of the change of the login password (R208). */
 export const changePasswordSchemas = {
   summary: 'Change the login password',
   body: z.strictObject({

@@ -9,7 +9,7 @@ import type {
   verificationSchemas,
 } from './registration.schemas.ts';
 
-/** R229: settings of the registration page apart from its fields. */
+/** Returns the settings of the registration page, except its fields (R229). */
 export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()({
   name: 'registerSettings',
   method: 'GET',
@@ -19,7 +19,7 @@ export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()
   module: 'REG3',
 });
 
-/** R229, R145, R214: the rules of all registration and login fields. */
+/** Returns the rules of all registration and login fields (R229, R145, R214). */
 export const registerValidation = defineEndpoint<typeof registerValidationSchemas>()({
   name: 'registerValidation',
   method: 'GET',
@@ -28,7 +28,7 @@ export const registerValidation = defineEndpoint<typeof registerValidationSchema
   whenRestricted: true,
 });
 
-/** R228, A91: checks whether a value is available before the form is submitted. */
+/** Checks whether a value is available before the form is submitted (R228, A91). */
 export const verification = defineEndpoint<typeof verificationSchemas>()({
   name: 'verification',
   method: 'GET',
@@ -37,7 +37,7 @@ export const verification = defineEndpoint<typeof verificationSchemas>()({
   module: 'CAPTCHA3',
 });
 
-/** R226, R156, R157 */
+/** Registers with a username and password (R226, R156, R157). */
 export const register = defineEndpoint<typeof registerSchemas>()({
   name: 'register',
   method: 'PUT',
@@ -48,7 +48,7 @@ export const register = defineEndpoint<typeof registerSchemas>()({
   once: true,
 });
 
-/** R226 */
+/** Registers with a mobile number (R226). */
 export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   name: 'registerMobile',
   method: 'PUT',
@@ -59,7 +59,7 @@ export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   once: true,
 });
 
-/** R237: returns the account behind an affiliate code. */
+/** Returns the account behind an affiliate code (R237). */
 export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   name: 'affiliateInfo',
   method: 'GET',
@@ -68,7 +68,7 @@ export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   module: 'AFFMAN3',
 });
 
-/** R237, R150 */
+/** Checks whether an affiliate code can be used on a host (R237, R150). */
 export const affiliateCheck = defineEndpoint<typeof affiliateCheckSchemas>()({
   name: 'affiliateCheck',
   method: 'GET',

@@ -14,7 +14,7 @@ import type {
   updatePayeeNameSchemas,
 } from './security.schemas.ts';
 
-/** R265: returns which protections are set up, with masked contacts. */
+/** Returns which protections are set up, with masked contacts (R265). */
 export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   name: 'securityConfig',
   method: 'GET',
@@ -24,7 +24,7 @@ export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   whenRestricted: true,
 });
 
-/** R265 */
+/** Checks whether a withdrawal password is set (R265). */
 export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPasswordSchemas>()({
   name: 'hasWithdrawalPassword',
   method: 'GET',
@@ -34,7 +34,7 @@ export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPassword
   whenRestricted: true,
 });
 
-/** R265: sets or changes the withdrawal password. */
+/** Sets or changes the withdrawal password (R265). */
 export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchemas>()({
   name: 'setPaymentPassword',
   method: 'POST',
@@ -46,7 +46,7 @@ export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchema
   once: true,
 });
 
-/** R265: sets a new withdrawal password with answers to the security questions. */
+/** Sets a new withdrawal password with answers to the security questions (R265). */
 export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSchemas>()({
   name: 'resetPaymentPassword',
   method: 'POST',
@@ -57,7 +57,7 @@ export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSc
   once: true,
 });
 
-/** R265: lists the available questions and the chosen ones. */
+/** Lists the available questions and the chosen ones (R265). */
 export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>()({
   name: 'securityQuestions',
   method: 'GET',
@@ -66,7 +66,7 @@ export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>
   whenRestricted: true,
 });
 
-/** R265 */
+/** Sets three security questions (R265). */
 export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSchemas>()({
   name: 'setSecurityQuestions',
   method: 'POST',
@@ -77,7 +77,7 @@ export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSc
   once: true,
 });
 
-/** R265: sends a code to the email address that the member wants to use. */
+/** Sends a code to the email address that the member wants to use (R265). */
 export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   name: 'emailCode',
   method: 'POST',
@@ -87,7 +87,7 @@ export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   send: 'json',
 });
 
-/** R265, A68: with a code of `emailCode`. */
+/** Sets the email address with a code of `emailCode` (R265, A68). */
 export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
   name: 'updateEmail',
   method: 'POST',
@@ -98,7 +98,7 @@ export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
   once: true,
 });
 
-/** R265, A65: with a code of `getCode`. */
+/** Sets the mobile number with a code of `getCode` (R265, A65). */
 export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   name: 'updateMobile',
   method: 'POST',
@@ -109,7 +109,7 @@ export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   once: true,
 });
 
-/** R265: can be set once by the account owner; cards must be in this name. */
+/** Sets the payee name, once and by the account owner; cards must be in this name (R265). */
 export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   name: 'updatePayeeName',
   method: 'POST',
@@ -121,7 +121,7 @@ export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   once: true,
 });
 
-/** R265 */
+/** Sets the nickname (R265). */
 export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   name: 'updateNickname',
   method: 'POST',
@@ -131,7 +131,10 @@ export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   send: 'json',
 });
 
-/** A62: can be set once by the account owner; the minimum age of the brand in `merchantCode` applies. */
+/**
+ * Sets the date of birth, once and by the account owner; the minimum age of the brand in `merchantCode` applies
+ * (A62).
+ */
 export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
   name: 'updateBirthday',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { loginSchemas, logoutSchemas } from './session.schemas.ts';
 
-/** R224 */
+/** Logs in with a password or an SMS code (R224). */
 export const login = defineEndpoint<typeof loginSchemas>()({
   name: 'login',
   method: 'POST',
@@ -12,7 +12,7 @@ export const login = defineEndpoint<typeof loginSchemas>()({
   once: true,
 });
 
-/** R225 */
+/** Ends the session (R225). */
 export const logout = defineEndpoint<typeof logoutSchemas>()({
   name: 'logout',
   method: 'DELETE',

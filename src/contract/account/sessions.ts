@@ -6,7 +6,7 @@ import type {
   sessionsSchemas,
 } from './sessions.schemas.ts';
 
-/** X08: lists the member's active sessions. */
+/** Lists the member's active sessions (X08). */
 export const sessions = defineEndpoint<typeof sessionsSchemas>()({
   name: 'sessions',
   method: 'GET',
@@ -16,7 +16,7 @@ export const sessions = defineEndpoint<typeof sessionsSchemas>()({
   whenRestricted: true,
 });
 
-/** X08: ends another session of the member and revokes its token. */
+/** Ends another session of the member and revokes its token (X08). */
 export const endSession = defineEndpoint<typeof endSessionSchemas>()({
   name: 'endSession',
   method: 'DELETE',
@@ -28,7 +28,7 @@ export const endSession = defineEndpoint<typeof endSessionSchemas>()({
   once: true,
 });
 
-/** X08: ends all sessions except the caller's. */
+/** Ends all sessions except the caller's (X08). */
 export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()({
   name: 'endOtherSessions',
   method: 'POST',
@@ -37,7 +37,7 @@ export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()
   whenRestricted: true,
 });
 
-/** X08: lists logins and login attempts, newest first. */
+/** Lists logins and login attempts, newest first (X08). */
 export const loginHistory = defineEndpoint<typeof loginHistorySchemas>()({
   name: 'loginHistory',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { socialAccountsSchemas, socialConsentSchemas, socialLoginSchemas } from './social.schemas.ts';
 
-/** R246, A55: lists the accounts that the simulated consent screen offers. */
+/** Lists the accounts that the simulated consent screen offers (R246, A55). */
 export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   name: 'socialAccounts',
   method: 'GET',
@@ -10,7 +10,7 @@ export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   whenRestricted: true,
 });
 
-/** R246, A55: gives consent at the provider. */
+/** Gives consent at the provider (R246, A55). */
 export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   name: 'socialConsent',
   method: 'POST',
@@ -20,7 +20,7 @@ export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   send: 'json',
 });
 
-/** R130, R246: logs in with the provider's result; creates the member at the first login. */
+/** Logs in with the provider's result; creates the member at the first login (R130, R246). */
 export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
   name: 'socialLogin',
   method: 'POST',

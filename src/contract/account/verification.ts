@@ -9,7 +9,7 @@ import type {
   smsResetSchemas,
 } from './verification.schemas.ts';
 
-/** R228: returns an equation as an image. */
+/** Returns an equation as an image (R228). */
 export const captcha = defineEndpoint<typeof captchaSchemas>()({
   name: 'captcha',
   method: 'GET',
@@ -19,7 +19,7 @@ export const captcha = defineEndpoint<typeof captchaSchemas>()({
   module: 'VALID_CAPTCHA3',
 });
 
-/** R230, A65 */
+/** Sends a code by SMS for registration (R230, A65). */
 export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
   name: 'smsRegister',
   method: 'POST',
@@ -28,7 +28,7 @@ export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
   send: 'json',
 });
 
-/** R230, A65: sends a login code while the phone provider is not initialised. */
+/** Sends a login code while the phone provider is not initialised (R230, A65). */
 export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   name: 'smsNoLogin',
   method: 'POST',
@@ -39,7 +39,7 @@ export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   send: 'json',
 });
 
-/** R231, A69 */
+/** Sends a code by SMS for a password reset (R231, A69). */
 export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   name: 'smsReset',
   method: 'POST',
@@ -51,7 +51,7 @@ export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   send: 'json',
 });
 
-/** R230, A65: sends a code to verify a mobile number in the security centre. */
+/** Sends a code to verify a mobile number in the security centre (R230, A65). */
 export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   name: 'getCode',
   method: 'POST',
@@ -62,7 +62,7 @@ export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   send: 'json',
 });
 
-/** R246, A55 */
+/** Lets the external provider send a code (R246, A55). */
 export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()({
   name: 'providerSendCode',
   method: 'POST',
@@ -72,7 +72,7 @@ export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()
   send: 'json',
 });
 
-/** R246, A55 */
+/** Lets the external provider check a code (R246, A55). */
 export const providerVerifyCode = defineEndpoint<typeof providerVerifyCodeSchemas>()({
   name: 'providerVerifyCode',
   method: 'POST',

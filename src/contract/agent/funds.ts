@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { fundsConsolidatedSchemas } from './funds.schemas.ts';
 
-/** R261, A29: returns pending contract requests. */
+/** Returns pending contract requests (R261, A29). */
 export const fundsConsolidated = defineEndpoint<typeof fundsConsolidatedSchemas>()({
   name: 'fundsConsolidated',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { grabRedRainSchemas, redRainSchemas } from './red-rain.schemas.ts';
 
-/** R035: returns the next or running red envelope event. */
+/** Returns the next or running red envelope event (R035). */
 export const redRain = defineEndpoint<typeof redRainSchemas>()({
   name: 'redRain',
   method: 'GET',
@@ -9,7 +9,7 @@ export const redRain = defineEndpoint<typeof redRainSchemas>()({
   access: 'agent',
 });
 
-/** R035 */
+/** Takes an envelope of a running rain (R035). */
 export const grabRedRain = defineEndpoint<typeof grabRedRainSchemas>()({
   name: 'grabRedRain',
   method: 'POST',

@@ -7,7 +7,7 @@ const kpi = z.object({
   size: z.coerce.number().int().min(0).max(100).optional().describe('Most days in `content`.'),
 });
 
-/** R204: each of the three endpoints returns its part of the counters in `footer`. */
+/** Each of the three endpoints returns its part of the counters in `footer` (R204). */
 export const teamKpiASchemas = {
   summary: 'Read logins of the team',
   query: kpi,

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { teamKpiASchemas, teamKpiBSchemas, teamKpiCSchemas } from './team-kpi.schemas.ts';
 
-/** R256, A75: members who logged in, members online. */
+/** Returns how many members of the team logged in and are online (R256, A75). */
 export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   name: 'teamKpiA',
   method: 'GET',
@@ -10,7 +10,7 @@ export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   module: 'AGEINFO3',
 });
 
-/** R256, A75: members who bet, and their stakes. */
+/** Returns how many members of the team bet, and their stakes (R256, A75). */
 export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   name: 'teamKpiB',
   method: 'GET',
@@ -19,7 +19,7 @@ export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   module: 'AGEINFO3',
 });
 
-/** R256, A75: members who registered. */
+/** Returns how many members registered in the team (R256, A75). */
 export const teamKpiC = defineEndpoint<typeof teamKpiCSchemas>()({
   name: 'teamKpiC',
   method: 'GET',

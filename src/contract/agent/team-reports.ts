@@ -6,7 +6,7 @@ import type {
   teamRebatesSchemas,
 } from './team-reports.schemas.ts';
 
-/** R188, R262 */
+/** Lists profit and loss of the members below (R188, R262). */
 export const teamPnl = defineEndpoint<typeof teamPnlSchemas>()({
   name: 'teamPnl',
   method: 'GET',
@@ -14,7 +14,7 @@ export const teamPnl = defineEndpoint<typeof teamPnlSchemas>()({
   access: 'agent',
 });
 
-/** R188: lists bets of all members below. */
+/** Lists bets of all members below (R188). */
 export const teamBets = defineEndpoint<typeof teamBetsSchemas>()({
   name: 'teamBets',
   method: 'GET',
@@ -22,7 +22,7 @@ export const teamBets = defineEndpoint<typeof teamBetsSchemas>()({
   access: 'agent',
 });
 
-/** R036: rebate earned from the team, by day. */
+/** Lists the rebate that the agent earned from the team, by day (R036). */
 export const agentRebates = defineEndpoint<typeof agentRebatesSchemas>()({
   name: 'agentRebates',
   method: 'GET',
@@ -30,7 +30,7 @@ export const agentRebates = defineEndpoint<typeof agentRebatesSchemas>()({
   access: 'agent',
 });
 
-/** R036: rebates of each member below. */
+/** Lists the rebates of each member below (R036). */
 export const teamRebates = defineEndpoint<typeof teamRebatesSchemas>()({
   name: 'teamRebates',
   method: 'GET',

@@ -9,7 +9,7 @@ import type {
   updateDownlineRebatesSchemas,
 } from './team.schemas.ts';
 
-/** R257: lists the members directly below with sums of a period. */
+/** Lists the members directly below with sums of a period (R257). */
 export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   name: 'subordinate',
   method: 'GET',
@@ -17,7 +17,7 @@ export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   access: 'agent',
 });
 
-/** R257: returns one member below with rebates and sums. */
+/** Returns one member below with rebates and sums (R257). */
 export const downline = defineEndpoint<typeof downlineSchemas>()({
   name: 'downline',
   method: 'GET',
@@ -25,7 +25,7 @@ export const downline = defineEndpoint<typeof downlineSchemas>()({
   access: 'agent',
 });
 
-/** R257: lists names of all members below, for pickers. */
+/** Lists names of all members below, for pickers (R257). */
 export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   name: 'downlines',
   method: 'GET',
@@ -33,7 +33,7 @@ export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   access: 'agent',
 });
 
-/** R257: checks whether a username is available. */
+/** Checks whether a username is available (R257). */
 export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   name: 'checkUsername',
   method: 'GET',
@@ -41,7 +41,7 @@ export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   access: 'agent',
 });
 
-/** R257: creates an account below the agent. */
+/** Creates an account below the agent (R257). */
 export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   name: 'createDownline',
   method: 'POST',
@@ -51,7 +51,7 @@ export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   once: true,
 });
 
-/** R257: returns the agent's own rebates and the highest rates that can be given. */
+/** Returns the agent's own rebates and the highest rates that can be given (R257). */
 export const rebateSettings = defineEndpoint<typeof rebateSettingsSchemas>()({
   name: 'rebateSettings',
   method: 'GET',
@@ -59,7 +59,7 @@ export const rebateSettings = defineEndpoint<typeof rebateSettingsSchemas>()({
   access: 'agent',
 });
 
-/** R257 */
+/** Sets rebate rates of a member below (R257). */
 export const updateDownlineRebates = defineEndpoint<typeof updateDownlineRebatesSchemas>()({
   name: 'updateDownlineRebates',
   method: 'POST',

@@ -31,7 +31,9 @@ const transfers = z
   .min(1)
   .max(maxTransfers);
 
-/** Why a transfer cannot be carried out; null if it can. That a receiver currently accepts no money is not disclosed. */
+/**
+ * Why a transfer cannot be carried out; null if it can. That a receiver currently accepts no money is not disclosed.
+ */
 const lineProblem = z
   .enum([
     'user.unknown',

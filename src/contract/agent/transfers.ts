@@ -5,7 +5,7 @@ import type {
   transferMultipleDownlineSchemas,
 } from './transfers.schemas.ts';
 
-/** R257 */
+/** Sends money to a member below (R257). */
 export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()({
   name: 'transferDownline',
   method: 'POST',
@@ -15,7 +15,7 @@ export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()
   movesMoney: true,
 });
 
-/** R257: checks several transfers without sending money. */
+/** Checks several transfers without sending money (R257). */
 export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   name: 'checkTransfers',
   method: 'POST',
@@ -24,7 +24,7 @@ export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   send: 'json',
 });
 
-/** R257: sends several transfers; a refused one does not stop the others. */
+/** Sends several transfers; a refused one does not stop the others (R257). */
 export const transferMultipleDownline = defineEndpoint<typeof transferMultipleDownlineSchemas>()({
   name: 'transferMultipleDownline',
   method: 'POST',

@@ -41,9 +41,9 @@ export const depositChannelsSchemas = {
 
 /**
  * `turnover` is how many times the bonus must be bet; the deposit itself must be bet once. At most `maxBet` of each bet
- * counts, a fifth of that outside slots and fishing; larger bets are not placed with bonus money. An unfinished bonus
- * expires after `days`. It can be taken `timesADay` per day and `times` in all; `nextAt` is when it can be taken again
- * after today's uses are exhausted.
+ * counts, less outside slots and fishing (`otherGamesDivisor`); larger bets are not placed with bonus money. An
+ * unfinished bonus expires after `days`. It can be taken `timesADay` per day and `times` in all; `nextAt` is when it can
+ * be taken again after today's uses are exhausted.
  */
 const promo = z
   .object({

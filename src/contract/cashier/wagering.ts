@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { forfeitBonusSchemas, wageringSchemas } from './wagering.schemas.ts';
 
-/** X11: returns locked money and the bets required to unlock it. */
+/** Returns locked money and the bets required to unlock it (X11). */
 export const wagering = defineEndpoint<typeof wageringSchemas>()({
   name: 'wagering',
   method: 'GET',
@@ -10,7 +10,7 @@ export const wagering = defineEndpoint<typeof wageringSchemas>()({
   whenRestricted: true,
 });
 
-/** X11: forfeits a bonus and ends its wagering requirement. */
+/** Forfeits a bonus and ends its wagering requirement (X11). */
 export const forfeitBonus = defineEndpoint<typeof forfeitBonusSchemas>()({
   name: 'forfeitBonus',
   method: 'POST',

@@ -48,7 +48,7 @@ export const uplineTransferSchemas = {
   errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
-/** R180: transfers to the agent above, with the sum of the period. */
+/** Transfers to the agent above, with the sum of the period (R180). */
 export const uplineTransfersSchemas = {
   summary: 'List transfers to the agent above',
   query: z.object({ ...period, ...paging, language }),

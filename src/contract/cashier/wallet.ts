@@ -8,7 +8,7 @@ import type {
   walletTransferSchemas,
 } from './wallet.schemas.ts';
 
-/** R245, A91: transfers between the main wallet and a vendor's. */
+/** Transfers between the main wallet and a vendor's (R245, A91). */
 export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   name: 'walletTransfer',
   method: 'POST',
@@ -21,7 +21,7 @@ export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   whenRestricted: true,
 });
 
-/** R180: sends money to the agent above. */
+/** Sends money to the agent above (R180). */
 export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   name: 'uplineTransfer',
   method: 'POST',
@@ -33,7 +33,7 @@ export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   movesMoney: true,
 });
 
-/** R180: lists transfers to the agent above. */
+/** Lists transfers to the agent above (R180). */
 export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
   name: 'uplineTransfers',
   method: 'GET',
@@ -42,7 +42,7 @@ export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
   flag: 'AGETRANSFERUP3',
 });
 
-/** R245, R029 */
+/** Lists transactions of the main wallet (R245, R029). */
 export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   name: 'transactions',
   method: 'GET',
@@ -53,7 +53,7 @@ export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   whenRestricted: true,
 });
 
-/** R245: lists transaction types with their names. */
+/** Lists transaction types with their names (R245). */
 export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()({
   name: 'transactionCodes',
   method: 'GET',

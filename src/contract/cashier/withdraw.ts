@@ -8,7 +8,7 @@ import type {
   withdrawSchemas,
 } from './withdraw.schemas.ts';
 
-/** R263: returns limits, fee, cards and open turnover. */
+/** Returns limits, fee, cards and the open wagering requirement (R263). */
 export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   name: 'withdrawInfo',
   method: 'GET',
@@ -18,7 +18,7 @@ export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   whenRestricted: true,
 });
 
-/** R263 */
+/** Requests a withdrawal (R263). */
 export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   name: 'withdraw',
   method: 'POST',
@@ -30,7 +30,7 @@ export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   whenRestricted: true,
 });
 
-/** R263: lists pending withdrawals, newest first. */
+/** Lists pending withdrawals, newest first (R263). */
 export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   name: 'openWithdrawals',
   method: 'GET',
@@ -40,7 +40,7 @@ export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   whenRestricted: true,
 });
 
-/** R263, X10: returns one withdrawal. */
+/** Returns one withdrawal (R263, X10). */
 export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   name: 'withdrawalOrder',
   method: 'GET',
@@ -50,7 +50,7 @@ export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   whenRestricted: true,
 });
 
-/** R263: cancels a withdrawal that is still under review. */
+/** Cancels a withdrawal that is still under review (R263). */
 export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   name: 'cancelWithdraw',
   method: 'POST',
@@ -62,7 +62,7 @@ export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   whenRestricted: true,
 });
 
-/** R263 */
+/** Lists withdrawals of a period (R263). */
 export const withdrawReport = defineEndpoint<typeof withdrawReportSchemas>()({
   name: 'withdrawReport',
   method: 'GET',

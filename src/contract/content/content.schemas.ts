@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireLanguages } from '../fields.ts';
 
-/** R201 */
+/** Types of content in announcements, codes of the spec (R201). */
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
 
 /**
@@ -18,7 +18,7 @@ export const promotionTerms = z
   })
   .meta({ id: 'PromotionTerms', description: 'Figures of a promotion’s terms.' });
 
-/** R200; dates epoch ms; `noExpiry` 1 = no expiry; `action` is a banner's click action (A30). */
+/** An announcement (R200). Dates in epoch ms; `noExpiry` 1 = no expiry; `action` is a banner's click action (A30). */
 export const announcement = z
   .object({
     id: z.number().int().positive().describe('Number of the announcement.'),
@@ -83,7 +83,7 @@ export const announcementsSchemas = {
   errors: [],
 } as const;
 
-/** R202, R243: entries in the order of the help centre; `i` in the page's address is the index, from 0 (A10). */
+/** Entries in the order of the help centre; `i` in the page's address is the index, from 0 (R202, R243, A10). */
 export const helpCenterSchemas = {
   summary: 'List help articles',
   query: z.object({

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { announcementsSchemas, helpCenterSchemas } from './content.schemas.ts';
 
-/** R238, A26: returns entries of several types, grouped by content type. */
+/** Returns entries of several types, grouped by content type (R238, A26). */
 export const announcements = defineEndpoint<typeof announcementsSchemas>()({
   name: 'announcements',
   method: 'GET',
@@ -9,7 +9,7 @@ export const announcements = defineEndpoint<typeof announcementsSchemas>()({
   access: 'anyone',
 });
 
-/** R243 */
+/** Lists help articles (R243). */
 export const helpCenter = defineEndpoint<typeof helpCenterSchemas>()({
   name: 'helpCenter',
   method: 'GET',

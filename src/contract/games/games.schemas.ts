@@ -10,7 +10,7 @@ const language = z
 
 const volatility = z.enum(volatilities);
 
-/** R197. `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
+/** A game (R197). `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
 export const game = z
   .object({
     nodeId: z.number().int().positive().describe('Number of the game, unique over all vendors.'),
@@ -38,7 +38,7 @@ export const game = z
   })
   .meta({ id: 'Game', description: 'A game of the lobby.' });
 
-/** R198 */
+/** A vendor in the menu of a category (R198). */
 export const vendor = z
   .object({
     vassalage: z.string().describe('Code of the vendor.'),
@@ -49,7 +49,10 @@ export const vendor = z
   })
   .meta({ id: 'Vendor', description: 'A vendor as one category of the menu shows it.' });
 
-/** R198: `sorting` is the server's menu order, `mapping` the vendors a category shows, `gameTypes` a category's game type. */
+/**
+ * `sorting` is the server's menu order, `mapping` the vendors a category shows, `gameTypes` a category's game type
+ * (R198).
+ */
 export const gameVendorsSchemas = {
   summary: 'Read categories of the menu and their vendors',
   query: z.object({
@@ -146,7 +149,7 @@ const listing = z.object({
   language,
 });
 
-/** R199: recents name their page `page` and reply without `pageNum` (A47). */
+/** Recents name their page `page` and reply without `pageNum` (R199, A47). */
 export const recentGamesSchemas = {
   summary: 'List games that the member played last',
   query: listing,
@@ -216,7 +219,7 @@ export const launchGameSchemas = {
 
 export const category = z.enum(categories);
 
-/** R247: `typeId` 1 selects all. */
+/** `typeId` 1 selects all (R247). */
 export const vassalageGameTypesSchemas = {
   summary: 'List vendors with the types of their games',
   query: z.object({
@@ -264,8 +267,8 @@ export const addRecentSchemas = {
 } as const;
 
 /**
- * R196; `matchTime` is epoch ms, images are paths below the image host; `score` is null before kick-off. A launch opens
- * the match `roomId`.
+ * A hot match (R196). `matchTime` is epoch ms, images are paths below the image host; `score` is null before kick-off. A
+ * launch opens the match `roomId`.
  */
 export const hotMatch = z
   .object({
@@ -299,7 +302,7 @@ export const hotMatchesSchemas = {
   errors: [],
 } as const;
 
-/** R202: highest first; names masked, simulated (A80). */
+/** Recent wins, highest first; simulated, with masked names (R202, A80). */
 export const winnersSchemas = {
   summary: 'List recent wins',
   query: z.object({

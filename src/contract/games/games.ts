@@ -26,7 +26,7 @@ export const gameVendors = defineEndpoint<typeof gameVendorsSchemas>()({
   access: 'anyone',
 });
 
-/** R249 */
+/** Lists hot games (R249). */
 export const hotGames = defineEndpoint<typeof hotGamesSchemas>()({
   name: 'hotGames',
   method: 'GET',
@@ -34,7 +34,7 @@ export const hotGames = defineEndpoint<typeof hotGamesSchemas>()({
   access: 'anyone',
 });
 
-/** R248 */
+/** Searches and filters games (R248). */
 export const gameList = defineEndpoint<typeof gameListSchemas>()({
   name: 'gameList',
   method: 'GET',
@@ -42,7 +42,7 @@ export const gameList = defineEndpoint<typeof gameListSchemas>()({
   access: 'anyone',
 });
 
-/** R251 */
+/** Lists games that the member played last (R251). */
 export const recentGames = defineEndpoint<typeof recentGamesSchemas>()({
   name: 'recentGames',
   method: 'GET',
@@ -50,7 +50,7 @@ export const recentGames = defineEndpoint<typeof recentGamesSchemas>()({
   access: 'session',
 });
 
-/** R250 */
+/** Lists favourite games (R250). */
 export const favouriteGames = defineEndpoint<typeof favouriteGamesSchemas>()({
   name: 'favouriteGames',
   method: 'GET',
@@ -58,7 +58,7 @@ export const favouriteGames = defineEndpoint<typeof favouriteGamesSchemas>()({
   access: 'session',
 });
 
-/** R250 */
+/** Adds a game to the favourites (R250). */
 export const addFavourite = defineEndpoint<typeof addFavouriteSchemas>()({
   name: 'addFavourite',
   method: 'POST',
@@ -67,7 +67,7 @@ export const addFavourite = defineEndpoint<typeof addFavouriteSchemas>()({
   send: 'json',
 });
 
-/** R250 */
+/** Removes a game from the favourites (R250). */
 export const removeFavourite = defineEndpoint<typeof removeFavouriteSchemas>()({
   name: 'removeFavourite',
   method: 'DELETE',
@@ -76,7 +76,7 @@ export const removeFavourite = defineEndpoint<typeof removeFavouriteSchemas>()({
   send: 'json',
 });
 
-/** R253, A49. Also adds the game to the recent games (R251). */
+/** Launches a game and adds it to the recent games (R253, A49, R251). */
 export const launchGame = defineEndpoint<typeof launchGameSchemas>()({
   name: 'launchGame',
   method: 'POST',
@@ -85,7 +85,7 @@ export const launchGame = defineEndpoint<typeof launchGameSchemas>()({
   send: 'json',
 });
 
-/** R247: game types of each vendor. */
+/** Lists the game types of each vendor (R247). */
 export const vassalageGameTypes = defineEndpoint<typeof vassalageGameTypesSchemas>()({
   name: 'vassalageGameTypes',
   method: 'GET',
@@ -93,7 +93,7 @@ export const vassalageGameTypes = defineEndpoint<typeof vassalageGameTypesSchema
   access: 'anyone',
 });
 
-/** R247: all vendors. */
+/** Lists all vendors (R247). */
 export const vassalages = defineEndpoint<typeof vassalagesSchemas>()({
   name: 'vassalages',
   method: 'GET',
@@ -101,7 +101,7 @@ export const vassalages = defineEndpoint<typeof vassalagesSchemas>()({
   access: 'anyone',
 });
 
-/** R250: returns only the ids of favourite games, for the heart icons on tiles. */
+/** Returns only the ids of favourite games, for the heart icons on tiles (R250). */
 export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   name: 'favouriteNodes',
   method: 'GET',
@@ -109,7 +109,7 @@ export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   access: 'session',
 });
 
-/** R251, A87. Sent on launch, which already records the game, so this request changes nothing. */
+/** Adds a game to the recent games. Sent on launch, which already records it, so it changes nothing (R251, A87). */
 export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   name: 'addRecent',
   method: 'GET',
@@ -118,7 +118,7 @@ export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   changesState: true,
 });
 
-/** R196, A31 */
+/** Lists hot matches (R196, A31). */
 export const hotMatches = defineEndpoint<typeof hotMatchesSchemas>()({
   name: 'hotMatches',
   method: 'GET',
@@ -126,7 +126,7 @@ export const hotMatches = defineEndpoint<typeof hotMatchesSchemas>()({
   access: 'anyone',
 });
 
-/** R252, A80 */
+/** Lists recent wins (R252, A80). */
 export const winners = defineEndpoint<typeof winnersSchemas>()({
   name: 'winners',
   method: 'GET',
@@ -134,7 +134,7 @@ export const winners = defineEndpoint<typeof winnersSchemas>()({
   access: 'anyone',
 });
 
-/** X38: returns the progressive jackpots with their last wins. */
+/** Returns the progressive jackpots with their last wins (X38). */
 export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
   name: 'jackpots',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
 
-/** R212, A09 */
+/** Prize mode of lotteries: `lott`, `zy` or `elott`; which pages show which mode is stated in A09 (R212). */
 export const prizeMode = z.enum(['lott', 'zy', 'elott']);
 export const playType = z.enum(['trad', 'ent']);
 

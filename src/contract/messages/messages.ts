@@ -9,7 +9,7 @@ import type {
   unreadCountSchemas,
 } from './messages.schemas.ts';
 
-/** R244, A13 */
+/** Lists messages of the inbox (R244, A13). */
 export const inbox = defineEndpoint<typeof inboxSchemas>()({
   name: 'inbox',
   method: 'GET',
@@ -19,7 +19,7 @@ export const inbox = defineEndpoint<typeof inboxSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R244 */
+/** Counts unread messages (R244). */
 export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   name: 'unreadCount',
   method: 'GET',
@@ -30,7 +30,7 @@ export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R244, A13: opening a message marks it as read; the player can mark it as unread. */
+/** Marks messages as read or unread (R244, A13). */
 export const readMessages = defineEndpoint<typeof readMessagesSchemas>()({
   name: 'readMessages',
   method: 'POST',
@@ -41,7 +41,7 @@ export const readMessages = defineEndpoint<typeof readMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R244 */
+/** Deletes messages (R244). */
 export const deleteMessages = defineEndpoint<typeof deleteMessagesSchemas>()({
   name: 'deleteMessages',
   method: 'POST',
@@ -63,7 +63,7 @@ export const restoreMessages = defineEndpoint<typeof restoreMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R241, A83: sends feedback with up to three images. */
+/** Sends feedback with up to three images (R241, A83). */
 export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   name: 'feedback',
   method: 'PUT',
@@ -75,7 +75,7 @@ export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   once: true,
 });
 
-/** R241: lists sent feedback with the replies. */
+/** Lists sent feedback with the replies (R241). */
 export const feedbackList = defineEndpoint<typeof feedbackListSchemas>()({
   name: 'feedbackList',
   method: 'GET',

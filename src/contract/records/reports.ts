@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { betsSchemas, memberPnlSchemas, playSummarySchemas, statementSchemas } from './reports.schemas.ts';
 
-/** R030, R179 */
+/** Lists bets of the member (R030, R179). */
 export const bets = defineEndpoint<typeof betsSchemas>()({
   name: 'bets',
   method: 'GET',
@@ -12,7 +12,7 @@ export const bets = defineEndpoint<typeof betsSchemas>()({
   whenRestricted: true,
 });
 
-/** R262 */
+/** Returns the member's profit and loss (R262). */
 export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   name: 'memberPnl',
   method: 'GET',
@@ -23,7 +23,7 @@ export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   whenRestricted: true,
 });
 
-/** X07: available to every member, regardless of record flags. */
+/** Returns the account statement by month, to every member regardless of record flags (X07). */
 export const statement = defineEndpoint<typeof statementSchemas>()({
   name: 'statement',
   method: 'GET',
@@ -33,7 +33,7 @@ export const statement = defineEndpoint<typeof statementSchemas>()({
   whenRestricted: true,
 });
 
-/** X02: returns time and money recently spent on play, for the responsible gaming page. */
+/** Returns time and money recently spent on play, for the responsible gaming page (X02). */
 export const playSummary = defineEndpoint<typeof playSummarySchemas>()({
   name: 'playSummary',
   method: 'GET',

@@ -11,7 +11,7 @@ import type {
   rewardsSchemas,
 } from './club.schemas.ts';
 
-/** R242, A71: returns level, progress and benefits. */
+/** Returns level, progress and benefits (R242, A71). */
 export const memberClub = defineEndpoint<typeof memberClubSchemas>()({
   name: 'memberClub',
   method: 'GET',
@@ -21,7 +21,7 @@ export const memberClub = defineEndpoint<typeof memberClubSchemas>()({
   flag: 'VIPBENEFIT3',
 });
 
-/** R025: returns the member's own invite code, link and rewards earned. */
+/** Returns the member's own invite code, link and rewards earned (R025). */
 export const inviteInfo = defineEndpoint<typeof inviteInfoSchemas>()({
   name: 'inviteInfo',
   method: 'GET',
@@ -29,7 +29,7 @@ export const inviteInfo = defineEndpoint<typeof inviteInfoSchemas>()({
   access: 'member',
 });
 
-/** R242, R181, A73 */
+/** Lists rewards of the member (R242, R181, A73). */
 export const rewards = defineEndpoint<typeof rewardsSchemas>()({
   name: 'rewards',
   method: 'GET',
@@ -39,7 +39,7 @@ export const rewards = defineEndpoint<typeof rewardsSchemas>()({
   flag: 'REWCEN3',
 });
 
-/** R242 */
+/** Claims a reward (R242). */
 export const claimReward = defineEndpoint<typeof claimRewardSchemas>()({
   name: 'claimReward',
   method: 'POST',
@@ -51,7 +51,7 @@ export const claimReward = defineEndpoint<typeof claimRewardSchemas>()({
   movesMoney: true,
 });
 
-/** R182 */
+/** Returns missions and the weekly leaderboard (R182). */
 export const missions = defineEndpoint<typeof missionsSchemas>()({
   name: 'missions',
   method: 'GET',
@@ -59,7 +59,7 @@ export const missions = defineEndpoint<typeof missionsSchemas>()({
   access: 'member',
 });
 
-/** R182 */
+/** Claims the reward of a mission (R182). */
 export const claimMission = defineEndpoint<typeof claimMissionSchemas>()({
   name: 'claimMission',
   method: 'POST',
@@ -69,7 +69,7 @@ export const claimMission = defineEndpoint<typeof claimMissionSchemas>()({
   movesMoney: true,
 });
 
-/** R182: returns unclaimed rebates by category. */
+/** Returns unclaimed rebates by category (R182). */
 export const manualRebate = defineEndpoint<typeof manualRebateSchemas>()({
   name: 'manualRebate',
   method: 'GET',
@@ -78,7 +78,7 @@ export const manualRebate = defineEndpoint<typeof manualRebateSchemas>()({
   flag: 'MANPLAYREB3',
 });
 
-/** R182 */
+/** Claims the rebate (R182). */
 export const claimRebate = defineEndpoint<typeof claimRebateSchemas>()({
   name: 'claimRebate',
   method: 'POST',
@@ -89,7 +89,7 @@ export const claimRebate = defineEndpoint<typeof claimRebateSchemas>()({
   movesMoney: true,
 });
 
-/** R182 */
+/** Lists paid rebates (R182). */
 export const rebateReport = defineEndpoint<typeof rebateReportSchemas>()({
   name: 'rebateReport',
   method: 'GET',

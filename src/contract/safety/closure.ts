@@ -7,8 +7,8 @@ import type {
 } from './closure.schemas.ts';
 
 /**
- * X06: starts a time-out or self-exclusion immediately; a closed account can only extend it, and cannot replace an
- * exclusion by a time-out.
+ * Starts a time-out or self-exclusion immediately; a closed account can only extend it, and cannot replace an exclusion
+ * by a time-out (X06).
  */
 export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   name: 'closeAccount',
@@ -21,7 +21,7 @@ export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   once: true,
 });
 
-/** X06: returns the closure of the account; null if it is open. */
+/** Returns the closure of the account; null if it is open (X06). */
 export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   name: 'closedAccount',
   method: 'GET',
@@ -31,7 +31,7 @@ export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   whenRestricted: true,
 });
 
-/** X06: requests reopening of the account after a self-exclusion. */
+/** Requests reopening of the account after a self-exclusion (X06). */
 export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   name: 'askReturn',
   method: 'POST',
@@ -42,7 +42,7 @@ export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   once: true,
 });
 
-/** X06: confirms reopening, a day after the request; the account is open again. */
+/** Confirms reopening, a day after the request; the account is open again (X06). */
 export const confirmReturn = defineEndpoint<typeof confirmReturnSchemas>()({
   name: 'confirmReturn',
   method: 'POST',

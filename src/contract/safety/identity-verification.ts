@@ -5,7 +5,7 @@ import type {
   uploadIdentityPictureSchemas,
 } from './identity-verification.schemas.ts';
 
-/** X37: returns the status of the member's identity verification, and the actions that require it. */
+/** Returns the status of the member's identity verification, and the actions that require it (X37). */
 export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   name: 'identityStatus',
   method: 'GET',
@@ -17,8 +17,8 @@ export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
 });
 
 /**
- * X37: uploads one chunk of a picture, so that an upload can resume after a lost connection. Pictures are never sent
- * back.
+ * Uploads one chunk of a picture, so that an upload can resume after a lost connection. Pictures are never sent back
+ * (X37).
  */
 export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPictureSchemas>()({
   name: 'uploadIdentityPicture',
@@ -31,7 +31,7 @@ export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPicture
   whenRestricted: true,
 });
 
-/** X37: submits the pictures with the document's data; requires proof of the owner's identity. */
+/** Submits the pictures with the document's data; requires proof of the owner's identity (X37). */
 export const submitIdentity = defineEndpoint<typeof submitIdentitySchemas>()({
   name: 'submitIdentity',
   method: 'POST',

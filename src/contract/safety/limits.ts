@@ -10,7 +10,7 @@ import type {
   sittingSchemas,
 } from './limits.schemas.ts';
 
-/** X02: returns the member's limits with the remaining amounts, and the reality check interval. */
+/** Returns the member's limits with the remaining amounts, and the reality check interval (X02). */
 export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
   name: 'ownLimits',
   method: 'GET',
@@ -20,8 +20,8 @@ export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
 });
 
 /**
- * X02: sets, lowers, raises or removes one limit. A lower limit applies immediately, other changes after a waiting
- * period.
+ * Sets, lowers, raises or removes one limit. A lower limit applies immediately, other changes after a waiting period
+ * (X02).
  */
 export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   name: 'setLimit',
@@ -33,7 +33,7 @@ export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   once: true,
 });
 
-/** X02: confirms a raised or removed limit, a day after the request. */
+/** Confirms a raised or removed limit, a day after the request (X02). */
 export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   name: 'confirmLimit',
   method: 'POST',
@@ -44,7 +44,7 @@ export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   once: true,
 });
 
-/** X02: cancels a pending change; the current limit stays. */
+/** Cancels a pending change; the current limit stays (X02). */
 export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   name: 'dropLimitChange',
   method: 'POST',
@@ -55,7 +55,7 @@ export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   once: true,
 });
 
-/** X03: declines limits; the prompt is not shown again. */
+/** Declines limits; the prompt is not shown again (X03). */
 export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   name: 'declineLimits',
   method: 'POST',
@@ -64,7 +64,7 @@ export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   whenRestricted: true,
 });
 
-/** X04: sets the reality check interval. */
+/** Sets the reality check interval (X04). */
 export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   name: 'setRealityCheck',
   method: 'POST',
@@ -75,8 +75,8 @@ export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
 });
 
 /**
- * X04, X05: returns the current play session: start, stakes, payouts, net result, and when the next reality check is
- * due.
+ * Returns the current play session: start, stakes, payouts, net result, and when the next reality check is due (X04,
+ * X05).
  */
 export const sitting = defineEndpoint<typeof sittingSchemas>()({
   name: 'sitting',
@@ -86,7 +86,7 @@ export const sitting = defineEndpoint<typeof sittingSchemas>()({
   whenRestricted: true,
 });
 
-/** X04: acknowledges the reality check; play continues. */
+/** Acknowledges the reality check; play continues (X04). */
 export const seeRealityCheck = defineEndpoint<typeof seeRealityCheckSchemas>()({
   name: 'seeRealityCheck',
   method: 'POST',

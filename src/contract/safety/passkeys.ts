@@ -8,7 +8,7 @@ import type {
   renamePasskeySchemas,
 } from './passkeys.schemas.ts';
 
-/** X09: returns the options for creating a passkey. */
+/** Returns the options for creating a passkey (X09). */
 export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   name: 'passkeyOptions',
   method: 'POST',
@@ -17,7 +17,7 @@ export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09 */
+/** Adds a passkey (X09). */
 export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
   name: 'addPasskey',
   method: 'POST',
@@ -28,7 +28,7 @@ export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
   once: true,
 });
 
-/** X09 */
+/** Renames a passkey (X09). */
 export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
   name: 'renamePasskey',
   method: 'PUT',
@@ -38,7 +38,7 @@ export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
   send: 'json',
 });
 
-/** X09 */
+/** Removes a passkey (X09). */
 export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   name: 'removePasskey',
   method: 'DELETE',
@@ -49,7 +49,7 @@ export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   once: true,
 });
 
-/** X09: returns the challenge for a login with any passkey of this site. */
+/** Returns the challenge for a login with any passkey of this site (X09). */
 export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSchemas>()({
   name: 'passkeyLoginOptions',
   method: 'POST',
@@ -58,7 +58,7 @@ export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSche
   whenRestricted: true,
 });
 
-/** X09: logs in with a passkey only. */
+/** Logs in with a passkey only (X09). */
 export const passkeyLogin = defineEndpoint<typeof passkeyLoginSchemas>()({
   name: 'passkeyLogin',
   method: 'POST',

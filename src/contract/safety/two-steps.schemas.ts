@@ -35,7 +35,7 @@ export const secondStepNeed = z
 
 /** `endsAt`: when support turns off two-step verification after the member reported the phone lost. */
 export const twoStepsSchemas = {
-  summary: 'Read the state of two-step login',
+  summary: 'Read the state of two-step verification',
   reply: z.object({
     on: z.boolean().describe('Whether logging in takes a second step.'),
     since: instant.nullable().describe('When it was turned on; null while it is off. Epoch ms.'),
@@ -50,7 +50,7 @@ export const twoStepsSchemas = {
 
 /** `secret` is the key for manual entry (base32), `picture` its QR code as a data URL. */
 export const beginTwoStepsSchemas = {
-  summary: 'Start setting up two-step login',
+  summary: 'Start setting up two-step verification',
   query: z.object({
     merchantCode: z
       .string()
@@ -72,14 +72,14 @@ const recoveryCodes = z.object({
 });
 
 export const turnOnTwoStepsSchemas = {
-  summary: 'Turn two-step login on',
+  summary: 'Turn on two-step verification',
   body: z.strictObject({ code: code.describe('Code of the authenticator app.').meta(hidden) }),
   reply: recoveryCodes,
   errors: ['verification.wrong', 'request.conflict', 'request.too-many'],
 } as const;
 
 export const turnOffTwoStepsSchemas = {
-  summary: 'Turn two-step login off',
+  summary: 'Turn off two-step verification',
   reply: z.null().describe('Null.'),
   errors: ['confirm.required', 'request.conflict'],
 } as const;
@@ -145,13 +145,13 @@ export const lostSecondStepSchemas = {
   }),
   reply: z.object({
     url: z.string().describe('Address of the conversation with customer service.'),
-    endsAt: instant.describe('When two-step login is turned off, epoch ms.'),
+    endsAt: instant.describe('When two-step verification is turned off, epoch ms.'),
   }),
   errors: ['session.expired'],
 } as const;
 
 export const keepTwoStepsSchemas = {
-  summary: 'Keep two-step login after a reported loss',
+  summary: 'Keep two-step verification after a reported loss',
   reply: z.null().describe('Null.'),
   errors: [],
 } as const;

@@ -13,7 +13,7 @@ import type {
   twoStepsSchemas,
 } from './two-steps.schemas.ts';
 
-/** X09: returns whether two-step verification is on, and the member's passkeys. */
+/** Returns whether two-step verification is on, and the member's passkeys (X09). */
 export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   name: 'twoSteps',
   method: 'GET',
@@ -23,7 +23,7 @@ export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: returns a key for an authenticator app; it takes effect once a code was verified. */
+/** Returns a key for an authenticator app; it takes effect once a code was verified (X09). */
 export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   name: 'beginTwoSteps',
   method: 'POST',
@@ -32,7 +32,7 @@ export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: turns on two-step verification with the first code of the app. */
+/** Turns on two-step verification with the first code of the app (X09). */
 export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   name: 'turnOnTwoSteps',
   method: 'POST',
@@ -42,7 +42,7 @@ export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   send: 'json',
 });
 
-/** X09 */
+/** Turns off two-step verification (X09). */
 export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   name: 'turnOffTwoSteps',
   method: 'DELETE',
@@ -52,7 +52,7 @@ export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   once: true,
 });
 
-/** X09: creates ten new recovery codes; the old ones become invalid. */
+/** Creates ten new recovery codes; the old ones become invalid (X09). */
 export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchemas>()({
   name: 'renewRecoveryCodes',
   method: 'POST',
@@ -61,7 +61,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
   whenRestricted: true,
 });
 
-/** X09: confirms the member's identity for one purpose, once. */
+/** Confirms the member's identity for one purpose, once (X09). */
 export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   name: 'confirmIdentity',
   method: 'POST',
@@ -72,7 +72,7 @@ export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   send: 'json',
 });
 
-/** X09: returns the passkey challenge for `confirmIdentity`. */
+/** Returns the passkey challenge for `confirmIdentity` (X09). */
 export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   name: 'confirmOptions',
   method: 'POST',
@@ -82,7 +82,7 @@ export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: completes a login that was refused with `login.second-step`. */
+/** Completes a login that was refused with `login.second-step` (X09). */
 export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   name: 'loginSecondStep',
   method: 'POST',
@@ -93,7 +93,7 @@ export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   once: true,
 });
 
-/** X09: returns the passkey challenge for `loginSecondStep`. */
+/** Returns the passkey challenge for `loginSecondStep` (X09). */
 export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>()({
   name: 'secondStepOptions',
   method: 'POST',
@@ -104,8 +104,8 @@ export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>
 });
 
 /**
- * X09: reports a lost phone: support turns off two-step verification after a waiting period in which the owner can
- * object.
+ * Reports a lost phone: support turns off two-step verification after a waiting period in which the owner can object
+ * (X09).
  */
 export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   name: 'lostSecondStep',
@@ -117,7 +117,7 @@ export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   once: true,
 });
 
-/** X09: objects to the request of `lostSecondStep`; two-step verification stays on. */
+/** Objects to the request of `lostSecondStep`; two-step verification stays on (X09). */
 export const keepTwoSteps = defineEndpoint<typeof keepTwoStepsSchemas>()({
   name: 'keepTwoSteps',
   method: 'POST',

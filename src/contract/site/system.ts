@@ -17,7 +17,7 @@ export const templateSettings = defineEndpoint<typeof templateSettingsSchemas>()
   always: true,
 });
 
-/** R045 */
+/** Returns all settings of the merchant (R045). */
 export const consolidatedSettings = defineEndpoint<typeof consolidatedSettingsSchemas>()({
   name: 'consolidatedSettings',
   method: 'GET',
@@ -26,7 +26,7 @@ export const consolidatedSettings = defineEndpoint<typeof consolidatedSettingsSc
   always: true,
 });
 
-/** A88 */
+/** Returns the version of the backend (A88). */
 export const version = defineEndpoint<typeof versionSchemas>()({
   name: 'version',
   method: 'GET',
@@ -35,7 +35,7 @@ export const version = defineEndpoint<typeof versionSchemas>()({
   always: true,
 });
 
-/** R240: returns the platform's status at start-up (R040, R041). */
+/** Returns the platform's status at start-up (R240, R040, R041). */
 export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   name: 'systemStatus',
   method: 'GET',
@@ -44,7 +44,7 @@ export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   always: true,
 });
 
-/** R240: returns countries with their dialling codes. */
+/** Returns countries with their dialling codes (R240). */
 export const country = defineEndpoint<typeof countrySchemas>()({
   name: 'country',
   method: 'GET',
@@ -53,7 +53,7 @@ export const country = defineEndpoint<typeof countrySchemas>()({
   always: true,
 });
 
-/** R240: returns the addresses of service pages, obfuscated (A06). */
+/** Returns the addresses of service pages, obfuscated (R240, A06). */
 export const domainRoute = defineEndpoint<typeof domainRouteSchemas>()({
   name: 'domainRoute',
   method: 'GET',

@@ -25,7 +25,7 @@ interface WageringRequirement extends Doc {
   readonly locks: number;
   /**
    * Maximum centavos of one bet that count while the requirement is open; stakes at games other than slots and fishing
-   * then count at one fifth. Absent if stakes count in full.
+   * then count less, see `otherGamesDivisor`. Absent if stakes count in full.
    */
   readonly maxBet?: number;
   /** Expiry of its gift, epoch ms. Absent if it does not expire. */
@@ -77,7 +77,7 @@ export const endWageringRequirement = (world: World, member: string, ref: string
   closeMetRequirements(world, member);
 };
 
-/** Categories whose stakes count in full for a bonus with a maximum bet; others count at one fifth. */
+/** Categories whose stakes count in full for a bonus with a maximum bet; others are divided by `otherGamesDivisor`. */
 export const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
 
 /**

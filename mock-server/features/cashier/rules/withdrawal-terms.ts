@@ -61,7 +61,8 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
 
 /**
  * Returns the fee of a withdrawal in centavos. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
- * or number of withdrawals), `turnover.open` (open wagering requirement) or `identity.required`.
+ * or number of withdrawals), `turnover.open` (open wagering requirement), `deposit.required` (gifts before a first
+ * deposit) or `identity.required`.
  */
 export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
   refuseHeldWithdrawal(world, owner.id);

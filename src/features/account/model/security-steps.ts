@@ -16,7 +16,7 @@ export const securitySteps: readonly SecurityStep[] = [
   'birthday',
 ];
 
-/** Settings that count for the security score: some of the steps, and two-step login. */
+/** Settings that count for the security score: some of the steps, and two-step verification. */
 export type SecurityItem = Extract<SecurityStep, 'mobile' | 'email' | 'payment' | 'questions' | 'cards'> | 'twoSteps';
 
 /** In the recommended order. The simulator computes the score from the same settings. */

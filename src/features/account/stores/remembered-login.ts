@@ -4,8 +4,8 @@ import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { LoginMethod } from '../model/login-methods.ts';
 
 /**
- * R209, A57: `type` as in A93; `password` is encrypted and base64-encoded twice, the second time with the salt
- * prepended.
+ * A remembered login; `type` as in A93, `password` encrypted and base64-encoded twice, the second time with the salt
+ * prepended (R209, A57).
  */
 interface LoginRecord {
   readonly type: 0 | 1;

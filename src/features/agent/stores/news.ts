@@ -4,7 +4,7 @@ import { memberScoped } from '../../../lib/member-scope.ts';
 import { announcements } from '../../content/api/content.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 
-/** R239: number of agent notices since the last login; 0 until loaded. */
+/** Number of agent notices since the last login; 0 until loaded (R239). */
 export const $agentNews = memberScoped(0);
 
 /** Loads the agent's notices (R239) and how many are unread; the unread ones are the newest. Throws CallError. */

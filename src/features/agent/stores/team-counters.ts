@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/http/server-clock.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
 import { type CounterName, mergeCounters } from '../model/counters.ts';
 
-/** R204: the four counters of today; null until loaded. */
+/** The four counters of today; null until loaded (R204). */
 export const $counters = memberScoped<Readonly<Record<CounterName, number | null>> | null>(null);
 
 const footerOf = async (call: Promise<{ readonly footer: object }>): Promise<Record<string, number> | null> =>

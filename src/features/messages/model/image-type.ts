@@ -1,7 +1,7 @@
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** R216: limits of feedback. */
+/** Limits of feedback (R216). */
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, text: 140 } as const;
 
 /** Number of first bytes that identify an image type. */

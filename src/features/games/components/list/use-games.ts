@@ -24,7 +24,7 @@ export interface Games extends GamesState {
 
 const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
-/** R113: delay after the last change of language before the list is reloaded, ms. */
+/** Delay after the last change of language before the list is reloaded, ms (R113). */
 const languageDelayMs = 200;
 
 interface Pages {

@@ -13,7 +13,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 /**
- * Turns on two-step login with the first code and returns the recovery codes. If the response was lost although it is
+ * Turns on two-step verification with the first code and returns the recovery codes. If the response was lost although it is
  * on, the codes are lost too and new ones are created. Throws CallError.
  */
 const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {

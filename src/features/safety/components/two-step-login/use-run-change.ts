@@ -6,7 +6,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 /** Runs a change, shows a toast with `done` or the error, and reloads the settings. */
 export type RunChange = (work: () => Promise<unknown>, done?: string) => Promise<void>;
 
-/** Returns the function that the panels use to change two-step login settings. */
+/** Returns the function that the panels use to change two-step verification settings. */
 export const useRunChange =
   (t: Words, reload: () => void): RunChange =>
   async (work, done) => {
