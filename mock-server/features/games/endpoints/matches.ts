@@ -23,10 +23,11 @@ const booksOf = (state: State): GameDoc[] =>
 export const matchHandlers = [
   handle(hotMatches, ({ world, flag }) => {
     const books = booksOf(world.state);
-    const all = fixturesAround(world, 1).flatMap((fixture): HotMatch[] => {
+    const featured = fixturesAround(world, 1).filter(({ league }) => league.isFeatured);
+    const all = featured.flatMap((fixture): HotMatch[] => {
       const book = bookOf(books, fixture);
       const { phase, score } = matchStateOf(world, fixture);
-      if (!book || !fixture.league.isFeatured || (phase !== 'upcoming' && phase !== 'live')) return [];
+      if (!book || (phase !== 'upcoming' && phase !== 'live')) return [];
       return [
         {
           id: fixture.id,

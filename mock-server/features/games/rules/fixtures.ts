@@ -6,7 +6,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
 import { eventSeed } from './event-seeds.ts';
-import { type Course, drawCourse, type Score } from './match-course.ts';
+import { type Course, drawCourse, type Score, stepsOf } from './match-course.ts';
 import { seedDraws } from './seed-draws.ts';
 import type { Draws } from './word-random.ts';
 
@@ -182,6 +182,13 @@ export const matchStateOf = (world: World, fixture: Fixture, now = world.now()):
     endsAt,
     course,
   };
+};
+
+/** Returns whether a match is live at `now`; computes the course only for a match that may be. */
+export const isMatchLive = (world: World, fixture: Fixture, now: number): boolean => {
+  const { sport, startsAt } = fixture;
+  const latestEnd = startsAt + timeOfStep(sport, stepsOf(sport) + 1);
+  return now >= startsAt && now < latestEnd && matchStateOf(world, fixture, now).phase === 'live';
 };
 
 /** Moves the start of a match to `startsAt`, epoch ms. */

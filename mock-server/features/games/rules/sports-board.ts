@@ -5,7 +5,15 @@ import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import { hasCrests, type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
-import { type Fixture, fixtureOf, fixturesAround, type MatchState, matchSeed, matchStateOf } from './fixtures.ts';
+import {
+  type Fixture,
+  fixtureOf,
+  fixturesAround,
+  isMatchLive,
+  type MatchState,
+  matchSeed,
+  matchStateOf,
+} from './fixtures.ts';
 import { hashOfSeed } from './seed-draws.ts';
 import { marketsOf } from './sports-odds.ts';
 
@@ -94,8 +102,8 @@ export const openingBoard = (
 ): BoardOrder & { match: string | null } => {
   const fixture = room === undefined ? undefined : fixtureOf(world, room);
   if (!fixture || !sellsMatch(it, fixture)) return { match: null };
-  const isLive = matchStateOf(world, fixture).phase === 'live';
-  return { sport: fixture.sportName, day: isLive ? 'live' : dayOf(fixture.startsAt), match: fixture.id };
+  const day = isMatchLive(world, fixture, world.now()) ? 'live' : dayOf(fixture.startsAt);
+  return { sport: fixture.sportName, day, match: fixture.id };
 };
 
 const phaseOrder = { live: 0, upcoming: 1, postponed: 2, void: 3, finished: 4 } as const;
@@ -105,20 +113,19 @@ export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omi
   const now = world.now();
   const own = sportsOf(it.gameCategory, it.art.motif);
   const today = dayOf(startOfDay(now));
-  const all = fixturesAround(world, daysAhead)
-    .filter((fixture) => own.includes(fixture.sportName))
-    .map((fixture) => ({ fixture, state: matchStateOf(world, fixture, now) }));
+  const all = fixturesAround(world, daysAhead).filter((fixture) => own.includes(fixture.sportName));
   const day = order.day ?? today;
-  const isOn = ({ fixture, state }: (typeof all)[number], shown: string): boolean =>
-    shown === 'live' ? state.phase === 'live' : dayOf(fixture.startsAt) === shown;
+  const isOn = (fixture: Fixture, shown: string): boolean =>
+    shown === 'live' ? isMatchLive(world, fixture, now) : dayOf(fixture.startsAt) === shown;
   const counts = new Map<SportName, number>();
-  for (const match of all)
-    if (isOn(match, day)) counts.set(match.fixture.sportName, (counts.get(match.fixture.sportName) ?? 0) + 1);
+  for (const fixture of all)
+    if (isOn(fixture, day)) counts.set(fixture.sportName, (counts.get(fixture.sportName) ?? 0) + 1);
   const sport =
     own.find((name) => name === order.sport) ?? own.find((name) => counts.has(name)) ?? own[0] ?? 'basketball';
-  const ofSport = all.filter(({ fixture }) => fixture.sportName === sport);
+  const ofSport = all.filter(({ sportName }) => sportName === sport);
   const shown = ofSport
-    .filter((match) => isOn(match, day))
+    .filter((fixture) => isOn(fixture, day))
+    .map((fixture) => ({ fixture, state: matchStateOf(world, fixture, now) }))
     .sort((a, b) => phaseOrder[a.state.phase] - phaseOrder[b.state.phase] || a.fixture.startsAt - b.fixture.startsAt);
   const leagues = [...new Set(shown.map(({ fixture }) => fixture.league))];
   const days = ['live', ...Array.from({ length: daysAhead + 1 }, (_, at) => dayOf(startOfDay(now) + at * dayMs))];
@@ -127,7 +134,7 @@ export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omi
     sport,
     day,
     sports: own.map((name) => ({ sport: name, count: counts.get(name) ?? 0 })),
-    days: days.map((name) => ({ day: name, count: ofSport.filter((match) => isOn(match, name)).length })),
+    days: days.map((name) => ({ day: name, count: ofSport.filter((fixture) => isOn(fixture, name)).length })),
     leagues: leagues.map((league) => ({
       name: league.name,
       matches: shown

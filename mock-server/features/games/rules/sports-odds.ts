@@ -36,7 +36,11 @@ export interface Market {
 const minOdds = 1.01;
 const maxPickOdds = 100;
 
-type Spread = Map<number, number>;
+/** Probabilities of the whole numbers from `first` on. */
+interface Spread {
+  readonly first: number;
+  readonly chances: Float64Array;
+}
 
 /** Probabilities of the final margin (home minus away) and of the total, or of the first period alone. */
 interface Outlook {
@@ -44,20 +48,28 @@ interface Outlook {
   readonly total: Spread;
 }
 
-const add = (spread: Spread, at: number, chance: number): void => {
-  spread.set(at, (spread.get(at) ?? 0) + chance);
+/** Returns an outlook without probabilities, for a score to which each side can add up to `most`. */
+const emptyOutlook = ([home, away]: Score, most: number): Outlook => ({
+  margin: { first: home - away - most, chances: new Float64Array(2 * most + 1) },
+  total: { first: home + away, chances: new Float64Array(2 * most + 1) },
+});
+
+const add = ({ first, chances }: Spread, at: number, chance: number): void => {
+  chances[at - first] = (chances[at - first] ?? 0) + chance;
 };
 
-const convolve = (a: readonly number[], b: readonly number[]): number[] => {
-  const sum = Array.from({ length: a.length + b.length - 1 }, () => 0);
-  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) sum[i + j] = (sum[i + j] ?? 0) + x * y;
+/** Runs thousands of times for a board, so it does not use iterators. */
+const convolve = (a: ArrayLike<number>, b: ArrayLike<number>): Float64Array => {
+  const sum = new Float64Array(a.length + b.length - 1);
+  for (let i = 0; i < a.length; i += 1)
+    for (let j = 0; j < b.length; j += 1) sum[i + j] = (sum[i + j] ?? 0) + (a[i] ?? 0) * (b[j] ?? 0);
   return sum;
 };
 
 /** Returns the probabilities of 0, 1, 2, … points in a number of steps, by repeated squaring. */
-const pointsIn = (chances: readonly number[], steps: number): readonly number[] => {
-  let result: readonly number[] = [1];
-  let power = chances;
+const pointsIn = (chances: readonly number[], steps: number): Float64Array => {
+  let result: Float64Array = Float64Array.of(1);
+  let power: Float64Array = Float64Array.from(chances);
   for (let left = steps; left > 0; left >>= 1) {
     if (left & 1) result = convolve(result, power);
     power = left > 1 ? convolve(power, power) : power;
@@ -80,7 +92,9 @@ const endWith = (outlook: Outlook, fixture: Fixture, [home, away]: Score, chance
 
 const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: boolean): Outlook => {
   const { sport, strength } = fixture;
-  const outlook: Outlook = { margin: new Map(), total: new Map() };
+  const pointsPerStep = Math.max(1, (sport.points?.length ?? 0) - 1);
+  // A tie may be decided by another point.
+  const outlook = emptyOutlook(score, steps * pointsPerStep + 1);
   if (sport.points) {
     const home = pointsIn(pointChances(sport, strength), steps);
     const away = pointsIn(pointChances(sport, 1 - strength), steps);
@@ -114,19 +128,22 @@ const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: bo
   return outlook;
 };
 
-const chanceOf = (spread: Spread, fits: (at: number) => boolean): number => {
+const chanceOf = ({ first, chances }: Spread, fits: (at: number) => boolean): number => {
   let sum = 0;
-  for (const [at, chance] of spread) if (fits(at)) sum += chance;
+  for (const [at, chance] of chances.entries()) if (fits(first + at)) sum += chance;
   return sum;
 };
 
 /** Returns the half-point line that splits a spread most evenly. */
-const evenLine = (spread: Spread): number => {
+const evenLine = ({ first, chances }: Spread): number => {
   let best = 0.5;
   let distance = 1;
-  for (const at of spread.keys()) {
-    const off = Math.abs(chanceOf(spread, (it) => it > at + 0.5) - 0.5);
-    if (off < distance) [best, distance] = [at + 0.5, off];
+  let above = 0;
+  for (let at = chances.length - 1; at >= 0; at -= 1) {
+    const chance = chances[at] ?? 0;
+    const off = Math.abs(above - 0.5);
+    if (chance > 0 && off < distance) [best, distance] = [first + at + 0.5, off];
+    above += chance;
   }
   return best;
 };
@@ -160,7 +177,7 @@ const marketsFrom = (fixture: Fixture, step: number, score: Score): Market[] => 
       2: chanceOf(margin, (it) => it + handicap < 0),
     }),
   });
-  if (start.total.size > 1) {
+  if (start.total.chances.filter((it) => it > 0).length > 1) {
     const line = evenLine(start.total);
     const over = chanceOf(total, (it) => it > line);
     markets.push({ key: 'total', line, prices: price('total', { over, under: 1 - over }) });
