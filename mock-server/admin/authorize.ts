@@ -62,10 +62,10 @@ export const audit =
     const { method, path } = request;
     if (isRead(request) || method === 'OPTIONS' || /^\/mcp\/?$/i.test(path)) return next();
     const { key, name } = callerOf(response);
-    let isNoted = false;
-    const noteOnce = (): void => {
-      if (isNoted) return;
-      isNoted = true;
+    let isAudited = false;
+    const auditOnce = (): void => {
+      if (isAudited) return;
+      isAudited = true;
       const status = response.headersSent ? response.statusCode : null;
       if (status === 429) return;
       const entry = {
@@ -78,8 +78,8 @@ export const audit =
       };
       worlds.teams.note(entry, (error) => onWarning?.(`The audit log could not be written: ${error}`));
     };
-    response.once('finish', noteOnce);
+    response.once('finish', auditOnce);
     // Clients that close the connection early may have changed something too.
-    response.once('close', noteOnce);
+    response.once('close', auditOnce);
     next();
   };

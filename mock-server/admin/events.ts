@@ -7,7 +7,7 @@ import { AdminError } from './admin-error.ts';
 import { callerOf, mayUse, requireWorldAccess } from './caller.ts';
 
 // A page under load makes hundreds of calls per second. Events are batched; a change may be reported twice.
-const gathering = 100;
+const batchMs = 100;
 
 const topicOf: Readonly<Record<string, Topic>> = {
   flags: 'flags',
@@ -56,28 +56,28 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
     };
     const { createSession } = await import('better-sse');
     const session = await createSession(request, response);
-    const gathered = new Set<Topic>();
+    const topics = new Set<Topic>();
     let timer: NodeJS.Timeout | undefined;
-    let end = (): void => undefined;
+    let stopWatching = (): void => undefined;
     const flush = async (): Promise<void> => {
       // The key may have been revoked, and the world may belong to another team by now.
       const isAllowed = await mayWatch().catch(() => false);
       timer = undefined;
       if (!isAllowed) {
-        end();
+        stopWatching();
         response.end();
         return;
       }
-      for (const topic of gathered) session.push({ world: name }, topic);
-      gathered.clear();
+      for (const topic of topics) session.push({ world: name }, topic);
+      topics.clear();
     };
-    end = worlds.changeFeed.watch(name, (topic) => {
-      gathered.add(topic);
-      timer ??= setTimeout(flush, topic === 'requests' ? gathering : 20);
+    stopWatching = worlds.changeFeed.watch(name, (topic) => {
+      topics.add(topic);
+      timer ??= setTimeout(flush, topic === 'requests' ? batchMs : 20);
     });
     session.once('disconnected', () => {
       clearTimeout(timer);
-      end();
+      stopWatching();
     });
   });
 

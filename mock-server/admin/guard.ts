@@ -4,7 +4,7 @@ import { isOfThisMachine } from '../http/this-machine.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { type Caller, setCaller } from './caller.ts';
-import { type Guesses, isSameKey, keyOfCookie, refuseWithoutStore } from './key.ts';
+import { type FailedKeys, isSameKey, keyOfCookie, refuseWithoutStore } from './key.ts';
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
@@ -14,7 +14,7 @@ const consoleFile = /^\/(console\/[^/]+)?$/;
  * sites are rejected.
  */
 export const guard =
-  ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler =>
+  ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, guesses: FailedKeys): RequestHandler =>
   async (request, response, next) => {
     const identify = async (text: string | undefined): Promise<Caller | undefined> => {
       if (key !== undefined && isSameKey(text, key)) return { role: 'admin', key: undefined, name: 'ADMIN_KEY' };
@@ -38,7 +38,7 @@ export const guard =
       if (request.method === 'GET' && consoleFile.test(request.path)) return next('router');
       if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
       // A call without a key is not a guess: the console sends one before the user has entered a key.
-      if (offered) guesses.note();
+      if (offered) guesses.record();
       throw new AdminError(401, 'Key required', 'Send the admin key or a key of your team as a bearer token.');
     }
     if (!isOfThisMachine(request))

@@ -22,7 +22,7 @@ export const branchInput = z.strictObject({
 /**
  * Returns the number of the call in the address and the time at which it was placed. Throws 404 for an unknown call.
  */
-const pointOf = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
+const callTime = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
   const call = Number(params.call);
   const at = world.journal.find(call)?.at ?? world.history.changed().find((it) => it.call === call)?.at;
   if (at === undefined) throw new AdminError(404, 'Unknown call', `Call ${params.call} is not in the journal.`);
@@ -52,14 +52,14 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
 
   router.get('/worlds/:world/history/:call', (request, response) => {
     const world = worldOf(worlds, request);
-    const { call, at } = pointOf(world, request);
+    const { call, at } = callTime(world, request);
     response.json({ call, at, changes: changesOf(stateAt(world, call, 'before'), stateAt(world, call, 'after')) });
   });
 
   router.post('/worlds/:world/history/:call/fork', async (request, response) => {
     const world = worldOf(worlds, request);
     const { name, side } = parseInput(branchInput, request.body);
-    const { call, at } = pointOf(world, request);
+    const { call, at } = callTime(world, request);
     const state = stateAt(world, call, side);
     refuseFull(worlds);
     requireQuota(worlds, response);

@@ -38,7 +38,7 @@ export const refuseWithoutStore = (): never => {
 };
 
 /** Wrong keys of the last minute, from headers, cookies and the key form; ten block further attempts. */
-export class Guesses {
+export class FailedKeys {
   #failures: number[] = [];
 
   tooMany(): boolean {
@@ -47,14 +47,17 @@ export class Guesses {
     return this.#failures.length >= maxFailures;
   }
 
-  note(): void {
+  record(): void {
     this.#failures.push(performance.now());
   }
 }
 
 /** Accepts a key from the key form once and stores it in a cookie. Ten wrong keys block the form for a minute. */
-export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler => {
-  const isRight = async (given: string): Promise<boolean> => {
+export const keyCalls = (
+  { key, worlds }: Pick<AdminContext, 'key' | 'worlds'>,
+  guesses: FailedKeys,
+): RequestHandler => {
+  const isValidKey = async (given: string): Promise<boolean> => {
     if (key === undefined ? keyIdOf(given) === undefined : isSameKey(given, key)) return true;
     return (await worlds.teams.authenticate(given).catch(refuseWithoutStore)) !== undefined;
   };
@@ -64,8 +67,8 @@ export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, 
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
     const { key: given } = parseInput(keyInput, request.body);
     if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
-    if (!(await isRight(given))) {
-      guesses.note();
+    if (!(await isValidKey(given))) {
+      guesses.record();
       throw new AdminError(
         401,
         'Wrong key',

@@ -18,7 +18,7 @@ import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
 import { identityCalls } from './identity.ts';
-import { Guesses, keyCalls } from './key.ts';
+import { FailedKeys, keyCalls } from './key.ts';
 import { matchCalls } from './matches.ts';
 import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
@@ -43,7 +43,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
-  const guesses = new Guesses();
+  const guesses = new FailedKeys();
   router.use(openPage(), keyCalls(parts, guesses));
   router.use(
     guard(parts, guesses),

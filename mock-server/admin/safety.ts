@@ -118,10 +118,10 @@ const actions = {
   },
 } satisfies Record<string, (world: World, member: string) => void>;
 
-type Wish = keyof typeof actions;
+type SafetyAction = keyof typeof actions;
 
 export const safetyInput = z.strictObject({
-  wish: z.enum(Object.keys(actions) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
+  wish: z.enum(Object.keys(actions) as [SafetyAction, ...SafetyAction[]]).describe('Change, which applies at once.'),
 });
 
 /** Serves `/worlds/:world/members/:account/safety`: returns and changes the protection of a member (X02–X09). */

@@ -21,7 +21,7 @@ export interface PictureStore {
 const maxBytes = 48 * 1024 * 1024;
 
 /** Returns a hash that changes with every line of the drawing code and the catalogue. */
-const stampOfDrawing = (): string => {
+const drawingCodeHash = (): string => {
   const hash = createHash('sha256');
   for (const file of globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts', { cwd: productRoot }).sort()) {
     hash.update(readFileSync(join(productRoot, file)));
@@ -31,7 +31,7 @@ const stampOfDrawing = (): string => {
 
 /** Returns the folder of drawn pictures. A package contains those that pages request, because it cannot draw them. */
 export const pictureFolder = (): string =>
-  packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', stampOfDrawing());
+  packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', drawingCodeHash());
 
 /** Returns whether pictures can be stored in the folder; on a read-only disk each process draws them itself. */
 const openFolder = (folder: string): boolean => {

@@ -158,7 +158,7 @@ interface ChangedFlag {
   readonly changed: boolean;
 }
 
-interface Reading {
+interface ClockReading {
   readonly now: number;
   readonly frozen: boolean;
 }
@@ -172,9 +172,9 @@ const pause = async ({ clock }: Page, at: number): Promise<void> => {
 /** Returns the client of the world's clock, which also advances the clock of pages that were attached to it. */
 const clockOf = (admin: Admin) => {
   const followers: Page[] = [];
-  const put = async (change: Json): Promise<Reading> => {
-    const before = await admin<Reading>('GET', '/clock');
-    const reading = await admin<Reading>('PUT', '/clock', change);
+  const put = async (change: Json): Promise<ClockReading> => {
+    const before = await admin<ClockReading>('GET', '/clock');
+    const reading = await admin<ClockReading>('PUT', '/clock', change);
     for (const page of followers) {
       const { clock } = page;
       if (reading.now > before.now) await clock.fastForward(reading.now - before.now);
@@ -186,14 +186,14 @@ const clockOf = (admin: Admin) => {
   };
   return {
     /** Epoch ms on the world's clock. */
-    now: async (): Promise<number> => (await admin<Reading>('GET', '/clock')).now,
+    now: async (): Promise<number> => (await admin<ClockReading>('GET', '/clock')).now,
     /** Advances the world's clock; events that become due are run. */
     advance: (by: Span) => put({ advance: by }),
     set: (now: string) => put({ now }),
     freeze: (frozen = true) => put({ frozen }),
     /** Binds the page's clock to the world's from now on; call it before the page navigates. */
     follow: async (page: Page): Promise<void> => {
-      const { now, frozen } = await admin<Reading>('GET', '/clock');
+      const { now, frozen } = await admin<ClockReading>('GET', '/clock');
       await page.clock.install({ time: now });
       if (frozen) await pause(page, now);
       followers.push(page);

@@ -1,6 +1,6 @@
 import type { ClockStep, Scenario } from '../features/scenario.ts';
 import type { OwnEndpoint } from '../http/own-endpoints.ts';
-import { allowOrigins, unfitOrigin } from '../start/cors.ts';
+import { allowOrigins, invalidOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
 import { type Expected, toHaveCalled } from './have-called.ts';
 import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
@@ -93,7 +93,7 @@ const ownParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions
 /** Starts the simulator for programs of this machine. Throws if the port is taken or an option is invalid. */
 export const startSimulator = async (options: SimulatorOptions = {}): Promise<Simulator> => {
   const { port = 0, cors = [], callOut = [], data, site, seed, memory, journal } = options;
-  const unfit = unfitOrigin(cors);
+  const unfit = invalidOrigin(cors);
   if (unfit !== undefined) throw new Error(unfit);
   const { address, close } = await start({
     port,

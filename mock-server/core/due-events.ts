@@ -67,12 +67,12 @@ export class DueEvents {
   catchUp(): Promise<void> | undefined {
     if (this.#catchingUp) return this.#catchingUp;
     if (!this.waiting || this.#fireFor(sliceMs)) return undefined;
-    const goOn = async (): Promise<void> => {
+    const runSlices = async (): Promise<void> => {
       do await new Promise(setImmediate);
       while (!this.#fireFor(sliceMs));
       this.#catchingUp = undefined;
     };
-    this.#catchingUp = goOn();
+    this.#catchingUp = runSlices();
     return this.#catchingUp;
   }
 

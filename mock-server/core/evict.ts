@@ -1,5 +1,5 @@
 import { estimateSize } from './estimate-size.ts';
-import { fairJournals, type MemoryBudget } from './memory-budget.ts';
+import { type MemoryBudget, shareAmongJournals } from './memory-budget.ts';
 import type { Base } from './state.ts';
 import type { World } from './world.ts';
 
@@ -49,8 +49,8 @@ export const usageOf = ({ limit, caches }: MemoryBudget, open: readonly OpenWorl
 
 /** Returns whether kept worlds and their bases use the whole budget. */
 export const isFull = ({ limit }: MemoryBudget, open: readonly OpenWorld[]): boolean => {
-  const staying = open.filter(({ kept }) => kept);
-  return seedsOf(staying) + sumOf(staying, ({ world }) => world.documentBytes) >= limit;
+  const keptWorlds = open.filter(({ kept }) => kept);
+  return seedsOf(keptWorlds) + sumOf(keptWorlds, ({ world }) => world.documentBytes) >= limit;
 };
 
 /** Share of the budget reserved for journals while ephemeral worlds can be evicted instead. */
@@ -60,9 +60,9 @@ const journalShare = 1 / 8;
 const shrinkJournals = (budget: MemoryBudget, open: readonly OpenWorld[], minBytes: number): void => {
   const { total, journals, documents } = usageOf(budget, open);
   const holdings = open.map(({ world }) => ({ journal: world.journal.bytes, documents: world.documentBytes }));
-  const room = Math.max(minBytes, budget.target - (total - journals));
-  const fair = fairJournals(holdings, documents + room);
-  for (const [at, { world }] of open.entries()) budget.released.calls += world.journal.shrinkTo(fair[at] ?? 0);
+  const journalRoom = Math.max(minBytes, budget.target - (total - journals));
+  const journalSizes = shareAmongJournals(holdings, documents + journalRoom);
+  for (const [at, { world }] of open.entries()) budget.released.calls += world.journal.shrinkTo(journalSizes[at] ?? 0);
 };
 
 /**

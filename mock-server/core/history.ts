@@ -28,7 +28,7 @@ const maxSteps = 500;
 const maxBytes = 8 * 1024 * 1024;
 
 /** Collections that change with almost every call; lists of changes leave them out. */
-const bookkeeping = new Set(['session', 'due', 'counter', 'random', 'fault', 'override']);
+const internalCollections = new Set(['session', 'due', 'counter', 'random', 'fault', 'override']);
 
 const sizeOf = (undo: readonly Undo[]): number =>
   undo.reduce((sum, { before }) => sum + 96 + (before ? estimateSize(before) : 0), 0);
@@ -38,12 +38,12 @@ export class History {
   #steps: Step[] = [];
   #current: number | null = null;
   /** Number of the newest call without an undo log. */
-  #forgotten = 0;
+  #lastEvicted = 0;
   /** Estimated size in memory. */
   bytes = 0;
 
   /** Runs `work` and assigns its changes to a call. */
-  during<T>(call: number, work: () => T): T {
+  runAs<T>(call: number, work: () => T): T {
     const outer = this.#current;
     this.#current = call;
     try {
@@ -54,7 +54,7 @@ export class History {
   }
 
   /** Adds the previous values of documents that a transaction changed. */
-  note(undo: readonly Undo[], { at, newest }: { readonly at: number; readonly newest: number }): void {
+  record(undo: readonly Undo[], { at, newest }: { readonly at: number; readonly newest: number }): void {
     const last = this.#steps.at(-1);
     const bytes = sizeOf(undo);
     this.bytes += bytes;
@@ -68,7 +68,7 @@ export class History {
   /** Returns the calls that changed something, oldest first. */
   changed(): Changed[] {
     return this.#steps.flatMap(({ call, at, undo }) => {
-      const relevant = undo.filter(({ kind }) => !bookkeeping.has(kind));
+      const relevant = undo.filter(({ kind }) => !internalCollections.has(kind));
       if (call === null || relevant.length === 0) return [];
       const documents = new Set(relevant.map(({ kind, id }) => `${kind} ${id}`)).size;
       return [{ call, at, kinds: [...new Set(relevant.map(({ kind }) => kind))], documents }];
@@ -80,7 +80,7 @@ export class History {
    * evicted.
    */
   since(call: number, side: HistorySide): Undo[] | undefined {
-    if (call <= this.#forgotten) return undefined;
+    if (call <= this.#lastEvicted) return undefined;
     return this.#steps.slice(this.#cut(call, side)).flatMap(({ undo }) => undo);
   }
 
@@ -95,6 +95,6 @@ export class History {
     const oldest = this.#steps.shift();
     if (!oldest) return;
     this.bytes -= oldest.bytes;
-    this.#forgotten = Math.max(this.#forgotten, oldest.call ?? oldest.newest);
+    this.#lastEvicted = Math.max(this.#lastEvicted, oldest.call ?? oldest.newest);
   }
 }

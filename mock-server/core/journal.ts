@@ -45,7 +45,7 @@ export class Journal {
   readonly #kept = new Map<number, Kept>();
   #seq = 0;
   /** Number of the newest call that was evicted. */
-  #forgotten = 0;
+  #lastEvicted = 0;
   #strayCount = 0;
   #strays: JournalEntry[] = [];
   readonly #onChange: (addedBytes: number) => void;
@@ -108,8 +108,8 @@ export class Journal {
   }
 
   /** Number of the newest call that was evicted since all were cleared; 0 if there is none. */
-  get forgotten(): number {
-    return this.#forgotten;
+  get lastEvicted(): number {
+    return this.#lastEvicted;
   }
 
   /** Returns a call by number; undefined if it was evicted. */
@@ -124,7 +124,7 @@ export class Journal {
 
   clear(): void {
     this.#kept.clear();
-    this.#forgotten = 0;
+    this.#lastEvicted = 0;
     this.#strayCount = 0;
     this.#strays = [];
     this.bytes = 0;
@@ -142,7 +142,7 @@ export class Journal {
     const [oldest] = this.#kept;
     if (!oldest) return;
     this.bytes -= oldest[1].bytes;
-    this.#forgotten = oldest[0];
+    this.#lastEvicted = oldest[0];
     this.#kept.delete(oldest[0]);
   }
 }

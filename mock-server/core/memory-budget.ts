@@ -31,7 +31,7 @@ const kept = (level: number, { journal, documents }: WorldMemory): number =>
  * Returns how many bytes of its journal each world may keep so that all fit into `room`. The limit for journal plus
  * documents is the same for every world, so small worlds keep everything.
  */
-export const fairJournals = (holdings: readonly WorldMemory[], room: number): number[] => {
+export const shareAmongJournals = (holdings: readonly WorldMemory[], room: number): number[] => {
   let [low, high] = [0, Math.max(0, ...holdings.map(({ journal, documents }) => journal + documents))];
   if (total(holdings) <= room) low = high;
   for (let round = 0; high - low > 1 && round < 50; round += 1) {

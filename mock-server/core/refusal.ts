@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { AnyDetails } from '../../src/contract/types.ts';
 
-interface Circumstances {
+interface RefusalDetails {
   /** Commits what the refused call wrote, such as counted failures and used codes. */
   readonly keep?: boolean;
   /** Reason for the journal only; callers receive the code and the value. */
@@ -11,8 +11,8 @@ interface Circumstances {
 /** `value` of the reply, as the contract defines it for the code; optional where it may be null. */
 type ErrorDetails<C extends ErrorCode> =
   null extends AnyDetails<C>
-    ? [details?: Circumstances & { readonly value?: AnyDetails<C> }]
-    : [details: Circumstances & { readonly value: AnyDetails<C> }];
+    ? [details?: RefusalDetails & { readonly value?: AnyDetails<C> }]
+    : [details: RefusalDetails & { readonly value: AnyDetails<C> }];
 
 /** Ends a call with an error code of the contract. Writes of the call are undone unless `keep` is set. */
 export class Refusal<C extends ErrorCode = ErrorCode> extends Error {

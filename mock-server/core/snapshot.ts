@@ -78,10 +78,12 @@ const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, fo
   if (digest !== undefined && digest !== digestOf(changes)) {
     throw new SnapshotError('The snapshot is damaged: its digest does not match its content.');
   }
-  const misfit = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
-  if (misfit) throw new SnapshotError(`The snapshot is damaged: ${misfit.kind} ${misfit.id} has missing fields.`);
-  const stray = changes.find(({ id, doc }) => doc && doc.id !== id);
-  if (stray) throw new SnapshotError(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
+  const invalidChange = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
+  if (invalidChange)
+    throw new SnapshotError(`The snapshot is damaged: ${invalidChange.kind} ${invalidChange.id} has missing fields.`);
+  const mismatchedId = changes.find(({ id, doc }) => doc && doc.id !== id);
+  if (mismatchedId)
+    throw new SnapshotError(`The snapshot is damaged: ${mismatchedId.kind} ${mismatchedId.id} holds another document.`);
   const trial = new State(worlds.baseOf(origin));
   trial.load(changes);
   const [fault] = checkLedger(trial);

@@ -131,10 +131,10 @@ export class State {
   }
 
   fork(onResize?: (bytes: number) => void): State {
-    const twin = new State(this.base, onResize);
-    for (const [name, docs] of this.#overlay) twin.#overlay.set(name, new Map(docs));
-    twin.#resize(this.#bytes);
-    return twin;
+    const clone = new State(this.base, onResize);
+    for (const [name, docs] of this.#overlay) clone.#overlay.set(name, new Map(docs));
+    clone.#resize(this.#bytes);
+    return clone;
   }
 
   /** Returns a copy from before these writes, which must be the newest. */

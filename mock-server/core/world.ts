@@ -234,7 +234,7 @@ export class World {
 
   readonly #commit = (undo: readonly Undo[]): void => {
     this.#context.store?.commit(this.state.changesSince(undo));
-    this.history.note(undo, { at: this.now(), newest: this.journal.newest });
+    this.history.record(undo, { at: this.now(), newest: this.journal.newest });
   };
 
   #noteRandom(before: readonly number[]): void {

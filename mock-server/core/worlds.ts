@@ -315,8 +315,8 @@ export class Worlds {
     const { store, onWarning, findDamage } = this.#options;
     const { name, origin, resets } = stored;
     if (setAsideName.test(name)) {
-      const was = name.replace(setAsideName, '');
-      this.setAside.set(name, { name: was, as: name, why: 'it was made by another version of the simulator' });
+      const originalName = name.replace(setAsideName, '');
+      this.setAside.set(name, { name: originalName, as: name, why: 'it was made by another version of the simulator' });
       return false;
     }
     const trial = new State(this.#bases.of(origin).base);

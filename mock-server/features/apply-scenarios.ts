@@ -21,7 +21,7 @@ export class ScenarioConflict extends Error {
   }
 }
 
-const throwIf = (conflict: Conflict | undefined): void => {
+const throwConflict = (conflict: Conflict | undefined): void => {
   if (conflict) throw new ScenarioConflict(conflict);
 };
 
@@ -53,10 +53,10 @@ export const applyScenarios = (world: World, all: readonly Scenario[], { replace
   world.transact(() => {
     const detector = new ConflictDetector();
     if (!replace) detector.addStanding(world.state, all);
-    for (const it of all) throwIf(detector.addDeclarations(it));
+    for (const it of all) throwConflict(detector.addDeclarations(it));
     for (const it of all) {
       const changes = world.state.recordChanges(() => it.change?.(world));
-      throwIf(detector.addChanges(it.name, changes));
+      throwConflict(detector.addChanges(it.name, changes));
       applyFlagsAndFaults(world, it);
       world.state.remove(applied, it.name);
       world.state.put(applied, { id: it.name, at: world.now(), ...(it.settles && { settles: it.settles }) });

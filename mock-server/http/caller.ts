@@ -101,8 +101,8 @@ const requirePasswordChange = ({ name, access }: EndpointDefinition, session: Se
 };
 
 const checkRole = (endpoint: EndpointDefinition, { type, account }: Member): void => {
-  const barred = type === trialType && (endpoint.access === 'member' || endpoint.access === 'agent');
-  if (barred) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
+  const isTrialDenied = type === trialType && (endpoint.access === 'member' || endpoint.access === 'agent');
+  if (isTrialDenied) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
   if (endpoint.access === 'agent' && !isAgentHome(type)) {
     throw new Refusal('permission.denied', { why: `${account} is no agent (type ${type})` });
   }

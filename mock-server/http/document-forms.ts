@@ -11,8 +11,8 @@ import { callbackEvents } from './outgoing/callback-events.ts';
 const id = z.string().min(1);
 const name = z.string().min(1).max(64);
 const optional = z.string().max(254).nullable();
-const whole = z.number().int();
-const count = whole.min(0);
+const wholeNumber = z.number().int();
+const count = wholeNumber.min(0);
 /** Longer than any possible shift of a world's clock, ms. */
 const maxClockOffsetMs = 100 * 366 * dayMs;
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
@@ -30,37 +30,37 @@ export const documentForms: DocumentForms = {
   member: z.looseObject({
     id: name,
     account: name,
-    type: whole,
+    type: wholeNumber,
     staff: z.boolean(),
     nickname: z.string().max(64),
     password: z.string(),
-    registeredAt: whole,
+    registeredAt: wholeNumber,
     upline: optional,
-    icon: whole,
+    icon: wholeNumber,
     mobile: optional,
     email: optional,
     disabled: z.boolean(),
     firstTimeLogin: z.boolean(),
-    level: whole.min(1),
+    level: wholeNumber.min(1),
   }),
   session: z.looseObject({ id, member: name, client: z.looseObject({}), method: z.string() }),
-  balance: z.looseObject({ id, centavos: whole }),
+  balance: z.looseObject({ id, centavos: wholeNumber }),
   posting: z.looseObject({
     id,
-    at: whole,
+    at: wholeNumber,
     type: z.string(),
     ref: z.string().nullable(),
-    entries: z.array(z.object({ account: id, centavos: whole, balance: whole })),
+    entries: z.array(z.object({ account: id, centavos: wholeNumber, balance: wholeNumber })),
   }),
   flag: z.looseObject({ id, value: z.unknown() }).refine((it) => flagFaults({ [it.id]: it.value }).length === 0),
   clock: z.looseObject({
     id: z.literal('clock'),
-    offset: whole.min(-maxClockOffsetMs).max(maxClockOffsetMs),
+    offset: wholeNumber.min(-maxClockOffsetMs).max(maxClockOffsetMs),
     frozenAt: instant.nullable(),
   }),
-  due: z.looseObject({ id, at: whole, type: z.string() }),
+  due: z.looseObject({ id, at: wholeNumber, type: z.string() }),
   counter: z.looseObject({ id, value: count }),
-  random: z.looseObject({ id: z.literal('random'), state: z.array(whole).length(4) }),
+  random: z.looseObject({ id: z.literal('random'), state: z.array(wholeNumber).length(4) }),
   fault: z.looseObject({ id, fault, calls: count }),
   override: z.looseObject({ id, override, calls: count, answered: count }),
   callback: z.looseObject({ id, callback }),
@@ -70,10 +70,10 @@ export const documentForms: DocumentForms = {
     callback: id,
     event: z.enum(callbackEvents),
     url: z.string(),
-    at: whole,
+    at: wholeNumber,
     body: z.string().refine(isJson),
-    tries: z.array(z.looseObject({ at: whole })),
+    tries: z.array(z.looseObject({ at: wholeNumber })),
     state: z.enum(['waiting', 'delivered', 'given up']),
-    nextAt: whole.nullable(),
+    nextAt: wholeNumber.nullable(),
   }),
 };

@@ -18,30 +18,30 @@ import { sendProblem } from './problem.ts';
 export const recorded = 'recorded';
 
 /** Headers of the call that concern the connection between browser and this server, or reveal this machine. */
-const own =
+const droppedRequestHeaders =
   /^(host|connection|expect|keep-alive|transfer-encoding|te|upgrade|content-length|accept-encoding|cookie|origin|referer|x-sim-world|x-forwarded-.*|sec-.*)$/;
 
 /** Dropped headers whose absence changes the call for the backend. */
-const changed = /^(cookie|origin|referer|expect)$/;
+const significantHeaders = /^(cookie|origin|referer|expect)$/;
 
 /** Headers of the reply that concern its transport; the body is already decoded, and CORS is decided by this server. */
-const ofTheWay =
+const transportHeaders =
   /^(connection|keep-alive|proxy-.*|trailer|transfer-encoding|upgrade|content-encoding|content-length|access-control-.*)$/;
 
 /** Equals the request timeout of pages. */
 const upstreamTimeoutMs = 30_000;
 
 /** Returns headers of a reply for the caller; cookies are handled separately. */
-const headersBack = (headers: Headers): Record<string, string | readonly string[]> => {
+const forwardedHeaders = (headers: Headers): Record<string, string | readonly string[]> => {
   const cookies = headers.getSetCookie();
-  const others = [...headers].filter(([name]) => !ofTheWay.test(name) && name !== 'set-cookie');
+  const others = [...headers].filter(([name]) => !transportHeaders.test(name) && name !== 'set-cookie');
   return { ...Object.fromEntries(others), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
 };
 
 const isEnvelope = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body;
 
 /** Sends a reply without envelope unchanged: an empty one, a redirect, a page of a proxy. */
-const sendAsItCame = (
+const sendUnchanged = (
   call: Call,
   status: number,
   headers: Record<string, string | readonly string[]>,
@@ -59,7 +59,9 @@ const sendAsItCame = (
 };
 
 const headersOf = ({ request }: Call, opened: boolean): Record<string, string> => {
-  const given = Object.entries(request.headers).filter(([name, value]) => value !== undefined && !own.test(name));
+  const given = Object.entries(request.headers).filter(
+    ([name, value]) => value !== undefined && !droppedRequestHeaders.test(name),
+  );
   const headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
   return opened ? { ...headers, 'content-type': 'application/json', encryption: 'none' } : headers;
 };
@@ -106,16 +108,16 @@ const returnUpstreamReply = (
   const { endpoint, entry } = call;
   const text = bytes.toString('utf8');
   const body = parseJson(text);
-  const judged = checkReply(endpoint, status, body);
-  const { breaches } = judged;
+  const checked = checkReply(endpoint, status, body);
+  const { breaches } = checked;
   const found = breaches.length > 0 ? `breaks the contract: ${breaches.join('; ')}` : 'keeps the contract';
   entry.explain.push({ why: `answered by ${base}; the reply ${found}` });
-  const dropped = Object.keys(call.request.headers).filter((name) => changed.test(name));
+  const dropped = Object.keys(call.request.headers).filter((name) => significantHeaders.test(name));
   if (dropped.length > 0) entry.explain.push({ why: `passed on without ${dropped.join(', ')}` });
-  if (keep && breaches.length === 0) storeReply(call, facts, judged);
-  const back = headersBack(headers);
+  if (keep && breaches.length === 0) storeReply(call, facts, checked);
+  const back = forwardedHeaders(headers);
   if (isEnvelope(body)) finish(call, { status, body: body as Envelope<unknown>, headers: back });
-  else sendAsItCame(call, status, back, bytes);
+  else sendUnchanged(call, status, back, bytes);
   // Secrets of another backend must not be stored in this journal.
   entry.replyBody = body === undefined ? mask(text) : maskReply(endpoint, body);
   entry.requestBody = maskBody(endpoint, entry.requestBody);

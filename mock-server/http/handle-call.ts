@@ -34,13 +34,13 @@ export const handleCall = (call: Call, handler: Handler | undefined): void => {
     respond(noBody, undefined);
     return;
   }
-  const gather = async (): Promise<void> => {
+  const readAndRespond = async (): Promise<void> => {
     // Uploads use memory, so the caller is authorized before any file is read.
-    if (endpoint.send === 'files') world.history.during(entry.seq, () => authorizeCaller(world, endpoint, request));
+    if (endpoint.send === 'files') world.history.runAs(entry.seq, () => authorizeCaller(world, endpoint, request));
     const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
     respond(read, await prepare(call, handler, read));
   };
-  gather().catch((error: unknown) => finish(call, replyTo(error, call)));
+  readAndRespond().catch((error: unknown) => finish(call, replyTo(error, call)));
 };
 
 /** Returns the result of the handler's `prepare`, or its refusal, which is thrown once the caller is authorized. */
@@ -59,7 +59,7 @@ const respondTo = (call: Call, work: (caller: Caller) => unknown): void => {
   const { world, endpoint, request, entry } = call;
   let reply: Reply;
   try {
-    const value = world.history.during(entry.seq, () => {
+    const value = world.history.runAs(entry.seq, () => {
       const caller = authorizeCaller(world, endpoint, request);
       entry.account = caller.member?.account ?? null;
       return work(caller);
@@ -151,8 +151,8 @@ const withRetryAfter = (reply: Reply, now: number): Reply => {
 const replyTo = (error: unknown, call: Call): Reply => {
   try {
     if (error instanceof Refusal) return refused(call, error);
-  } catch (breach) {
-    return internalError(call, breach);
+  } catch (invalidPath) {
+    return internalError(call, invalidPath);
   }
   return internalError(call, error);
 };

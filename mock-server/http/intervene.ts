@@ -41,7 +41,7 @@ const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | 
   };
   entry.account = facts.member;
   entry.requestBody = facts.body;
-  const fault = world.history.during(entry.seq, () => applyFaults(world, endpoint, facts));
+  const fault = world.history.runAs(entry.seq, () => applyFaults(world, endpoint, facts));
   entry.explain.push(...(fault?.reasons ?? []).map((why) => ({ why })));
   const replacement = fault?.replacement;
   delayCall(call, fault?.delay ?? 0, () => {
@@ -56,7 +56,7 @@ const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: 
   const { world, endpoint, entry } = call;
   const upstream = upstreamFor(world.state, endpoint);
   const isUsable = ({ override }: OverrideDoc): boolean => !upstream || override.name !== recorded;
-  const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
+  const chosen = world.history.runAs(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
   if (chosen) entry.explain.push({ why: chosen.why });
   const { reply, delay = 0, headers, patch } = chosen ?? {};
   delayCall(call, delay, () => {

@@ -55,7 +55,7 @@ export const handleScreenCall = (
   });
   const startedAt = performance.now();
   const note: Note = ({ code, why }) => entry.explain.push({ why: why ? `${code}: ${why}` : code });
-  entry.status = world.history.during(entry.seq, () => respond(note));
+  entry.status = world.history.runAs(entry.seq, () => respond(note));
   entry.ms = performance.now() - startedAt;
   world.journal.close(entry);
 };

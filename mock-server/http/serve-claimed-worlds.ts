@@ -37,7 +37,7 @@ const worldOfBody = (body: unknown): string | undefined => {
 export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestHandler => {
   const parseBody = express.json({ limit: '1mb', strict: false });
   const serve = async (name: string, request: Request, response: Response, next: () => void): Promise<void> => {
-    const giveUpAt = performance.now() + takeOverTimeoutMs;
+    const deadline = performance.now() + takeOverTimeoutMs;
     // The forwarding process may have newer information about the owner.
     if (hopsOf(request) > 0) claims.forgetOwner(name);
     for (;;) {
@@ -46,15 +46,15 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
       if (claim instanceof Lease) {
         holdUntilStored(response, claim);
         // An event stream lasts until its client disconnects.
-        const leave = isStream(request) ? () => undefined : claim.enter();
+        const endCall = isStream(request) ? () => undefined : claim.enter();
         response.once('close', () => {
-          leave();
+          endCall();
           // Tickets and paths of unknown worlds do not create worlds.
           if (claims.find(name) === claim && !worlds.find(name)) claims.release(name);
         });
         return next();
       }
-      if (hopsOf(request) >= maxHops || performance.now() > giveUpAt)
+      if (hopsOf(request) >= maxHops || performance.now() > deadline)
         return unavailable(response, `World "${name}" is being handed over to another process. Try again.`);
       if (await forwardCall(claim.address, request, response)) return;
       claims.forgetOwner(name);

@@ -58,13 +58,13 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'An error of the simulator itself, by RFC 9457. Some have more fields.' });
 
-const badWorld = { 'application/problem+json': { schema: problem } };
+const invalidWorldReply = { 'application/problem+json': { schema: problem } };
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
-const union = (shapes: readonly z.ZodType[]): z.ZodType => {
-  const [only] = shapes;
-  return only && shapes.length === 1 ? only : z.union(shapes);
+const union = (schemas: readonly z.ZodType[]): z.ZodType => {
+  const [only] = schemas;
+  return only && schemas.length === 1 ? only : z.union(schemas);
 };
 
 /** Maximum length of a component name that combines several codes. */
@@ -85,7 +85,7 @@ const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly Err
     content: {
       ...json(union(codes.map((code) => refusalOf(endpoint, code)))),
       // The simulator itself rejects an invalid world name.
-      ...(status === 400 && badWorld),
+      ...(status === 400 && invalidWorldReply),
     },
   };
   if (isShared) responses.set(id, made);
@@ -95,7 +95,7 @@ const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly Err
 const invalidWorld: ZodOpenApiResponseObject = {
   id: 'InvalidWorld',
   description: 'The name of the world is invalid.',
-  content: badWorld,
+  content: invalidWorldReply,
 };
 
 /** Refusals of an endpoint by status. */

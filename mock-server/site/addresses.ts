@@ -19,8 +19,8 @@ export const readAddress = (pathname: string): Address => {
   const locale = filipino ? { locale: 'ty' as const } : {};
   const alias = aliases[bare];
   if (alias) return { path: alias, ...locale, misspelt: false };
-  const neat = bare.replace(/\/+$|\.html$/, '');
-  const path = spellings[bare.toLowerCase()] ?? spellings[neat.toLowerCase()] ?? neat;
+  const trimmed = bare.replace(/\/+$|\.html$/, '');
+  const path = spellings[bare.toLowerCase()] ?? spellings[trimmed.toLowerCase()] ?? trimmed;
   return { path, ...locale, misspelt: path !== bare };
 };
 

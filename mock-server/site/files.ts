@@ -33,15 +33,15 @@ const types: Record<string, string> = {
 const policyOf = (html: string): string | undefined =>
   /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1];
 
-const asBuilt = (file: string): SiteFile['body'] => {
-  const twin = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
-  const [br, gzip] = [twin('.br'), twin('.gz')];
+const readBody = (file: string): SiteFile['body'] => {
+  const readVariant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
+  const [br, gzip] = [readVariant('.br'), readVariant('.gz')];
   return { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
 };
 
 const read = (file: string, api: string | undefined): SiteFile => {
   const moved = api !== undefined && file.endsWith('.html');
-  const body = moved ? compressed(Buffer.from(withBackend(readFileSync(file, 'utf8'), api))) : asBuilt(file);
+  const body = moved ? compressed(Buffer.from(withBackend(readFileSync(file, 'utf8'), api))) : readBody(file);
   const { identity } = body;
   const policy = file.endsWith('.html') ? policyOf(identity.toString()) : undefined;
   return {

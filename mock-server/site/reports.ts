@@ -23,13 +23,13 @@ const readReport = (raw: unknown): PolicyReport | undefined => {
 };
 
 /** Accepts policy reports of both kinds (`report-uri` and the Reporting API); anything else is dropped. */
-export const policyReports = (hear: (request: Request, report: PolicyReport) => void): RequestHandler[] => [
+export const policyReports = (onReport: (request: Request, report: PolicyReport) => void): RequestHandler[] => [
   json({ type: ['application/csp-report', 'application/reports+json'], limit: '64kb' }),
   (request, response) => {
     const reports: unknown[] = Array.isArray(request.body) ? request.body : [request.body];
     for (const raw of reports.slice(0, 20)) {
       const report = readReport(raw);
-      if (report) hear(request, report);
+      if (report) onReport(request, report);
     }
     response.status(204).end();
   },

@@ -17,7 +17,7 @@ export const networkAddresses = (): string[] =>
     all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
   );
 
-const isGood = ({ cert }: Certificate, addresses: readonly string[]): boolean => {
+const isUsable = ({ cert }: Certificate, addresses: readonly string[]): boolean => {
   const held = new X509Certificate(cert);
   return Date.parse(held.validTo) > Date.now() && addresses.every((it) => held.checkIP(it) !== undefined);
 };
@@ -48,7 +48,7 @@ export const certificateFor = async (folder: string | undefined): Promise<Certif
   const [keyFile, certFile] = [join(folder, 'https.key.pem'), join(folder, 'https.cert.pem')];
   if (existsSync(keyFile) && existsSync(certFile)) {
     const kept = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
-    if (isGood(kept, addresses)) return kept;
+    if (isUsable(kept, addresses)) return kept;
   }
   const made = await make(addresses);
   mkdirSync(folder, { recursive: true });

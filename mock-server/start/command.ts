@@ -223,9 +223,9 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   if (!(log in pino.levels.values) && log !== 'silent')
     throw new CliError(`"${log}" is not a log level. Use silent, error, warn, info or debug.`);
   const origins = listOf(cors);
-  const { allowOrigins, unfitOrigin } = await import('./cors.ts');
-  const unfit = unfitOrigin(origins);
-  if (unfit !== undefined) throw new CliError(unfit);
+  const { allowOrigins, invalidOrigin } = await import('./cors.ts');
+  const invalid = invalidOrigin(origins);
+  if (invalid !== undefined) throw new CliError(invalid);
   return {
     port: Number(port),
     ...listenOptionsOf(values),
@@ -294,10 +294,10 @@ const shutdownTimeoutMs = 10_000;
 
 /** Shuts down on the first signal, after open calls have ended; the second signal ends them. */
 const stopOnSignal = (running: Running, drain: number): void => {
-  let told = false;
+  let isStopping = false;
   const stop = async (): Promise<void> => {
-    if (told) process.exit(1);
-    told = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     running.retire();
     await new Promise((later) => setTimeout(later, drain * 1000));
     await running.close(shutdownTimeoutMs);

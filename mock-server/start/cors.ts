@@ -14,12 +14,12 @@ const isOrigin = (text: string): boolean => {
 };
 
 /** Returns the first value that is not a valid origin; undefined if all are. */
-export const unfitOrigin = (origins: readonly string[]): string | undefined => {
-  const unfit = origins.find((it) => !isOrigin(it));
-  if (unfit === undefined) return undefined;
-  return unfit === '*'
+export const invalidOrigin = (origins: readonly string[]): string | undefined => {
+  const invalid = origins.find((it) => !isOrigin(it));
+  if (invalid === undefined) return undefined;
+  return invalid === '*'
     ? 'Browsers do not accept * for requests with a session. Name each origin, such as --cors http://localhost:3000.'
-    : `"${unfit}" is not an origin. Use scheme, host and port, such as http://localhost:3000.`;
+    : `"${invalid}" is not an origin. Use scheme, host and port, such as http://localhost:3000.`;
 };
 
 /** Allows pages of these origins to call the backend, but never the admin API. */

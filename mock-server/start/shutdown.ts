@@ -9,16 +9,16 @@ const isStream = (response: ServerResponse): boolean =>
  */
 export const createShutdown = (server: Server): ((timeoutMs: number) => Promise<void>) => {
   const open = new Set<ServerResponse>();
-  let leaving = false;
+  let isShuttingDown = false;
   server.on('request', (_request, response: ServerResponse) => {
     open.add(response);
     response.once('close', () => {
       open.delete(response);
-      if (leaving) server.closeIdleConnections();
+      if (isShuttingDown) server.closeIdleConnections();
     });
   });
   return async (timeoutMs) => {
-    leaving = true;
+    isShuttingDown = true;
     const closed = new Promise((done) => server.close(done));
     for (const response of open) if (isStream(response)) response.destroy();
     if (timeoutMs === 0) server.closeAllConnections();

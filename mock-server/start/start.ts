@@ -50,7 +50,7 @@ export interface Running {
   /** Makes `/__ready` fail from now on, so that load balancers send calls elsewhere. */
   retire(): void;
   /** Waits at most `patience` ms (default 0) for open calls, then writes pending data and closes. */
-  close(patience?: number): Promise<void>;
+  close(timeoutMs?: number): Promise<void>;
 }
 
 /** Returns whether only programs of this machine can reach a host. */
@@ -116,8 +116,9 @@ export const start = async ({
       ? undefined
       : await openSharedWorlds({ url: database, address: () => addressOf(names[0] ?? host) }, worldOptions);
   const worlds = shared?.worlds ?? openWorlds({ data, ...worldOptions });
-  const lost = carry === undefined ? [] : readEphemeral(worlds, carry);
-  if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
+  const invalidWorlds = carry === undefined ? [] : readEphemeral(worlds, carry);
+  if (invalidWorlds.length > 0)
+    log?.warn(`Worlds that no longer fit the seed start afresh: ${invalidWorlds.join(', ')}.`);
   const network = () => names.map(addressOf);
   let retired = false;
   const ready = () => !retired && (shared?.claims.isRegistered ?? true);

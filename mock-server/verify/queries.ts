@@ -11,8 +11,8 @@ const firstOf = (value: unknown, name: string): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (key === name && typeof inner === 'string' && inner !== '') return inner;
-    const deeper = firstOf(inner, name);
-    if (deeper !== undefined) return deeper;
+    const nested = firstOf(inner, name);
+    if (nested !== undefined) return nested;
   }
   return undefined;
 };
@@ -70,14 +70,14 @@ export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undef
 };
 
 /** Returns a query that breaks one rule of the endpoint, and the field; undefined if no rule can be broken. */
-export const invalidQuery = (endpoint: Endpoint, good: Query): { query: Query; field: string } | undefined => {
+export const invalidQuery = (endpoint: Endpoint, validQuery: Query): { query: Query; field: string } | undefined => {
   const { properties = {}, required = [] } = schemaOf(endpoint);
   const [missing] = required;
   if (missing) {
-    const { [missing]: _left, ...query } = good;
+    const { [missing]: _left, ...query } = validQuery;
     return { query, field: missing };
   }
-  if (properties.page?.minimum === 1) return { query: { ...good, page: 0 }, field: 'page' };
-  if (properties.language?.enum) return { query: { ...good, language: 'XX' }, field: 'language' };
+  if (properties.page?.minimum === 1) return { query: { ...validQuery, page: 0 }, field: 'page' };
+  if (properties.language?.enum) return { query: { ...validQuery, language: 'XX' }, field: 'language' };
   return undefined;
 };

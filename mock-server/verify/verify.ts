@@ -131,7 +131,7 @@ class Verification {
 
   async #checkRead(endpoint: Endpoint): Promise<void> {
     const query = queryFor(endpoint, this.known);
-    const barred = endpoint.access === 'agent' && !this.#agent;
+    const needsAgent = endpoint.access === 'agent' && !this.#agent;
     const reason =
       hasSideEffects.has(endpoint.name) && !this.#options.write
         ? 'has side effects; use --write'
@@ -139,12 +139,12 @@ class Verification {
           ? 'called by game frames only'
           : endpoint.access !== 'anyone' && !this.#token
             ? 'not logged in'
-            : query === undefined && !barred
+            : query === undefined && !needsAgent
               ? 'no entry to ask for was found'
               : undefined;
     if (reason) this.skipped.set(endpoint.name, reason);
     const before = this.findings.length;
-    if (!reason && barred) {
+    if (!reason && needsAgent) {
       this.checked.push(endpoint.name);
       const response = await this.#backend.call(endpoint, { query: query ?? {}, token: this.#token });
       this.#expectError(endpoint, response, 'permission.denied', 'a member who is no agent', 'access');
@@ -155,10 +155,10 @@ class Verification {
       const response = await this.#backend.call(endpoint, { query: query ?? {} });
       this.#expectError(endpoint, response, 'session.required', 'without a token', 'access');
     }
-    const broken = !reason && !barred && query ? invalidQuery(endpoint, query) : undefined;
-    if (broken && this.findings.length === before) {
-      const response = await this.#backend.call(endpoint, { query: broken.query, token: this.#token });
-      this.#expectError(endpoint, response, 'request.invalid', `a broken ${broken.field}`, 'input');
+    const invalidated = !reason && !needsAgent && query ? invalidQuery(endpoint, query) : undefined;
+    if (invalidated && this.findings.length === before) {
+      const response = await this.#backend.call(endpoint, { query: invalidated.query, token: this.#token });
+      this.#expectError(endpoint, response, 'request.invalid', `a broken ${invalidated.field}`, 'input');
     }
   }
 

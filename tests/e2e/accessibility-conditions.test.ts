@@ -7,9 +7,9 @@ import {
   coveredShare,
   fieldFaults,
   forcedColourFaults,
+  hiddenFocus,
   textSpacing,
   unmarkedFields,
-  unseenFocus,
 } from '../support/conditions.ts';
 import { fillStorage } from '../support/full-storage.ts';
 import { layoutDefectsInPage } from '../support/layout-defects.ts';
@@ -97,7 +97,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
       await openPage(page, visit);
       for (let presses = 0; presses < steps; presses += 1) {
         await page.keyboard.press('Tab');
-        expect.soft(await page.evaluate(unseenFocus), `focus on ${visit.address}`).toBeNull();
+        expect.soft(await page.evaluate(hiddenFocus), `focus on ${visit.address}`).toBeNull();
       }
     }
   });

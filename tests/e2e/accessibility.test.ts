@@ -1,4 +1,4 @@
-import { expectHighContrast, expectLargeText, expectNarrow, openAs, openPage } from '../support/page-checks.ts';
+import { expectHighContrast, expectLargeText, expectNoOverflow, openAs, openPage } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { groupsOf, statesVisited } from '../support/visits.ts';
 
@@ -17,7 +17,7 @@ for (const lang of ['en', 'ty'] as const) {
       }, async ({ page, context, sim, watch }) => {
         watch.expectError(/404/);
         await openAs(context, sim, visitor);
-        for (const visit of pages) await expectNarrow(page, visit);
+        for (const visit of pages) await expectNoOverflow(page, visit);
       });
 
       test(`as ${visitor}, ${names} have no layout defects at 200 % text size and 7:1 high contrast`, {
@@ -38,7 +38,7 @@ for (const lang of ['en', 'ty'] as const) {
         tag: lang === 'en' ? '@X12' : ['@X12', '@long'],
       }, async ({ page, context, sim }) => {
         await openAs(context, sim, visit.visitor, scenario);
-        await expectNarrow(page, visit);
+        await expectNoOverflow(page, visit);
         await expectLargeText(page, visit);
         await expectHighContrast(page);
       });

@@ -103,10 +103,10 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
   return { agent, below, make: invite };
 };
 
-type Move = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
+type Step = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
 
 /** Plays without luck: every round pays back its stake, so that the set gains only by gifts. */
-const play: Move = (world, who, random) => {
+const play: Step = (world, who, random) => {
   const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
   const { nodeId, vassalage } = random.pick(games);
   const stake = random.pick([1000, 2000, 5000, 20_000]);
@@ -120,7 +120,7 @@ const play: Move = (world, who, random) => {
   }
 };
 
-const moves: readonly Move[] = [
+const moves: readonly Step[] = [
   play,
   play,
   play,
@@ -201,7 +201,7 @@ const receivedBy = (member: string, { entries }: Posting): number =>
  * Returns the unlocked gifts of a member, with the wagering requirement met and an own deposit made, and the locked
  * ones, minus revocations.
  */
-const giftsOf = (world: World, member: string): { readonly freed: number; readonly locked: number } => {
+const giftsOf = (world: World, member: string): { readonly withdrawableCentavos: number; readonly locked: number } => {
   const isFreed = (it: Posting): boolean =>
     hasOwnDeposit(world.state, member) &&
     (world.state.get(wageringRequirement, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
@@ -209,7 +209,10 @@ const giftsOf = (world: World, member: string): { readonly freed: number; readon
   const gifts = all.filter(({ type }) => giftTypes.has(type));
   const revoked = world.state.all(posting).filter(({ type }) => type === 'bonusEnded');
   const sum = (list: readonly Posting[]): number => sumOf(list.map((it) => receivedBy(member, it)));
-  return { freed: sum(gifts.filter(isFreed)), locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked) };
+  return {
+    withdrawableCentavos: sum(gifts.filter(isFreed)),
+    locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked),
+  };
 };
 
 /** Returns the amount that the set may withdraw now in excess of its deposits, and the withdrawable total. */
@@ -228,7 +231,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
   if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
   // Open bets pay back their stakes here, so they count as held.
-  const takeable = sumOf(
+  const withdrawableTotal = sumOf(
     all.map(({ id }) => {
       const open = sumOf(world.state.by(bet, 'open', id).map(({ stake }) => stake));
       const out = withdrawalsOf(world.state, id).filter(
@@ -245,10 +248,10 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   );
   if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
-  const freed = sumOf(all.map(({ id }) => giftsOf(world, id).freed));
+  const freed = sumOf(all.map(({ id }) => giftsOf(world, id).withdrawableCentavos));
   const earned = sumOf(all.map((who) => credited(who, new Set(['salary', 'agentRebate']))));
-  if (takeable > deposited + freed + earned)
-    faults.push(`takes ${takeable} of ${deposited} deposited, ${freed} freed and ${earned} earned`);
+  if (withdrawableTotal > deposited + freed + earned)
+    faults.push(`takes ${withdrawableTotal} of ${deposited} deposited, ${freed} freed and ${earned} earned`);
   return faults;
 };
 

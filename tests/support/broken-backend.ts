@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** One way in which a backend breaks the contract, and the expected finding. */
-export interface Break {
+export interface Defect {
   readonly what: string;
   readonly path: string;
   readonly found: { readonly row: string; readonly kind: string; readonly field: string };
@@ -27,7 +27,7 @@ export interface Break {
 type Anything = any;
 
 const inValue =
-  (change: (value: Anything) => void): Break['spoil'] =>
+  (change: (value: Anything) => void): Defect['spoil'] =>
   (reply) => {
     const body = JSON.parse(reply.body) as { success: boolean; value: unknown };
     if (!body.success) return;
@@ -35,14 +35,14 @@ const inValue =
     reply.body = JSON.stringify(body);
   };
 
-const say = (reply: Reply, status: number, body: unknown): void => {
+const sendJson = (reply: Reply, status: number, body: unknown): void => {
   reply.status = status;
   reply.body = JSON.stringify(body);
 };
 
 const success = (value: unknown) => ({ success: true, value, errorCode: null, message: '' });
 
-export const breaks: readonly Break[] = [
+export const defects: readonly Defect[] = [
   {
     what: 'a field is missing',
     path: '/wps/member/info',
@@ -99,7 +99,7 @@ export const breaks: readonly Break[] = [
     path: '/wps/game/favourite/nodes',
     found: { row: 'favouriteNodes', kind: 'access', field: '' },
     spoil: (reply, { signedIn }) => {
-      if (!signedIn) say(reply, 200, success([]));
+      if (!signedIn) sendJson(reply, 200, success([]));
     },
   },
   {
@@ -107,7 +107,7 @@ export const breaks: readonly Break[] = [
     path: '/wps/relay/MCS2_wps_downlines',
     found: { row: 'downlines', kind: 'access', field: '' },
     spoil: (reply, { signedIn }) => {
-      if (signedIn) say(reply, 200, success([]));
+      if (signedIn) sendJson(reply, 200, success([]));
     },
   },
   {
@@ -116,7 +116,7 @@ export const breaks: readonly Break[] = [
     found: { row: 'gameList', kind: 'input', field: '' },
     spoil: (reply, { query }) => {
       if (query.get('page') === '0' || query.get('pageNo') === '0' || query.get('language') === 'XX')
-        say(reply, 200, success({ content: [], total: 0 }));
+        sendJson(reply, 200, success({ content: [], total: 0 }));
     },
   },
   {
@@ -125,7 +125,7 @@ export const breaks: readonly Break[] = [
     found: { row: 'rewards', kind: 'code', field: 'errorCode' },
     spoil: (reply, { signedIn }) => {
       if (signedIn)
-        say(reply, errorStatus['system.unknown'], { ...success(null), success: false, errorCode: 'E-1234' });
+        sendJson(reply, errorStatus['system.unknown'], { ...success(null), success: false, errorCode: 'E-1234' });
     },
   },
   {
@@ -152,7 +152,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-const passed = (headers: IncomingMessage['headers']): Record<string, string> =>
+const forwardedHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !/^(host|connection|content-length|accept-encoding)$/.test(name))
@@ -160,13 +160,13 @@ const passed = (headers: IncomingMessage['headers']): Record<string, string> =>
   );
 
 /** Starts a proxy in front of a valid backend that breaks its replies in these ways. */
-export const startBroken = async (origin: string, ways: readonly Break[]) => {
+export const startBroken = async (origin: string, ways: readonly Defect[]) => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const body = await bodyOf(request);
     const good = await fetch(url, {
       method: request.method ?? 'GET',
-      headers: passed(request.headers),
+      headers: forwardedHeaders(request.headers),
       ...(body.length > 0 && { body }),
     });
     const kept = ['content-type', 'cache-control', 'date'].map((name) => [name, good.headers.get(name) ?? '']);

@@ -14,12 +14,12 @@ const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn'
  * stakes, without locked gifts), and the part of it that is neither play nor gifts. Centavos, directly from the ledger.
  */
 export const cashFlowOf = (state: State, member: string) => {
-  const holds = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));
+  const holdAccounts = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));
   const isOwn = (account: string): boolean =>
-    account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holds.has(account);
-  const onOwn = ({ entries }: Posting): number =>
+    account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holdAccounts.has(account);
+  const ownCentavos = ({ entries }: Posting): number =>
     entries.reduce((sum, { account, centavos }) => sum + (isOwn(account) ? centavos : 0), 0);
-  const own = state.all(posting).filter((it) => it.entries.some(({ account }) => isOwn(account)));
+  const ownPostings = state.all(posting).filter((it) => it.entries.some(({ account }) => isOwn(account)));
   const unlockTimes = unlockTimesOf(state, member);
   const bets = state.by(bet, 'member', member).filter(({ play }) => !play);
   const isLocked = (it: Posting, until: number): boolean => {
@@ -27,17 +27,17 @@ export const cashFlowOf = (state: State, member: string) => {
     return at === null || (at !== undefined && at >= until);
   };
   const cashAt = (until: number): number => {
-    const before = own.filter(({ at }) => at < until);
+    const before = ownPostings.filter(({ at }) => at < until);
     const stakes = bets
       .filter(({ at, settledAt }) => at < until && (settledAt === null || settledAt >= until))
       .reduce((sum, { stake }) => sum + stake, 0);
-    const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + onOwn(it), 0);
-    return before.reduce((sum, it) => sum + onOwn(it), 0) + stakes - locked;
+    const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + ownCentavos(it), 0);
+    return before.reduce((sum, it) => sum + ownCentavos(it), 0) + stakes - locked;
   };
   return (from: number, until: number) => ({
     gained: cashAt(until) - cashAt(from),
-    moved: own
+    moved: ownPostings
       .filter(({ at, type }) => at >= from && at < until && !counted.has(type) && !internal.has(type))
-      .reduce((sum, it) => sum + onOwn(it), 0),
+      .reduce((sum, it) => sum + ownCentavos(it), 0),
   });
 };

@@ -6,7 +6,7 @@ const looks = ['tokens', 'styles/reset', 'styles/base', 'styles/layout']
   .map((name) => `import './src/ui/${name}.css';`)
   .join('\n');
 
-const adopt = (css: string): string => `
+const adoptScript = (css: string): string => `
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(css)});
   document.adoptedStyleSheets.push(sheet);`;
@@ -33,7 +33,7 @@ export const bundleComponent = async (code: string): Promise<string> => {
             loader: 'text',
           }));
           onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => ({
-            contents: adopt(await readFile(path, 'utf8')),
+            contents: adoptScript(await readFile(path, 'utf8')),
             loader: 'js',
           }));
         },

@@ -29,12 +29,12 @@ const faultOf = async (origin: string, world: string, call: ArbitraryCall, token
   const { path, init } = requestOf(call, token);
   const response = await fetch(origin + path, { ...init, headers: { ...init.headers, 'x-sim-world': world } });
   const text = await response.text();
-  const told = `${init.method} ${path} ${init.body ?? ''} as ${call.caller} answered ${response.status}: ${text.slice(0, 300)}`;
-  if (response.status >= 500) return told;
+  const description = `${init.method} ${path} ${init.body ?? ''} as ${call.caller} answered ${response.status}: ${text.slice(0, 300)}`;
+  if (response.status >= 500) return description;
   const { success, errorCode } = JSON.parse(text) as { success: boolean; errorCode: string };
   if (success) return undefined;
   const known: readonly string[] = errorsOf(call.row);
-  return known.includes(errorCode) ? undefined : `not documented: ${told}`;
+  return known.includes(errorCode) ? undefined : `not documented: ${description}`;
 };
 
 /**
@@ -60,26 +60,26 @@ interface Order {
   /** Number of worlds that are called in turn. */
   readonly worlds: number;
   /** Returns whether the time is up. */
-  readonly over?: () => boolean;
+  readonly isOver?: () => boolean;
   /** Called periodically with the number of calls and their findings. */
-  readonly heard?: (calls: number, found: readonly string[]) => void;
+  readonly onProgress?: (calls: number, found: readonly string[]) => void;
 }
 
-const turn = 100;
-const tellEvery = 20_000;
+const batchSize = 100;
+const progressInterval = 20_000;
 
 /** Sends random calls of all endpoints to many worlds, a few to each in turn; returns their number. */
 export const sendRandomCallsToWorlds = async (
   target: Target,
-  { calls, worlds, over = () => false, heard }: Order,
+  { calls, worlds, isOver = () => false, onProgress }: Order,
 ): Promise<number> => {
   let found: string[] = [];
   let done = 0;
-  while (done < calls && !over()) {
-    found.push(...(await sendRandomCalls(target, `hammered-${(done / turn) % worlds}`, turn, done + 1)));
-    done += turn;
-    if (done % tellEvery !== 0 && done < calls && !over()) continue;
-    heard?.(done, found);
+  while (done < calls && !isOver()) {
+    found.push(...(await sendRandomCalls(target, `hammered-${(done / batchSize) % worlds}`, batchSize, done + 1)));
+    done += batchSize;
+    if (done % progressInterval !== 0 && done < calls && !isOver()) continue;
+    onProgress?.(done, found);
     found = [];
   }
   return done;

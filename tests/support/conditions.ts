@@ -16,14 +16,14 @@ export const fieldFaults = (): string[] =>
 
 /** Runs in a page: returns the share of the screen that non-scrolling bars cover. */
 export const coveredShare = (): number => {
-  const bars = [...document.querySelectorAll('body *')].filter(
+  const fixedBars = [...document.querySelectorAll('body *')].filter(
     (element) =>
       /fixed|sticky/.test(getComputedStyle(element).position) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('dialog:not([open])'),
   );
-  const area = bars
-    .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))
+  const area = fixedBars
+    .filter((bar) => !fixedBars.some((other) => other !== bar && other.contains(bar)))
     .map((bar) => bar.getBoundingClientRect())
     .map((box) => {
       const width = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
@@ -57,7 +57,7 @@ export const coveredFocus = (): string | null => {
 };
 
 /** Runs in a page: returns the element with keyboard focus if the focus is not visible. */
-export const unseenFocus = (): string | null => {
+export const hiddenFocus = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
   const isMarked = (element: Element | null | undefined): boolean => {
@@ -66,8 +66,8 @@ export const unseenFocus = (): string | null => {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   };
   // Fields mark their box, and hidden inputs the control drawn beside them.
-  const around = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label')];
-  return around.some(isMarked) ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+  const candidates = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label')];
+  return candidates.some(isMarked) ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
 /** Runs in a page: returns text fields without a visible focus style. */
@@ -95,10 +95,10 @@ export const forcedColourFaults = (): string[] => {
     return [backgroundColor, borderColor, borderWidth, color, outlineStyle].join();
   };
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
-  const isClear = (color: string): boolean => /, 0\)$|transparent/.test(color);
+  const isTransparent = (color: string): boolean => /, 0\)$|transparent/.test(color);
   const found: string[] = [];
   for (const bar of document.querySelectorAll('.foot, .agentbar'))
-    if (bar.checkVisibility() && isClear(getComputedStyle(bar).backgroundColor))
+    if (bar.checkVisibility() && isTransparent(getComputedStyle(bar).backgroundColor))
       found.push(`transparent: ${named(bar)}`);
   for (const button of document.querySelectorAll('.btn:not(.btn--ghost)')) {
     const { borderStyle, borderWidth } = getComputedStyle(button);

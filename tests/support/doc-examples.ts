@@ -45,7 +45,7 @@ export const fill = (text: string, known: Remembered): string =>
   );
 
 /** Returns the shown part with the received values in place of names, and stores these. */
-export const remember = (shown: unknown, came: unknown, known: Remembered): unknown => {
+export const bindPlaceholders = (shown: unknown, came: unknown, known: Remembered): unknown => {
   const name = nameIn(shown);
   if (name !== undefined) {
     known.set(name, came);
@@ -53,6 +53,6 @@ export const remember = (shown: unknown, came: unknown, known: Remembered): unkn
   }
   if (typeof shown !== 'object' || shown === null) return shown;
   const inner = (key: string) => (came as Record<string, unknown> | undefined)?.[key];
-  const entries = Object.entries(shown).map(([key, it]) => [key, remember(it, inner(key), known)] as const);
+  const entries = Object.entries(shown).map(([key, it]) => [key, bindPlaceholders(it, inner(key), known)] as const);
   return Array.isArray(shown) ? entries.map(([, it]) => it) : Object.fromEntries(entries);
 };

@@ -79,7 +79,7 @@ export const startDocumentBackend = async (document: Document, member: Account) 
   const sessions = new Set<string>();
   const nonces = new Set<string>();
 
-  const refuse = (operation: Operation, code: string, value?: unknown): Answer => {
+  const errorAnswer = (operation: Operation, code: string, value?: unknown): Answer => {
     const [example] = document.components.schemas[code]?.examples ?? [];
     const details = (example as { value?: unknown } | undefined)?.value ?? null;
     return { status: statusOf(operation, code), value: value ?? details, errorCode: code };
@@ -111,7 +111,7 @@ export const startDocumentBackend = async (document: Document, member: Account) 
     login: (operation, body) => {
       const { username, password } = body as Account;
       if (username !== member.username || password !== member.password)
-        return refuse(operation, 'login.wrong-password');
+        return errorAnswer(operation, 'login.wrong-password');
       const token = crypto.randomUUID().replaceAll('-', '');
       sessions.add(token);
       return {
@@ -133,10 +133,10 @@ export const startDocumentBackend = async (document: Document, member: Account) 
     try {
       body = JSON.parse(await text(request));
     } catch {
-      return refuse(operation, 'request.invalid', { fields: [{ field: '', rule: 'json' }] });
+      return errorAnswer(operation, 'request.invalid', { fields: [{ field: '', rule: 'json' }] });
     }
     const check = validate(content.schema);
-    if (!check(body)) return refuse(operation, 'request.invalid', { fields: fieldsOf(check) });
+    if (!check(body)) return errorAnswer(operation, 'request.invalid', { fields: fieldsOf(check) });
     return (request.headers.encryption ?? 'none') === 'none' ? body : open((body as { jwe: string }).jwe);
   };
 
@@ -151,13 +151,13 @@ export const startDocumentBackend = async (document: Document, member: Account) 
     const check = ajv.compile(local(schema));
     return check(Object.fromEntries(given))
       ? undefined
-      : refuse(operation, 'request.invalid', { fields: fieldsOf(check) });
+      : errorAnswer(operation, 'request.invalid', { fields: fieldsOf(check) });
   };
 
   const answer = async (operation: Operation, request: IncomingMessage, query: URLSearchParams): Promise<Answer> => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (operation.security.length > 0 && token === undefined) return refuse(operation, 'session.required');
-    if (operation.security.length > 0 && !sessions.has(token ?? '')) return refuse(operation, 'session.expired');
+    if (operation.security.length > 0 && token === undefined) return errorAnswer(operation, 'session.required');
+    if (operation.security.length > 0 && !sessions.has(token ?? '')) return errorAnswer(operation, 'session.expired');
     const fault = queryFault(operation, query);
     if (fault) return fault;
     const body = await readBody(operation, request);

@@ -23,25 +23,25 @@ export const startFrontServer = async ({ program, args, env = process.env, folde
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const end = (): boolean => child.kill('SIGTERM');
   process.once('exit', end);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
-  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const close = async (): Promise<void> => {
     process.off('exit', end);
-    if (!isGone()) {
-      const gone = once(child, 'exit');
+    if (!hasExited()) {
+      const exited = once(child, 'exit');
       end();
-      await gone;
+      await exited;
     }
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin))) {
-    if (isGone()) {
+    if (hasExited()) {
       await close();
-      throw new Error(`${program} did not start: ${said}`);
+      throw new Error(`${program} did not start: ${output}`);
     }
     await wait(25);
   }

@@ -36,10 +36,13 @@ export class GameVisit {
   }
 }
 
-type Wanted = Partial<Pick<Game, 'gameType' | 'demo'>> & { readonly name?: string };
+type GameFilter = Partial<Pick<Game, 'gameType' | 'demo'>> & { readonly name?: string };
 
 /** Returns the first playable game of a list. */
-export const findGame = async (world: WorldClient, { gameType = 'RNG', name, demo }: Wanted = {}): Promise<Game> => {
+export const findGame = async (
+  world: WorldClient,
+  { gameType = 'RNG', name, demo }: GameFilter = {},
+): Promise<Game> => {
   const { value } = await world.call('gameList', {
     query: { gameType, ...(name && { gameName: name }), pageSize: 100 },
   });

@@ -34,5 +34,5 @@ export const handOf = async (visit: GameVisit): Promise<HandView> => {
 type Move = Pick<Body<'playHand'>, 'act'> & Partial<Body<'playHand'>>;
 
 /** Plays a move of the current step of a hand; given parts replace those that the frame would send. */
-export const moveIn = (visit: GameVisit, view: HandView, move: Move, key?: string) =>
+export const playMove = (visit: GameVisit, view: HandView, move: Move, key?: string) =>
   callTable<Value<'playHand'>>(visit, playHand, { hand: view.id, step: view.step, cards: [], ...move }, key);

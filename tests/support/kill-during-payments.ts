@@ -27,7 +27,7 @@ type Flow = (ask: Ask, client: WorldClient, random: Random) => Promise<unknown>;
 const paymentPassword = passwordOf.payment;
 const team = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21'];
 
-const read = async (client: WorldClient, row: string, query: object = {}): Promise<unknown> =>
+const get = async (client: WorldClient, row: string, query: object = {}): Promise<unknown> =>
   (await client.call(row, { query: query as never })).value;
 
 const flowsOfPlayer: readonly Flow[] = [
@@ -37,12 +37,12 @@ const flowsOfPlayer: readonly Flow[] = [
     if (made) await fetch(client.origin + made.payUrl, { method: 'POST', body: new URLSearchParams({ answer }) });
   },
   async (ask, client, random) => {
-    const [card] = (await read(client, 'bankCards')) as { cardId: string }[];
+    const [card] = (await get(client, 'bankCards')) as { cardId: string }[];
     const made = card && (await ask('withdraw', { cardId: card.cardId, amount: 200, paymentPassword }));
     if (made && random.chance(0.5)) await ask('cancelWithdraw', { withdrawId: made.withdrawId });
   },
   async (ask, client) => {
-    const rewards = (await read(client, 'rewards')) as { id: string; status: string }[];
+    const rewards = (await get(client, 'rewards')) as { id: string; status: string }[];
     const open = rewards.find(({ status }) => status === 'open');
     if (open) await ask('claimReward', { id: open.id });
   },
@@ -57,7 +57,7 @@ const flowsOfAgent: readonly Flow[] = [
       paymentPassword,
     }),
   async (ask, client) => {
-    const { content } = (await read(client, 'downlineDividends', {})) as {
+    const { content } = (await get(client, 'downlineDividends', {})) as {
       content: { dividendId: string; amount: number; status: string }[];
     };
     const open = content.find(({ status }) => status === 'open');
@@ -66,7 +66,7 @@ const flowsOfAgent: readonly Flow[] = [
 ];
 
 /** Makes transactions with one account until the process is killed; records the responses. */
-const keepBusy = async (origin: string, account: string, seed: string, answered: Answered[]): Promise<void> => {
+const sendPayments = async (origin: string, account: string, seed: string, answered: Answered[]): Promise<void> => {
   const client = new WorldClient(origin, 'default');
   const random = new Random(seedOf(seed));
   const ask: Ask = async (row, body) => {
@@ -105,8 +105,8 @@ const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<
     const client = new WorldClient(origin, 'default');
     await client.signIn(account);
     for (const { row, key, body, value } of answered.filter((it) => it.account === account)) {
-      const again = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
-      if (JSON.stringify(again.value) !== JSON.stringify(value)) faults.push(`${row} ${key} was lost or done again`);
+      const repeated = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
+      if (JSON.stringify(repeated.value) !== JSON.stringify(value)) faults.push(`${row} ${key} was lost or done again`);
       const [reader, field] = orderRows[row as keyof typeof orderRows] ?? [];
       const id = field && (value as Record<string, string>)[field];
       const order = reader && (await client.call(reader, { query: { [field]: id } as never }));
@@ -139,7 +139,7 @@ export const killDuringPayments = async (
       await new WorldClient(origin, 'default').flags({ PACE: false });
       const answered: Answered[] = [];
       const hands = [...team.slice(0, 3), 'agent01', 'topagent01'].map((it) =>
-        keepBusy(origin, it, `${it}-${round}`, answered),
+        sendPayments(origin, it, `${it}-${round}`, answered),
       );
       setTimeout(() => child.kill('SIGKILL'), random.int(300, 2500));
       await Promise.all([...hands, once(child, 'exit')]);

@@ -48,7 +48,7 @@ interface Payment {
 }
 
 const key = 'shared-kill';
-const giveUpAfterMs = 20_000;
+const retryTimeoutMs = 20_000;
 
 /** Longer than the validity of a lease. */
 const cutMs = 4000;
@@ -66,7 +66,7 @@ const ledgerStatements = (): string[] => {
 };
 
 /** Processes a list, ten items at a time. */
-const each = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const forEachConcurrently = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const queue = [...list];
   const worker = async (): Promise<void> => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
@@ -107,18 +107,18 @@ export const killSharedProcesses = async (
   const running = await Promise.all(Array.from({ length: processes }, () => startProcess(database)));
 
   /** Repeats a call at random processes until one responds. */
-  const insist = async <T>(what: string, call: (origin: string) => Promise<T>): Promise<T | undefined> => {
+  const retryUntilDone = async <T>(what: string, call: (origin: string) => Promise<T>): Promise<T | undefined> => {
     const startedAt = performance.now();
     for (;;) {
       try {
         const result = await call(random.pick(running).origin);
         const now = performance.now();
-        if (startedAt > lastCutAt + giveUpAfterMs || now < lastCutAt)
+        if (startedAt > lastCutAt + retryTimeoutMs || now < lastCutAt)
           longestOutage = Math.max(longestOutage, now - startedAt);
         return result;
       } catch (error) {
-        if (performance.now() - startedAt > giveUpAfterMs) {
-          faults.push(`${what} got no response within ${giveUpAfterMs} ms: ${error}`);
+        if (performance.now() - startedAt > retryTimeoutMs) {
+          faults.push(`${what} got no response within ${retryTimeoutMs} ms: ${error}`);
           return undefined;
         }
         await sleep(50);
@@ -127,7 +127,7 @@ export const killSharedProcesses = async (
   };
 
   const pay = (world: PlayedWorld, idempotencyKey: string, amount: number) =>
-    insist(`payment ${idempotencyKey} in ${world.name}`, async (origin) => {
+    retryUntilDone(`payment ${idempotencyKey} in ${world.name}`, async (origin) => {
       const client = new WorldClient(origin, world.name);
       client.token = world.token;
       const reply = await client.call('uplineTransfer', {
@@ -139,7 +139,7 @@ export const killSharedProcesses = async (
     });
 
   const admin = (method: string, path: string, body: object) =>
-    insist(`${method} ${path}`, async (origin) => {
+    retryUntilDone(`${method} ${path}`, async (origin) => {
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
       const reply = await fetch(`${origin}/__admin/worlds${path}`, { method, headers, body: JSON.stringify(body) });
       // A repeated creation returns a conflict with its own world.
@@ -148,11 +148,13 @@ export const killSharedProcesses = async (
 
   const played: PlayedWorld[] = [];
   const names = Array.from({ length: worlds }, (_, at) => `world-${at}`);
-  await each(names, async (name) => {
+  await forEachConcurrently(names, async (name) => {
     await admin('POST', '', { name });
     // Rate limits of players are turned off.
     await admin('PATCH', `/${name}/flags`, { PACE: false });
-    const login = await insist(`login in ${name}`, (origin) => new WorldClient(origin, name).signIn('player01'));
+    const login = await retryUntilDone(`login in ${name}`, (origin) =>
+      new WorldClient(origin, name).signIn('player01'),
+    );
     played.push({ name, token: login?.value.token ?? '', paid: 0 });
   });
 
@@ -191,9 +193,9 @@ export const killSharedProcesses = async (
   await Promise.all([...Array.from({ length: callers }, (_, caller) => payAtRandom(caller)), killAtRandom()]);
 
   const repeated = Array.from({ length: Math.min(repeatedPayments, payments.length) }, () => random.pick(payments));
-  await each(repeated, async (payment) => {
-    const again = await pay(payment.world, payment.key, payment.amount);
-    if (JSON.stringify(again?.value) !== JSON.stringify(payment.value))
+  await forEachConcurrently(repeated, async (payment) => {
+    const repeatedPayment = await pay(payment.world, payment.key, payment.amount);
+    if (JSON.stringify(repeatedPayment?.value) !== JSON.stringify(payment.value))
       faults.push(`payment ${payment.key} in ${payment.world.name} was lost or made again`);
   });
   await Promise.all(running.map((it) => it.end('SIGTERM')));

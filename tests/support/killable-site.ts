@@ -24,9 +24,9 @@ export const startKillableSite = async () => {
   let [server, address] = await open('0');
   const kill = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   return {
     address,

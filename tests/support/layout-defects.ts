@@ -22,32 +22,33 @@ export const layoutDefectsInPage = (): string[] => {
     if (clientWidth > 1 && box.right > width + 1 && !part.closest('.vh') && !scrolls(part.parentElement))
       found.push(`out of sight: ${named(part)}`);
     if (part.tagName === 'INPUT' || clientWidth <= 1 || part.classList.contains('vh')) continue;
-    const cut = scrollWidth > clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
-    const low = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
-    if (cut || low) found.push(`cut off: ${named(part)}`);
+    const isTruncated = scrollWidth > clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis';
+    const isTooTall = scrollHeight > clientHeight + 3 && overflowY === 'hidden' && !part.matches('.two, .one');
+    if (isTruncated || isTooTall) found.push(`cut off: ${named(part)}`);
   }
   // Text beyond the edge of its button or column; broken amounts, and broken words that would fit into a line.
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent ?? '';
-    const within = text.parentElement;
-    const column = within?.closest('button, a, label, dt, dd, td, .chip');
+    const parent = text.parentElement;
+    const column = parent?.closest('button, a, label, dt, dd, td, .chip');
     // Other text in a panel is only checked for leaving the panel.
-    const box = column ?? within?.closest('.panel');
+    const box = column ?? parent?.closest('.panel');
     if (
       !words.trim() ||
-      !within ||
+      !parent ||
       !box ||
-      !visible(within) ||
-      within.closest('.vh, .one, .two, .swiper, .ticker, .foot__bubble')
+      !visible(parent) ||
+      parent.closest('.vh, .one, .two, .swiper, .ticker, .foot__bubble')
     )
       continue;
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
     const { left: start, right: end } = box.getBoundingClientRect();
-    const beside = getComputedStyle(within).position === 'absolute';
-    if (!beside && (right > end + 1.5 || left < start - 1.5)) found.push(`runs over: ${words.trim()} in ${named(box)}`);
+    const isAbsolute = getComputedStyle(parent).position === 'absolute';
+    if (!isAbsolute && (right > end + 1.5 || left < start - 1.5))
+      found.push(`runs over: ${words.trim()} in ${named(box)}`);
     if (!column) continue;
     for (const { index, 0: whole } of words.matchAll(/₱[\d,.]*\d|(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu)) {
       range.setStart(text, index);

@@ -44,7 +44,7 @@ const bet = (page: Page): Promise<void> =>
     await expect(orders(page)).toHaveCount(1);
   });
 
-const askDesk = (page: Page): Promise<void> =>
+const askSupport = (page: Page): Promise<void> =>
   test.step('the desk answers', async () => {
     await page.goto('/m/chat');
     await page.getByRole('textbox', { name: 'Your message' }).fill('I forgot my password');
@@ -84,7 +84,7 @@ export const walkMainFlows = async (page: Page, sim: Sim): Promise<void> => {
   await search(page);
   await play(page, sim);
   await bet(page);
-  await askDesk(page);
+  await askSupport(page);
   await withdraw(page);
   await deposit(page);
 };

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
  * Intentional deviations of the site: scripts fill in URLs later, and `autocomplete="off"` on checkboxes and radio
  * buttons keeps Firefox from restoring their state.
  */
-const deliberate = [
+const acceptedFindings = [
   /<(?:link|img)> is missing required/,
   /autocomplete attribute cannot be used on <input type="(?:checkbox|radio)">/,
   // Astro streams the styles of an island next to it.
@@ -23,7 +23,7 @@ export const markupFaults = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
-    .filter(({ message }) => !deliberate.some((known) => known.test(message)))
+    .filter(({ message }) => !acceptedFindings.some((known) => known.test(message)))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
 };
 

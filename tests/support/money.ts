@@ -12,7 +12,7 @@ export const advance = async (world: WorldClient, by: string): Promise<void> => 
   expect((await world.admin('PUT', '/clock', { advance: by })).status).toBe(200);
 };
 
-export const ledgerIsSound = async (world: WorldClient): Promise<boolean> =>
+export const isLedgerBalanced = async (world: WorldClient): Promise<boolean> =>
   (await world.admin<{ sound: boolean }>('GET', '/ledger')).body.sound;
 
 export const withdrawalPassword = '246810';

@@ -5,7 +5,7 @@ import { newerThanChrome } from '../../scripts/compat/script.ts';
  * Features of the oldest supported Chrome that the oldest Safari or Firefox lacks. Trusted Types stay, because browsers
  * that have them enforce them.
  */
-const newerThanOthers = [
+const newestFeatures = [
   { owner: 'Document', name: 'startViewTransition' },
   { owner: 'Element', name: 'checkVisibility' },
   { owner: 'HTMLScriptElement', name: 'supports' },
@@ -30,6 +30,6 @@ export const asOldestBrowser = async (context: BrowserContext): Promise<void> =>
         if (of.prototype) Reflect.deleteProperty(of.prototype, name);
       }
     },
-    [...newerThanChrome(), ...newerThanOthers],
+    [...newerThanChrome(), ...newestFeatures],
   );
 };

@@ -24,7 +24,7 @@ import { passwordOf } from './passwords.ts';
 export interface OtherMemberId {
   readonly owner: 'player01' | 'agent01';
   readonly id: string;
-  readonly nobodys: string;
+  readonly unknownId: string;
 }
 
 const named = (world: World, account: string): Member => {
@@ -36,7 +36,7 @@ const named = (world: World, account: string): Member => {
 const enter = (world: World, who: Member): string => world.transact(() => startSession(world, who, null)).id;
 
 /** Creates a member with a withdrawal password and money, unrelated to player01 and agent01. */
-const stranger = (world: World, account: string, type: number): Member => {
+const createOther = (world: World, account: string, type: number): Member => {
   const made = openAccount(world, { account, type, plainPassword: passwordOf.login });
   changeSecurity(world, made.id, { paymentPassword: hashSecret(world, passwordOf.payment) });
   return made;
@@ -58,17 +58,17 @@ export const createOtherMemberIds = (world: World) => {
   const tokens = world.transact(() => ({
     player01: enter(world, player),
     agent01: enter(world, agent),
-    member: enter(world, stranger(world, 'stranger1', 0)),
-    agent: enter(world, stranger(world, 'otherline1', 2)),
+    member: enter(world, createOther(world, 'stranger1', 0)),
+    agent: enter(world, createOther(world, 'otherline1', 2)),
   }));
   const ids = world.transact((): Record<string, OtherMemberId> => {
-    const own = (id: string | undefined, nobodys: string): OtherMemberId => ({
+    const own = (id: string | undefined, unknownId: string): OtherMemberId => ({
       owner: 'player01',
       id: id ?? '',
-      nobodys,
+      unknownId,
     });
-    const agents = (id: string | undefined, nobodys: string): OtherMemberId => ({
-      ...own(id, nobodys),
+    const agents = (id: string | undefined, unknownId: string): OtherMemberId => ({
+      ...own(id, unknownId),
       owner: 'agent01',
     });
     const offer = (kind: string) =>
@@ -102,8 +102,8 @@ export const createOtherMemberIds = (world: World) => {
           .id,
         'RW260506999999',
       ),
-      account: { owner: 'agent01', id: 'player01', nobodys: 'nobody99' },
-      transfers: { owner: 'agent01', id: 'player01', nobodys: 'nobody99' },
+      account: { owner: 'agent01', id: 'player01', unknownId: 'nobody99' },
+      transfers: { owner: 'agent01', id: 'player01', unknownId: 'nobody99' },
       dividendId: agents(payer?.id, 'DV260506999999'),
       'endAffiliateUrl.code': agents(makeLink(world, agent, 'player', ratesOf(world.state, agent.id)).id, 'AF999999'),
       'processDailySalary.requestId': agents(offer('daily'), 'CT260506999999'),

@@ -31,7 +31,7 @@ export const openPage = async (page: Page, { address, name }: Visit): Promise<vo
 };
 
 /** Expects a page at 320 px to pass axe and to show all its content. */
-export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
+export const expectNoOverflow = async (page: Page, visit: Visit): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, visit);
   await expectAccessible(page);
@@ -57,8 +57,8 @@ export const expectLargeText = async (page: Page, { address }: Visit): Promise<v
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const lost = await page.evaluate(layoutDefectsInPage);
-    expect.soft(lost, `${address} with letters of 200 % at ${width} px`).toEqual([]);
+    const cutOff = await page.evaluate(layoutDefectsInPage);
+    expect.soft(cutOff, `${address} with letters of 200 % at ${width} px`).toEqual([]);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await browser.detach();

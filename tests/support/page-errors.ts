@@ -15,23 +15,23 @@ const endedTransition = (error: Error): boolean => /ViewTransition opt-in disabl
 
 /** Collects errors while a test runs: console errors (content policy violations included) and uncaught errors. */
 export const watchPages = (context: BrowserContext) => {
-  const said: string[] = [];
-  const excused: RegExp[] = [];
+  const messages: string[] = [];
+  const ignored: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' && !failedCall(message))
-      said.push(`console: ${message.text()} (${message.location().url})`);
+      messages.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (web) => {
     const error = web.error();
     if (endedTransition(error)) return;
     // Exceptions of the browser itself have no stack.
-    said.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
+    messages.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
   });
   return {
-    note: (line: string) => void said.push(line),
+    note: (line: string) => void messages.push(line),
     /** Ignores expected errors that match. */
-    expectError: (pattern: RegExp) => void excused.push(pattern),
-    unexpected: () => said.filter((line) => !excused.some((pattern) => pattern.test(line))),
+    expectError: (pattern: RegExp) => void ignored.push(pattern),
+    unexpected: () => messages.filter((line) => !ignored.some((pattern) => pattern.test(line))),
   };
 };
 

@@ -6,14 +6,14 @@ const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 
 /** Returns the requests of this document; those of the previous document may never finish. */
-const askedHere = async (page: Page): Promise<Request[]> => {
+const ownRequests = async (page: Page): Promise<Request[]> => {
   const all = await page.requests();
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
 /** Returns whether the page has started: its shell has requested the settings, or its scripts wait for an interaction. */
 const hasStarted = async (page: Page): Promise<boolean> => {
-  const paths = (await askedHere(page)).map((request) => new URL(request.url()).pathname);
+  const paths = (await ownRequests(page)).map((request) => new URL(request.url()).pathname);
   if (paths.includes(consolidatedSettings.path)) return true;
   const waits = await page.evaluate(() => document.documentElement.dataset.defer === 'scripts');
   return waits && paths.includes(templateSettings.path);
@@ -28,9 +28,9 @@ export const waitForIdlePage = async (page: Page): Promise<void> => {
   let answered: unknown;
   for (;;) {
     await idle(page);
-    const asked = await askedHere(page);
-    if (asked.at(-1) === answered) return;
-    answered = asked.at(-1);
-    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+    const pending = await ownRequests(page);
+    if (pending.at(-1) === answered) return;
+    answered = pending.at(-1);
+    await Promise.all(pending.map(async (request) => (await request.response())?.finished()));
   }
 };

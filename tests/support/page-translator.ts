@@ -6,11 +6,11 @@ import type { BrowserContext } from 'playwright/test';
  */
 export const installTranslator = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
-    const isOff = (node: Node): boolean =>
+    const isUntranslatable = (node: Node): boolean =>
       node.parentElement?.closest('script, style, svg, textarea, font, [translate=no], title') !== null;
 
     const translate = (text: Node): void => {
-      if (!text.nodeValue?.trim() || isOff(text)) return;
+      if (!text.nodeValue?.trim() || isUntranslatable(text)) return;
       const inner = document.createElement('font');
       inner.textContent = `${text.nodeValue}*`;
       const outer = document.createElement('font');

@@ -15,7 +15,7 @@ text, tspan { fill: transparent !important; }`;
 
 interface Text {
   readonly name: string;
-  readonly needed: number;
+  readonly requiredContrast: number;
   /** Colours of the letters, RGBA; several for letters filled with a gradient. */
   readonly colours: readonly (readonly number[])[];
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -68,7 +68,7 @@ const textsOnScreen = (selectors: readonly string[]): Text[] => {
       })
       .map(({ x, y, width, height }) => ({
         name: `${element.textContent?.trim().slice(0, 40)} in ${selector.slice(-90)}`,
-        needed: isLarge ? 3 : 4.5,
+        requiredContrast: isLarge ? 3 : 4.5,
         colours,
         // Without the leading, which may overlap the edge of a box above or below.
         box: { x, y: y + height * 0.15, width, height: height * 0.7 },
@@ -95,7 +95,7 @@ const lowContrast = async ({ picture, texts, tolerance: percent }: Measurement):
   };
   const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number =>
     0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-  return texts.flatMap(({ name, needed, colours, box }) => {
+  return texts.flatMap(({ name, requiredContrast, colours, box }) => {
     const { data } = brush.getImageData(
       Math.round(box.x),
       Math.round(box.y),
@@ -105,17 +105,17 @@ const lowContrast = async ({ picture, texts, tolerance: percent }: Measurement):
     const ratios: number[] = [];
     for (let at = 0; at < data.length; at += 4) {
       const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-      const under = luminance(behind);
+      const backgroundLuminance = luminance(behind);
       const worst = colours.map(([r = 0, g = 0, b = 0, a = 1]) => {
         const [br = 0, bg = 0, bb = 0] = behind;
         const over = luminance([r * a + br * (1 - a), g * a + bg * (1 - a), b * a + bb * (1 - a)]);
-        return (Math.max(over, under) + 0.05) / (Math.min(over, under) + 0.05);
+        return (Math.max(over, backgroundLuminance) + 0.05) / (Math.min(over, backgroundLuminance) + 0.05);
       });
       ratios.push(Math.min(...worst));
     }
     ratios.sort((one, other) => one - other);
     const ratio = ratios[Math.floor((ratios.length * percent) / 100)] ?? 21;
-    return ratio < needed - 0.05 ? [`${ratio.toFixed(2)} of ${needed}: ${name}`] : [];
+    return ratio < requiredContrast - 0.05 ? [`${ratio.toFixed(2)} of ${requiredContrast}: ${name}`] : [];
   });
 };
 
@@ -134,11 +134,11 @@ export const measuredContrastFaults = async (page: Page): Promise<string[]> => {
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }, screen);
     const sheet = await page.evaluateHandle((css) => {
-      const hiding = new CSSStyleSheet();
-      hiding.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, hiding];
+      const hidingSheet = new CSSStyleSheet();
+      hidingSheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidingSheet];
       for (const animation of document.getAnimations()) animation.pause();
-      return hiding;
+      return hidingSheet;
     }, withoutText);
     // Hiding the caret would add a style to game frames, which their policy blocks.
     const picture = await page.screenshot({ scale: 'css', caret: 'initial' });
@@ -146,8 +146,12 @@ export const measuredContrastFaults = async (page: Page): Promise<string[]> => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== hiding);
     });
     const texts = await page.evaluate(textsOnScreen, selectors);
-    const low = await page.evaluate(lowContrast, { picture: picture.toString('base64'), texts, tolerance });
-    for (const line of low) found.add(line);
+    const lowContrastTexts = await page.evaluate(lowContrast, {
+      picture: picture.toString('base64'),
+      texts,
+      tolerance,
+    });
+    for (const line of lowContrastTexts) found.add(line);
     if (isLast) break;
   }
   return [...found];

@@ -4,7 +4,7 @@ import { Random } from '../../mock-server/core/random.ts';
 /** Scope of a walk, and its checks of every page in addition to content. */
 export interface Walk {
   readonly seed: number;
-  readonly over: (steps: number) => boolean;
+  readonly isOver: (steps: number) => boolean;
   /** URLs at which it starts, and which it opens from time to time. */
   readonly start: readonly string[];
   /** Paths of the walk; from other paths it returns to home. */
@@ -58,7 +58,7 @@ const markTargets = (page: Page): Promise<number> =>
     return open.length;
   });
 
-const act = async (page: Page, random: Random, start: readonly string[]): Promise<string> => {
+const performStep = async (page: Page, random: Random, start: readonly string[]): Promise<string> => {
   const chance = random.fraction();
   if (chance < 0.08) return page.goto(random.pick(start)).then(() => `open ${page.url()}`);
   if (chance < 0.14) return page.goBack().then(() => 'back');
@@ -79,7 +79,7 @@ const act = async (page: Page, random: Random, start: readonly string[]): Promis
 };
 
 /** Generous timeouts for a busy machine: a walk tests results, not timing. */
-const patience = { timeout: 30_000, polling: 250 };
+const waitOptions = { timeout: 30_000, polling: 250 };
 
 /** Returns whether the page shows content, now or after loading. */
 const hasContent = (page: Page): Promise<boolean> =>
@@ -87,21 +87,25 @@ const hasContent = (page: Page): Promise<boolean> =>
     .waitForFunction(
       () => (document.querySelector('#content')?.getBoundingClientRect().height ?? 0) > 0,
       null,
-      patience,
+      waitOptions,
     )
     .then(() => true)
     .catch((error: Error) => error.name !== 'TimeoutError');
 
 /** Returns the defect of a page without links or with horizontal overflow; null if there is none. */
-export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
-  const spill = await page.evaluate(() => {
+export const layoutErrorOf = async (page: Page): Promise<string | null> => {
+  const overflowing = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px wider than its window` : null;
   });
-  if (spill) return spill;
-  const leads = 'a[href], button:not(:disabled, [aria-disabled="true"]), input, summary, iframe, [tabindex="0"]';
+  if (overflowing) return overflowing;
+  const interactive = 'a[href], button:not(:disabled, [aria-disabled="true"]), input, summary, iframe, [tabindex="0"]';
   const end = await page
-    .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads, patience)
+    .waitForFunction(
+      (ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()),
+      interactive,
+      waitOptions,
+    )
     .then(() => null)
     .catch((error: Error) => (error.name === 'TimeoutError' ? 'it leads nowhere' : null));
   return end;
@@ -111,14 +115,16 @@ export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
  * Taps, types, scrolls and goes back at random, deterministic by seed, until `over`. Throws if a page has no content or
  * its check fails; the error contains the previous steps.
  */
-export const walk = async (page: Page, { seed, over, start, own, check }: Walk): Promise<number> => {
+export const walk = async (page: Page, { seed, isOver, start, own, check }: Walk): Promise<number> => {
   const random = new Random(seed);
   const done: string[] = [];
   const fail = (why: string) => new Error(`${why}: ${page.url()} after:\n${done.slice(-20).join('\n')}`);
   await page.goto(start[0] ?? '');
-  while (!over(done.length)) {
+  while (!isOver(done.length)) {
     // A step that is interrupted (by a navigation or a removed target) is not a fault of the page.
-    done.push(await act(page, random, start).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`));
+    done.push(
+      await performStep(page, random, start).catch((error: Error) => `missed: ${error.message.split('\n')[0]}`),
+    );
     await page.waitForLoadState('domcontentloaded').catch(() => undefined);
     if (!own.test(new URL(page.url()).pathname)) await page.goto('/m/home').catch(() => undefined);
     if (!(await hasContent(page))) throw fail('Nothing is left');

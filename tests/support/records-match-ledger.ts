@@ -46,8 +46,8 @@ export const expectRecordsToMatchLedger = async (
   days: Days,
 ): Promise<void> => {
   const member = memberByAccount(state, account)?.id ?? '';
-  const ever = entriesOf(state, member);
-  const within = ever.filter(({ day }) => day >= days.startDate && day <= days.endDate);
+  const allEntries = entriesOf(state, member);
+  const within = allEntries.filter(({ day }) => day >= days.startDate && day <= days.endDate);
   const query = { ...days, pageSize: 100 };
 
   const agent = isAgentHome(memberByAccount(state, account)?.type);
@@ -70,9 +70,9 @@ export const expectRecordsToMatchLedger = async (
     }
   }
 
-  const booked = new Map<string, number>();
-  for (const { ref, type, centavos: sum } of ever)
-    booked.set(`${type} ${ref}`, (booked.get(`${type} ${ref}`) ?? 0) + Math.abs(sum));
+  const postedAmounts = new Map<string, number>();
+  for (const { ref, type, centavos: sum } of allEntries)
+    postedAmounts.set(`${type} ${ref}`, (postedAmounts.get(`${type} ${ref}`) ?? 0) + Math.abs(sum));
   const categories = (await world.call('memberPnl', { query: days })).value.categories;
   for (const category of [undefined, ...categories.map((it) => it.category)])
     for (const status of [undefined, 'open', 'settled'] as const) {
@@ -81,7 +81,9 @@ export const expectRecordsToMatchLedger = async (
         async (page) => (await world.call('bets', { query: { ...asked, page } })).value,
       );
       const sum = (of: string, type: string): number =>
-        content.filter((it) => it.status === of).reduce((sums, { id }) => sums + (booked.get(`${type} ${id}`) ?? 0), 0);
+        content
+          .filter((it) => it.status === of)
+          .reduce((sums, { id }) => sums + (postedAmounts.get(`${type} ${id}`) ?? 0), 0);
       const { footer } = first as Awaited<ReturnType<typeof bets>>;
       expect([footer.stake, footer.payout, footer.open].map(centavos), `bets ${status} ${category}`).toEqual([
         sum('settled', 'bet'),
@@ -99,8 +101,8 @@ export const expectRecordsToMatchLedger = async (
         (await world.call('depositReport', { query: { ...query, page, ...(status && { status }) } })).value,
     );
     const { footer } = first as Awaited<ReturnType<typeof deposits>>;
-    const credited = content.reduce((sum, { depositId }) => sum + (booked.get(`deposit ${depositId}`) ?? 0), 0);
-    const bonuses = content.reduce((sum, { depositId }) => sum + (booked.get(`bonus ${depositId}`) ?? 0), 0);
+    const credited = content.reduce((sum, { depositId }) => sum + (postedAmounts.get(`deposit ${depositId}`) ?? 0), 0);
+    const bonuses = content.reduce((sum, { depositId }) => sum + (postedAmounts.get(`bonus ${depositId}`) ?? 0), 0);
     expect(centavos(footer.amount) - centavos(footer.fee), `deposits ${status}`).toBe(credited);
     expect(centavos(footer.bonus), `bonus of deposits ${status}`).toBe(bonuses);
   }
@@ -112,11 +114,11 @@ export const expectRecordsToMatchLedger = async (
     const { footer } = first as Awaited<ReturnType<typeof withdrawals>>;
     const left = content.reduce(
       (sum, { withdrawId: id }) =>
-        sum + (booked.get(`withdraw ${id}`) ?? 0) - (booked.get(`withdrawReturn ${id}`) ?? 0),
+        sum + (postedAmounts.get(`withdraw ${id}`) ?? 0) - (postedAmounts.get(`withdrawReturn ${id}`) ?? 0),
       0,
     );
     const waiting = content.filter((it) => it.status === 'reviewing' || it.status === 'processing');
-    const held = waiting.reduce((sum, { withdrawId }) => sum + (booked.get(`withdraw ${withdrawId}`) ?? 0), 0);
+    const held = waiting.reduce((sum, { withdrawId }) => sum + (postedAmounts.get(`withdraw ${withdrawId}`) ?? 0), 0);
     expect(centavos(footer.amount), `withdrawals ${status}`).toBe(left - held);
   }
   if (agent) {

@@ -39,7 +39,7 @@ const enter = (world: World, who: Member, entry: LoginDetails | null = null): st
   world.transact(() => startSession(world, who, entry)).id;
 
 /** Logs in by a mailed password that was not replaced yet. */
-const enterUnchanged = (world: World, who: Member): string => {
+const startVisit = (world: World, who: Member): string => {
   world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
   return enter(world, who, { client: clientInfoOf(world, null), method: 'temporary-password' });
 };
@@ -57,7 +57,7 @@ export const createRolesWorld = (worlds: Worlds, name: string): ReadonlyMap<Call
   if (session) world.transact(() => endSession(world, session, 'signed-out'));
   const closed = named(world, 'cheska05');
   world.transact(() => closeAccount(world, closed.id, { kind: 'exclusion', months: null, loginPassword: '' }));
-  const ways: Record<Caller, string | undefined> = {
+  const credentials: Record<Caller, string | undefined> = {
     nobody: undefined,
     trial: enter(world, named(world, 'trial01')),
     member: enter(world, named(world, 'player01')),
@@ -66,7 +66,7 @@ export const createRolesWorld = (worlds: Worlds, name: string): ReadonlyMap<Call
     agent: enter(world, named(world, 'agent01')),
     ended,
     excluded: enter(world, closed),
-    'temporary password': enterUnchanged(world, named(world, 'newbie01')),
+    'temporary password': startVisit(world, named(world, 'newbie01')),
   };
-  return new Map(callers.map((caller) => [caller, ways[caller]]));
+  return new Map(callers.map((caller) => [caller, credentials[caller]]));
 };

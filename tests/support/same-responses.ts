@@ -1,20 +1,20 @@
 import { readSite } from '../../mock-server/site/files.ts';
 import { kindOf } from '../../mock-server/site/headers.ts';
-import { type Answered, type Asked, ask, siteRequests } from './site-requests.ts';
+import { type Answered, type Asked, requestSite, siteRequests } from './site-requests.ts';
 
 /** Headers that differ between servers or over time and do not matter; a front server has no settings of worlds. */
-const passing = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'server-timing'];
+const volatileHeaders = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'server-timing'];
 
 /** Headers of redirect bodies, which clients ignore: nginx adds its own sentence. */
-const ofRedirectBodies = ['content-type', 'content-length'];
+const redirectBodyHeaders = ['content-type', 'content-length'];
 
 const comparable = ({ status, headers, body }: Answered, lengths: boolean) => {
   const moved = status === 301;
-  const untold = lengths ? [] : status === 304 ? ['content-type', 'content-length'] : ['content-length'];
-  const dropped = [...passing, ...(moved ? ofRedirectBodies : []), ...untold];
+  const optionalHeaders = lengths ? [] : status === 304 ? ['content-type', 'content-length'] : ['content-length'];
+  const ignoredHeaders = [...volatileHeaders, ...(moved ? redirectBodyHeaders : []), ...optionalHeaders];
   return {
     status,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name))),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ignoredHeaders.includes(name))),
     body: moved ? '' : body,
   };
 };
@@ -27,7 +27,7 @@ export const requestsOf = async (dir: string, origin: string): Promise<Asked[]> 
   const hashed = [...readSite(dir).keys()].filter((name) => kindOf(name) === 'hashed');
   const tags: Record<string, string> = {};
   for (const path of ['/m/home', '/sw.js', '/ty/m/help?i=2']) {
-    const { headers } = await ask(origin, { path, headers: { 'accept-encoding': 'br' } });
+    const { headers } = await requestSite(origin, { path, headers: { 'accept-encoding': 'br' } });
     tags[path] = String(headers.etag);
   }
   return siteRequests(
@@ -48,14 +48,24 @@ export const differences = async (
 ): Promise<unknown[]> => {
   const different: unknown[] = [];
   for (const asked of requests) {
-    const mine = comparable(await ask(own, asked), lengths);
-    const theirs = comparable(await ask(other, asked), lengths);
-    if (JSON.stringify([mine.status, mine.body]) !== JSON.stringify([theirs.status, theirs.body]))
-      different.push([nameOf(asked), mine.status, mine.body.slice(0, 80), theirs.status, theirs.body.slice(0, 80)]);
-    else if (
-      JSON.stringify(Object.entries(mine.headers).sort()) !== JSON.stringify(Object.entries(theirs.headers).sort())
+    const ownResponse = comparable(await requestSite(own, asked), lengths);
+    const otherResponse = comparable(await requestSite(other, asked), lengths);
+    if (
+      JSON.stringify([ownResponse.status, ownResponse.body]) !==
+      JSON.stringify([otherResponse.status, otherResponse.body])
     )
-      different.push([nameOf(asked), mine.headers, theirs.headers]);
+      different.push([
+        nameOf(asked),
+        ownResponse.status,
+        ownResponse.body.slice(0, 80),
+        otherResponse.status,
+        otherResponse.body.slice(0, 80),
+      ]);
+    else if (
+      JSON.stringify(Object.entries(ownResponse.headers).sort()) !==
+      JSON.stringify(Object.entries(otherResponse.headers).sort())
+    )
+      different.push([nameOf(asked), ownResponse.headers, otherResponse.headers]);
   }
   return different;
 };

@@ -16,15 +16,15 @@ type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize
 };
 
 /** Returns a machine clock that runs from this instant, so that no test depends on the day or hour at which it runs. */
-export const runningFrom = (start: string): (() => number) => {
-  const ahead = Date.parse(start) - Date.now();
-  return () => Date.now() + ahead;
+export const clockFrom = (start: string): (() => number) => {
+  const offset = Date.parse(start) - Date.now();
+  return () => Date.now() + offset;
 };
 
 /** Starts a simulator, which is closed when the test file ends. By default its clock starts at noon on a Thursday. */
 export const startSimulator = async (options: Options = {}) => {
   const outgoing = new Outgoing(options.callOut);
-  const worlds = openWorlds({ machineTime: runningFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
+  const worlds = openWorlds({ machineTime: clockFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
   const server = createApp(worlds, {
     ...(options.data && { keepBodyKey: fileBodyKeyStore(options.data) }),
     outgoing,

@@ -21,7 +21,7 @@ const decode = (bytes: Buffer, coding: string | undefined): string => {
   return (coding === 'gzip' ? gunzipSync(bytes) : bytes).toString('latin1');
 };
 
-export const ask = (origin: string, { path, method = 'GET', headers = {} }: Asked): Promise<Answered> =>
+export const requestSite = (origin: string, { path, method = 'GET', headers = {} }: Asked): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const sent = request({ hostname, port, path, method, headers: { host: 'kidlat.test', ...headers } }, (reply) => {

@@ -4,7 +4,7 @@ import { start } from '../../mock-server/start/start.ts';
 import { hourMs } from '../../src/lib/dates/units.ts';
 
 /** Ms from now to noon of this day, so that the site that was built on it matches its worlds. */
-const ahead = startOfDay(Date.now()) + 12 * hourMs - Date.now();
+const offsetToNoon = startOfDay(Date.now()) + 12 * hourMs - Date.now();
 
 /**
  * Serves the built site of the folder in `SITE_DIR` with a simulator, and prints its address: in memory on a free port,
@@ -16,7 +16,7 @@ const { address } = await start({
   port: Number(port),
   host: '127.0.0.1',
   data,
-  machineTime: () => Date.now() + ahead,
+  machineTime: () => Date.now() + offsetToNoon,
   site: (worlds) => siteOfWorlds(worlds, dir),
 });
 process.send?.(address);

@@ -29,9 +29,9 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 
 /** Returns a promise that the test resolves with `give` or rejects with `fail`. */
 export const deferred = <T>() => {
-  const turn = {} as { give: (value: T) => void; fail: (reason: Error) => void };
-  const promise = new Promise<T>((give, fail) => Object.assign(turn, { give, fail }));
-  return { promise, ...turn };
+  const pending = {} as { give: (value: T) => void; fail: (reason: Error) => void };
+  const promise = new Promise<T>((give, fail) => Object.assign(pending, { give, fail }));
+  return { promise, ...pending };
 };
 
 /**

@@ -21,11 +21,11 @@ export const swapWorker = async (site: string): Promise<SwappedWorker> => {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     const isWorker = url === '/sw.js';
-    const passed = request(site + url, {
+    const upstreamRequest = request(site + url, {
       method,
       headers: { ...headers, ...(isWorker && { 'accept-encoding': 'identity' }) },
     });
-    passed.on('response', (reply) => {
+    upstreamRequest.on('response', (reply) => {
       const { 'content-length': _, etag: __, ...rest } = reply.headers;
       outgoing.writeHead(reply.statusCode ?? 502, isWorker ? rest : reply.headers);
       if (isWorker) {
@@ -34,8 +34,8 @@ export const swapWorker = async (site: string): Promise<SwappedWorker> => {
       }
       reply.pipe(outgoing);
     });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    upstreamRequest.on('error', () => outgoing.destroy());
+    incoming.pipe(upstreamRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

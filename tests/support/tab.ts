@@ -18,7 +18,7 @@ class Items {
   }
 }
 
-interface TabWishes {
+interface TabOptions {
   /** Path of the page's URL. */
   readonly path?: string;
   /** Account that is logged in. */
@@ -71,7 +71,7 @@ const stubStorage = (name: 'sessionStorage' | 'localStorage', items: Items, bloc
  * Creates the parts of a browser's tab that stores and client use, with a stopped clock, a stub backend, and separate
  * modules: import them after this call. Everything is removed when the test ends.
  */
-export const openTab = (wishes: TabWishes = {}) => {
+export const openTab = (wishes: TabOptions = {}) => {
   const {
     path = '/m/home',
     member,
@@ -112,7 +112,7 @@ export const openTab = (wishes: TabWishes = {}) => {
   vi.stubGlobal('matchMedia', () => motion);
   vi.stubGlobal('fetch', answers.fetch);
 
-  const tell = (type: string, about: object = {}) =>
+  const fireEvent = (type: string, about: object = {}) =>
     events.dispatchEvent(Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(about)));
   return {
     answers,
@@ -129,15 +129,15 @@ export const openTab = (wishes: TabWishes = {}) => {
     /** Advances time and runs timers. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     /** Simulates that the page enters the back/forward cache. */
-    leave: () => tell('pagehide', { persisted: true }),
+    leave: () => fireEvent('pagehide', { persisted: true }),
     /** Simulates a press on a link to another page, which is loading. */
-    pressLink: () => tell('click', { target: { closest: () => true } }),
+    pressLink: () => fireEvent('click', { target: { closest: () => true } }),
     /** Simulates that the page is restored. */
-    comeBack: () => tell('pageshow', { persisted: true }),
+    comeBack: () => fireEvent('pageshow', { persisted: true }),
     /** Simulates that another tab wrote an item of local storage. */
     besideWrote: (key: string, value: unknown): void => {
       local.setItem(key, JSON.stringify(value));
-      tell('storage', { key });
+      fireEvent('storage', { key });
     },
     /** Opens the same tab after a reload, or on its next page. */
     next: (where = path) => openTab({ ...wishes, path: where, session, local }),

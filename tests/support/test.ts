@@ -21,13 +21,13 @@ interface Fixtures {
 export const expect = baseExpect.extend({ toHaveCalled });
 
 /** Returns the member who is logged in on a page; undefined if unknown. */
-const signedIn = async (page: Page | undefined): Promise<string | undefined> => {
+const loggedInAccount = async (page: Page | undefined): Promise<string | undefined> => {
   const stored = await page?.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO')).catch(() => null);
   return stored ? (JSON.parse(stored) as { userName?: string }).userName : undefined;
 };
 
 /** The Firefox driver runs init scripts in blank documents too, where storage throws. */
-const ownOfFirefox = /SecurityError: The operation is insecure/;
+const firefoxMessages = /SecurityError: The operation is insecure/;
 
 /**
  * Playwright's test with a separate world. Fails on unexpected console or page errors, content policy violations, calls
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
       if (testInfo.status === testInfo.expectedStatus) return;
       const { title } = testInfo;
       const errors = testInfo.errors.map(({ message = '' }) => stripVTControlCharacters(message));
-      const member = await signedIn(context.pages().at(-1));
+      const member = await loggedInAccount(context.pages().at(-1));
       await keepWorld(testInfo, sim, { test: title, errors, address, member, console: lines });
     },
     { auto: true },
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, sim, browserName, bundle: _ }, use) => {
       const watch = watchPages(context);
-      if (browserName === 'firefox') watch.expectError(ownOfFirefox);
+      if (browserName === 'firefox') watch.expectError(firefoxMessages);
       await use(watch);
       for (const fault of await faultsOf(sim)) watch.note(fault);
       expect(watch.unexpected()).toEqual([]);

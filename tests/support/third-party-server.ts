@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** Starts a third-party server, closed when the test file ends; it responds with 200 by default. */
-export const startThirdPartyServer = async (answer: (got: Received) => Answer = () => ({})) => {
+export const startThirdPartyServer = async (answer: (incoming: Received) => Answer = () => ({})) => {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;

@@ -15,8 +15,8 @@ export const truncatedTextsInPage = (): string[] => {
     const clamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
     if ((textOverflow !== 'ellipsis' && !clamped) || !visible(element) || element.closest(mayShorten)) continue;
     const isWide = element.scrollWidth > element.clientWidth + 1;
-    const isHigh = clamped && element.scrollHeight > element.clientHeight + 3;
-    if (isWide || isHigh) found.push(`shortened: ${element.textContent?.trim()} in ${named(element)}`);
+    const isTooTall = clamped && element.scrollHeight > element.clientHeight + 3;
+    if (isWide || isTooTall) found.push(`shortened: ${element.textContent?.trim()} in ${named(element)}`);
   }
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,9 +42,10 @@ export const truncatedTextsInPage = (): string[] => {
     range.selectNodeContents(words);
     for (const line of range.getClientRects()) {
       // The art occupies the right two fifths of a banner.
-      const isOver = line.right > banner.left + banner.width * 0.6 + 1;
-      const isOut = line.top < banner.top - 1 || line.bottom > banner.bottom + 1;
-      if (line.width > 0 && (isOver || isOut)) found.push(`over the art: ${words.textContent?.trim()}`);
+      const isBeyondWidth = line.right > banner.left + banner.width * 0.6 + 1;
+      const isOutsideBanner = line.top < banner.top - 1 || line.bottom > banner.bottom + 1;
+      if (line.width > 0 && (isBeyondWidth || isOutsideBanner))
+        found.push(`over the art: ${words.textContent?.trim()}`);
     }
   }
   return [...new Set(found)];

@@ -29,7 +29,7 @@ const patternOf = (text: string): string =>
     .join('');
 
 /** Returns whether a text contains words in addition to placeholders and figures. */
-const saysSomething = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(/\{+[^}]*\}+/g, ''));
+const hasWords = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(/\{+[^}]*\}+/g, ''));
 
 interface Languages {
   /** English texts that match no Filipino text. */
@@ -43,7 +43,7 @@ const readLanguages = async (): Promise<Languages> => {
   const [en, fil] = await Promise.all([dictionary('en'), dictionary('fil')]);
   // Case does not distinguish languages: “User agreement” is a Filipino text too.
   const filipino = new Set([...fil.values()].map((text) => patternOf(text).toLowerCase()));
-  const found = [...en].filter(([key, text]) => fil.get(key) !== text && saysSomething(text));
+  const found = [...en].filter(([key, text]) => fil.get(key) !== text && hasWords(text));
   const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it.toLowerCase())));
   return {
     english: new RegExp(`^(?:${[...patterns].join('|')})$`, 'iu'),

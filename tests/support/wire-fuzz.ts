@@ -10,11 +10,11 @@ const statusOfClientError = (what: string, status: number): string[] =>
   status >= 400 && status < 500 ? [] : [`${what}: ${status}`];
 
 /** Truncates, duplicates and changes bytes of valid data. */
-const spoil = (good: Buffer, random: Random): Buffer => {
+const mutate = (good: Buffer, random: Random): Buffer => {
   const bytes = Buffer.from(good);
   for (let times = random.int(0, 6); times > 0; times -= 1) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
-  const cut = random.int(0, bytes.length);
-  return random.chance(0.4) ? bytes.subarray(0, cut) : random.chance(0.2) ? Buffer.concat([bytes, bytes]) : bytes;
+  const position = random.int(0, bytes.length);
+  return random.chance(0.4) ? bytes.subarray(0, position) : random.chance(0.2) ? Buffer.concat([bytes, bytes]) : bytes;
 };
 
 const png = Buffer.from(
@@ -47,7 +47,7 @@ export const fuzzUploads = async (client: WorldClient, times: number): Promise<s
     const reply = await client.send('/wps/feedback', {
       method: 'PUT',
       headers: { authorization: `Bearer ${client.token}`, 'content-type': 'multipart/form-data; boundary=cut' },
-      body: new Uint8Array(spoil(upload(random), random)),
+      body: new Uint8Array(mutate(upload(random), random)),
     });
     faults.push(...statusOfClientError(`upload ${nth}`, reply.status));
     await reply.arrayBuffer();
@@ -63,7 +63,7 @@ export const fuzzEncrypted = async (client: WorldClient, times: number): Promise
   const random = new Random(seedOf('encrypted'));
   const faults: string[] = [];
   for (let nth = 0; nth < times; nth += 1) {
-    const jwe = spoil(Buffer.from(sealed), random).toString('latin1');
+    const jwe = mutate(Buffer.from(sealed), random).toString('latin1');
     if (jwe === sealed) continue;
     const reply = await client.send('/wps/session/login', {
       method: 'POST',
@@ -115,7 +115,7 @@ export const raceOrders = async (client: WorldClient, world: World, rounds: numb
  * Sends a request over TLS with a self-signed certificate; returns status and headers. Rejects if the version is
  * refused.
  */
-export const askSecurely = (url: string, options: Pick<SecureContextOptions, 'minVersion' | 'maxVersion'> = {}) =>
+export const requestOverTls = (url: string, options: Pick<SecureContextOptions, 'minVersion' | 'maxVersion'> = {}) =>
   new Promise<{ readonly status: number; readonly headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     request(url, { agent: new Agent({ rejectUnauthorized: false, ...options }) }, (reply) => {
       reply.resume();

@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
 import type { Facts } from '../matching/facts.ts';
-import { isAmong } from '../matching/match.ts';
+import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';
 import { matchesPattern } from '../matching/pattern.ts';
 import { Random, seedOf } from '../random.ts';
@@ -58,7 +58,7 @@ export const applyFaults = (world: World, endpoint: EndpointDefinition, facts: F
   if (matching.length === 0) return undefined;
   const hits = matching.flatMap(({ fault: it, calls }) => {
     const call = calls + 1;
-    if ((it.call !== undefined && it.call !== call) || !isAmong(it.match?.calls, call)) return [];
+    if ((it.call !== undefined && it.call !== call) || !isSelectedCall(it.match?.calls, call)) return [];
     const chance = chanceOf(world, it, call);
     return it.rate === undefined || chance.chance(it.rate) ? [{ it, call, chance }] : [];
   });
@@ -71,11 +71,11 @@ export const applyFaults = (world: World, endpoint: EndpointDefinition, facts: F
     call,
     delay: it.kind === 'delay' ? delayOf(it, chance) : 0,
   }));
-  const broken = hits.map(({ it }) => it).filter(({ kind }) => kind !== 'delay');
+  const errorFaults = hits.map(({ it }) => it).filter(({ kind }) => kind !== 'delay');
   return {
     delay: delayed.reduce((sum, { delay }) => sum + delay, 0),
-    replacement: broken.find((it) => !corruptsReply(it)),
-    corruption: broken.find(corruptsReply),
+    replacement: errorFaults.find((it) => !corruptsReply(it)),
+    corruption: errorFaults.find(corruptsReply),
     reasons: delayed.map(({ it, call, delay }) => reasonOf(it, call, delay)),
   };
 };

@@ -5,16 +5,16 @@ import type { Fault } from './fault.ts';
 /** Status in the journal of a call whose connection was closed without a response. */
 export const closedStatus = 444;
 
-const pieces = 20;
+const chunkCount = 20;
 
 /** Calls `go` after a delay, unless the client has disconnected. */
-export const afterDelay = (response: ServerResponse, delay: number, go: () => void): void => {
-  const leave = (): void => clearTimeout(timer);
+export const afterDelay = (response: ServerResponse, delay: number, callback: () => void): void => {
+  const cancel = (): void => clearTimeout(timer);
   const timer = setTimeout(() => {
-    response.off('close', leave);
-    go();
+    response.off('close', cancel);
+    callback();
   }, delay);
-  response.once('close', leave);
+  response.once('close', cancel);
 };
 
 const sendText = (response: ServerResponse, status: number, headers: Record<string, string>, text: string): void => {
@@ -29,14 +29,14 @@ const sendGatewayPage = (response: ServerResponse, status: number): void =>
 const sendSlowly = (response: ServerResponse, reply: Reply, now: number, span: number): void => {
   const bytes = Buffer.from(JSON.stringify(reply.body));
   response.writeHead(reply.status, replyHeaders(reply, bytes.length, now));
-  const size = Math.ceil(bytes.length / pieces);
+  const size = Math.ceil(bytes.length / chunkCount);
   const writeFrom = (start: number): void => {
     if (start + size >= bytes.length) {
       response.end(bytes.subarray(start));
       return;
     }
     response.write(bytes.subarray(start, start + size));
-    afterDelay(response, span / pieces, () => writeFrom(start + size));
+    afterDelay(response, span / chunkCount, () => writeFrom(start + size));
   };
   writeFrom(0);
 };

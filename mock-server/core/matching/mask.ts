@@ -7,7 +7,7 @@ const codeKind = /code|captcha|mail|question|authenticator|recovery/;
 const accountNumber = /^(number|cardNumber|accountNumber)$/;
 /** Tokens, tickets and play keys in any text, such as addresses and ids of documents. */
 const tokenForm = /\b[0-9a-f]{24,}\b/g;
-const deepest = 24;
+const maxMaskDepth = 24;
 
 /** Masks a text except its last four characters. */
 export const lastFour = (text: string): string => (text.length > 4 ? `***${text.slice(-4)}` : '***');
@@ -33,7 +33,7 @@ interface MaskOptions {
 const maskInner = (value: unknown, options: MaskOptions, depth: number): unknown => {
   if (typeof value === 'string') return value.replace(tokenForm, lastFour);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > deepest) return '…';
+  if (depth > maxMaskDepth) return '…';
   if (Array.isArray(value)) return value.map((item) => maskInner(item, options, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, maskField(name, item, options, depth + 1)]),
@@ -43,8 +43,8 @@ const maskInner = (value: unknown, options: MaskOptions, depth: number): unknown
 const maskField = (name: string, value: unknown, options: MaskOptions, depth: number): unknown => {
   const { names = true, codes = false } = options;
   if (names && accountNumber.test(name) && typeof value === 'string') return lastFour(value);
-  const hides = (names && secret.test(name)) || (codes && codeName.test(name));
-  return hides && hasText(value) ? starred(value) : maskInner(value, options, depth);
+  const isSecret = (names && secret.test(name)) || (codes && codeName.test(name));
+  return isSecret && hasText(value) ? starred(value) : maskInner(value, options, depth);
 };
 
 /** Returns a copy with secrets masked by field name. Content nested deeper than any body of the contract is cut. */

@@ -45,7 +45,7 @@ export const match = callMatch.extend({
 export type Match = z.output<typeof match>;
 
 /** Returns whether the number of a call, counted over all calls that match, is one of those requested. */
-export const isAmong = (asked: Calls | undefined, number: number): boolean => {
+export const isSelectedCall = (asked: Calls | undefined, number: number): boolean => {
   if (!asked) return true;
   return 'first' in asked ? number <= asked.first : number === asked.nth;
 };

@@ -76,10 +76,10 @@ export const callMisses = (
 };
 
 /** Returns whether the world has the expected scenario and notes. */
-const isNow = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>
+const isInState = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>
   (scenario === undefined || state.get(applied, scenario) !== undefined) &&
   Object.entries(notes).every(([name, value]) => (state.get(note, name)?.value ?? null) === value);
 
 /** Returns whether a call matches, apart from its number. */
 export const matchesCall = (world: World, asked: Match | undefined, facts: Facts): boolean =>
-  asked === undefined || (isNow(world, asked) && callMisses(asked, facts).length === 0);
+  asked === undefined || (isInState(world, asked) && callMisses(asked, facts).length === 0);

@@ -34,16 +34,16 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any row';
 
-const isThere = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
+const isSameTarget = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
   (endpoint === undefined || entry.row === endpoint) && (path === undefined || matchesPattern(path, pathOf(entry.url)));
 
 const missesOf = (target: Target, entry: JournalEntry): string[] => [
-  ...(isThere(target, entry) ? [] : [`wanted ${nameOf(target)}, got ${entry.row ?? pathOf(entry.url)}`]),
+  ...(isSameTarget(target, entry) ? [] : [`wanted ${nameOf(target)}, got ${entry.row ?? pathOf(entry.url)}`]),
   ...callMisses(target.match ?? {}, factsOfEntry(entry), endpoints.get(entry.row ?? '')),
 ];
 
 /** Returns the length of the common prefix of two texts. */
-const alike = (a: string, b: string): number => {
+const similarity = (a: string, b: string): number => {
   let at = 0;
   while (at < a.length && a[at]?.toLowerCase() === b[at]?.toLowerCase()) at += 1;
   return at;
@@ -52,9 +52,9 @@ const alike = (a: string, b: string): number => {
 /** Returns calls of the same endpoint first, then those with the longest common prefix; fewer differences first. */
 const nearestTo = (target: Target, entries: readonly JournalEntry[]): NearMiss[] =>
   entries
-    .map((entry) => ({ entry, why: missesOf(target, entry), there: isThere(target, entry) }))
+    .map((entry) => ({ entry, why: missesOf(target, entry), there: isSameTarget(target, entry) }))
     .filter(({ why }) => why.length > 0)
-    .map((it) => ({ ...it, near: it.there ? 1000 : alike(nameOf(target), it.entry.row ?? pathOf(it.entry.url)) }))
+    .map((it) => ({ ...it, near: it.there ? 1000 : similarity(nameOf(target), it.entry.row ?? pathOf(it.entry.url)) }))
     .sort((a, b) => b.near - a.near || a.why.length - b.why.length || b.entry.seq - a.entry.seq)
     .slice(0, maxClosest)
     .map(({ entry: { seq, method, url }, why }) => ({ call: seq, method, url, why }));
@@ -94,21 +94,21 @@ const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[])
 };
 
 /** Returns whether evicted calls cannot change the verdict: more calls never break a count without an upper bound. */
-const isCertain = ({ count, inOrder }: Verification, holds: boolean): boolean =>
+const isFinal = ({ count, inOrder }: Verification, holds: boolean): boolean =>
   holds && inOrder === undefined && count?.exactly === undefined && count?.atMost === undefined;
 
 /**
  * Returns whether the calls of a journal are as expected, else the closest calls. Fails with a note if the journal has
  * evicted calls that could change the verdict.
  */
-export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'forgotten' | 'size'>): Verdict => {
+export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'lastEvicted' | 'size'>): Verdict => {
   const after = asked.after ?? 0;
   const received = journal.entries().filter(({ seq }) => seq > after);
   const verdict = asked.inOrder ? followSteps(asked.inOrder, received) : countCalls(asked, received);
-  const forgotten = journal.forgotten > after;
-  if (!forgotten || isCertain(asked, verdict.holds)) return { ...verdict, forgotten };
+  const forgotten = journal.lastEvicted > after;
+  if (!forgotten || isFinal(asked, verdict.holds)) return { ...verdict, forgotten };
   const says =
-    `the journal keeps ${journal.size} calls and has forgotten those up to number ${journal.forgotten}: ` +
+    `the journal keeps ${journal.size} calls and has forgotten those up to number ${journal.lastEvicted}: ` +
     'start the simulator with a larger --journal, or ask with "after"';
   return { ...verdict, holds: false, says: verdict.says ? `${verdict.says}; ${says}` : says, forgotten };
 };

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
 import { type Facts, note } from '../matching/facts.ts';
-import { isAmong } from '../matching/match.ts';
+import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';
 import { failure, type Reply, success } from '../reply.ts';
 import type { World } from '../world.ts';
@@ -43,7 +43,7 @@ const replyOf = ({ value = null, errorCode, status }: OverrideReply): Reply => {
   };
 };
 
-const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
+const reasonOf = ({ id, override }: OverrideDoc, number: number): string => {
   const { name, replies, outsideContract } = override;
   const which = replies.length > 1 ? `, reply ${number} of ${replies.length}` : '';
   return `override ${id}${which}${outsideContract ? ', outside the contract' : ''}${name ? `, set by ${name}` : ''}`;
@@ -72,7 +72,7 @@ export const chooseOverride = (
       const { match, replies } = doc.override;
       if (!matchesCall(world, match, facts)) continue;
       const calls = doc.calls + 1;
-      const applies = isAmong(match?.calls, calls);
+      const applies = isSelectedCall(match?.calls, calls);
       const answered = doc.answered + (applies ? 1 : 0);
       world.state.put(overrideDoc, { ...doc, calls, answered });
       if (!applies) continue;
@@ -91,7 +91,7 @@ export const chooseOverride = (
           reply.patch === undefined
             ? undefined
             : { patch: reply.patch, outsideContract: doc.override.outsideContract === true },
-        why: `${whyOf(doc, number)}${breach ? `; it breaks the contract: ${breach.field.join('.')}: ${breach.fault}` : ''}`,
+        why: `${reasonOf(doc, number)}${breach ? `; it breaks the contract: ${breach.field.join('.')}: ${breach.fault}` : ''}`,
       };
     }
     return undefined;

@@ -4,7 +4,7 @@ import type { Facts } from '../matching/facts.ts';
 const anyTemplate = /\{\{\s*request\b/;
 const placeholder = /\{\{\s*request\.(member|query|headers|body)((?:\.[\w-]+)*)\s*\}\}/;
 const every = new RegExp(placeholder, 'g');
-const whole = new RegExp(`^${placeholder.source}$`);
+const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -55,7 +55,7 @@ export const fillTemplates = (value: unknown, endpoint: Endpoint, facts: Facts):
       );
   const textOf = (it: unknown): string => (isObject(it) ? JSON.stringify(it) : String(it ?? ''));
   return mapTexts(value, (text) => {
-    const [, part, path = ''] = whole.exec(text) ?? [];
+    const [, part, path = ''] = wholePlaceholder.exec(text) ?? [];
     if (part) return read(part, path);
     return text.replaceAll(every, (_all, name: string, rest: string) => textOf(read(name, rest)));
   });

@@ -15,7 +15,7 @@ export interface QuotaExcess {
 /** Use of a key's quotas by all processes. */
 export type UsedQuota = Readonly<Record<keyof KeyLimits, number>>;
 
-const nothing = { calls: 0, worlds: 0, bytes: 0 };
+const noUsage = { calls: 0, worlds: 0, bytes: 0 };
 
 interface TeamsOptions {
   readonly store: TeamStore;
@@ -109,7 +109,7 @@ export class Teams {
     const held = this.#heldNow();
     this.#startMinute();
     return [...this.#keys.values()].map((key) => {
-      const { worlds, bytes } = held.get(key.id) ?? nothing;
+      const { worlds, bytes } = held.get(key.id) ?? noUsage;
       return { key, used: { worlds, bytes, callsPerMinute: this.#calls.get(key.id) ?? 0 } };
     });
   }
@@ -150,7 +150,7 @@ export class Teams {
     this.#startMinute();
     const used = new Set([...this.#held.keys(), ...this.#calls.keys()]);
     const own = [...used].map((key) => ({
-      ...nothing,
+      ...noUsage,
       ...this.#held.get(key),
       key,
       minute: this.#minute,
@@ -160,8 +160,8 @@ export class Teams {
   }
 
   #usedBy(key: string, held: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): UsedQuota {
-    const own = held.get(key) ?? nothing;
-    const others = this.#others.get(key) ?? nothing;
+    const own = held.get(key) ?? noUsage;
+    const others = this.#others.get(key) ?? noUsage;
     return {
       worlds: own.worlds + others.worlds,
       bytes: own.bytes + others.bytes,
@@ -189,7 +189,7 @@ export class Teams {
     for (const { world } of this.#options.open()) {
       if (!world.owner) continue;
       const { key } = world.owner;
-      const { worlds, bytes } = held.get(key) ?? nothing;
+      const { worlds, bytes } = held.get(key) ?? noUsage;
       const own = bases.get(key) ?? new Set();
       const { base } = world.state;
       const seedBytes = own.has(base) ? 0 : sizeOfBase(base);

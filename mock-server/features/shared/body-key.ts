@@ -22,11 +22,11 @@ export const fileBodyKeyStore =
   (folder: string): BodyKeyStore =>
   async (make) => {
     const file = join(folder, fileName);
-    const kept = await readFile(file, 'utf8').catch(() => undefined);
-    if (kept) return kept;
-    const made = await make();
-    await writeFile(file, made, { mode: 0o600 });
-    return made;
+    const existing = await readFile(file, 'utf8').catch(() => undefined);
+    if (existing) return existing;
+    const created = await make();
+    await writeFile(file, created, { mode: 0o600 });
+    return created;
   };
 
 /** Loads the key. Without `keep` it is lost at the end of the process. */

@@ -40,11 +40,11 @@ const deliverSoon = (world: World): void => void setImmediate(() => void world.c
 
 /** Schedules a delivery of an event to every callback that matches it. */
 const scheduleDeliveries = (world: World, event: CallbackEvent, account: string, data: object): void => {
-  const concerned = callbacksOf(world.state).filter(
+  const subscribed = callbacksOf(world.state).filter(
     ({ callback: it }) => (it.event === '*' || it.event === event) && matchesPattern(it.member ?? '*', account),
   );
-  if (concerned.length === 0) return;
-  for (const { id: to, callback } of concerned) {
+  if (subscribed.length === 0) return;
+  for (const { id: to, callback } of subscribed) {
     const [id, at] = [`d${world.next('delivery')}`, world.now()];
     const body = JSON.stringify({ id, event, world: world.name, at, member: account, ...data });
     const made: Delivery = {

@@ -26,7 +26,7 @@ export interface CallbackDoc extends Doc {
 }
 
 /** One delivery attempt. */
-interface Try {
+interface DeliveryAttempt {
   /** Epoch ms of the world. */
   readonly at: number;
   /** HTTP status; null without a response. */
@@ -41,7 +41,7 @@ export interface Delivery extends Doc {
   readonly url: string;
   readonly at: number;
   readonly body: string;
-  readonly tries: readonly Try[];
+  readonly tries: readonly DeliveryAttempt[];
   readonly state: 'waiting' | 'delivered' | 'given up';
   /** Time of the next attempt; null while one is in progress, or after the last. */
   readonly nextAt: number | null;

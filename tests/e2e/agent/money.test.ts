@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { errorMessage } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { caught, envelopes } from '../../support/screen/agency.ts';
+import { envelopeNotice, envelopes } from '../../support/screen/agency.ts';
 import { menu, toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -136,11 +136,11 @@ test('with reduced motion envelopes do not move, and a second catch pays nothing
   await expect.poll(() => moving(page)).toBe(true);
   expect(await moving(quiet)).toBe(false);
   await quiet.getByRole('button', { name: 'Catch an envelope' }).click();
-  const text = (await caught(quiet).textContent()) ?? '';
+  const text = (await envelopeNotice(quiet).textContent()) ?? '';
   const amount = Number(/₱([\d,.]+\d)/.exec(text)?.[1]);
   await envelopes(page).nth(4).dispatchEvent('click');
   await expect(toast(page)).toBeVisible();
-  await expect(caught(page)).toContainText(String(amount.toFixed(2)));
+  await expect(envelopeNotice(page)).toContainText(String(amount.toFixed(2)));
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
 });
 

@@ -6,7 +6,7 @@ import { routes } from '../../../src/routes.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, inHead } from '../../support/screen/frame.ts';
+import { documentOf, headElement } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [lang, heading, privacy] of [
@@ -75,10 +75,11 @@ const promotion = readContent().promotions[0];
 test('shared pages have title, description, image, canonical URL and both languages', async ({ page }) => {
   await page.goto(`/m/activityDetail?id=${promotion?.id}`);
   await expect(page).toHaveTitle(`${promotion?.title.en} · Kidlat`);
-  const content = (name: string) => inHead(page, `:is([name="${name}"], [property="${name}"])`).getAttribute('content');
+  const content = (name: string) =>
+    headElement(page, `:is([name="${name}"], [property="${name}"])`).getAttribute('content');
   expect(await content('description')).toBe(promotion?.summary.en);
   expect(await content('og:image')).toMatch(/^https:\/\/kidlat\.example\/cdn\/.*welcome\.webp/);
-  const href = (selector: string) => inHead(page, `link[${selector}]`).getAttribute('href');
+  const href = (selector: string) => headElement(page, `link[${selector}]`).getAttribute('href');
   expect(await href('rel="canonical"')).toBe(`https://kidlat.example/m/activityDetail?id=${promotion?.id}`);
   expect(await href('hreflang="fil"')).toBe(`https://kidlat.example/ty/m/activityDetail?id=${promotion?.id}`);
 });
@@ -108,7 +109,7 @@ test('member pages are not indexed, and public pages are in the sitemap', async 
 test('the web app manifest and its icons are available', { tag: '@X14' }, async ({ page }) => {
   await page.goto('/m/home');
   await hydrateWhenIdle(page);
-  const address = await inHead(page, 'link[rel=manifest]').getAttribute('href');
+  const address = await headElement(page, 'link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Kidlat', display: 'standalone', scope: '/' });
   for (const { src } of manifest.icons) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, inHead } from '../../support/screen/frame.ts';
+import { documentOf, headElement } from '../../support/screen/frame.ts';
 import { gameResult } from '../../support/screen/games.ts';
 import { offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
@@ -38,7 +38,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   await waitForIdlePage(other);
   // A page subscribes to other tabs after its first user activation.
   await other.getByRole('main').dispatchEvent('pointerdown');
-  await expect(inHead(other, 'link[rel=apple-touch-icon]')).toBeAttached();
+  await expect(headElement(other, 'link[rel=apple-touch-icon]')).toBeAttached();
   expect(await looks(page)).toMatchObject(usual);
 
   await openDisplay(page);

@@ -1,6 +1,6 @@
 import type { SetFault } from '../../../mock-server/client/sim.ts';
 import { routes } from '../../../src/routes.ts';
-import { deadEndOrOverflow, walk, walkers } from '../../support/random-walk.ts';
+import { layoutErrorOf, walk, walkers } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Seconds of one leg; `npm run soak` divides half an hour among all of them. */
@@ -36,13 +36,13 @@ for (const lang of ['en', 'ty'] as const)
         watch.expectError(/net::ERR_|Failed to load resource/);
         const seed = Number(process.env.WALK_SEED ?? 1) * 100 + at;
         const end = Date.now() + length * 1_000;
-        const over = (): boolean => Date.now() > end;
+        const isOver = (): boolean => Date.now() > end;
         const steps = await walk(page, {
           seed,
-          over,
+          isOver,
           start: everywhere,
           own: /^\/(ty\/)?m\//,
-          check: deadEndOrOverflow,
+          check: layoutErrorOf,
         });
         expect(steps).toBeGreaterThan(0);
         await sim.faults();

@@ -1,6 +1,6 @@
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { routes } from '../../../src/routes.ts';
-import { bottomBar, inHead, menuButton } from '../../support/screen/frame.ts';
+import { bottomBar, headElement, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -78,7 +78,7 @@ for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
     const reply = await page.goto(`${alias}?affiliateCode=ABC`);
     expect(reply?.status()).toBe(200);
     expect(reply?.request().redirectedFrom()).toBeNull();
-    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
+    await expect(headElement(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/);
     expect(new URL(page.url()).search).toBe('?affiliateCode=ABC');
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ for (const alias of ['/register.html', '/m/register.html']) {
   test(`${alias} serves the registration page`, { tag: '@R009' }, async ({ page }) => {
     const reply = await page.goto(alias);
     expect(reply?.status()).toBe(200);
-    await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
+    await expect(headElement(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
     await expect(menuButton(page)).toHaveCount(0);
   });
 }

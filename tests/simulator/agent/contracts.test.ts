@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { endWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -150,7 +150,7 @@ test('a dividend is booked when its period ends, and the upline agent can pay it
   await world.signIn('agent01');
   const after = await history();
   if (running?.earned) expect(after).toHaveLength(count + 1);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('red rain caught in the team reduces the dividend only once it is unlocked @R260 @R035', async () => {
@@ -201,7 +201,7 @@ test('new dividend terms apply from their first day, and earlier earnings are ow
   const periods = (await history()).toReversed();
   expect(periods.at(-1)).toMatchObject({ from: firstDay, rate: 0.15 });
   for (const [at, { from }] of periods.entries()) expect(from).toBeGreaterThanOrEqual(periods[at - 1]?.until ?? 0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a period without a dividend is closed, and new terms do not count it again @R258 @R260', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -34,7 +34,7 @@ test.each(outside)(
     expect(checked).toMatchObject({ total: 0, lines: [{ nickname: '', problem: 'user.unknown' }] });
     const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } });
     expect(value).toMatchObject({ total: 0, lines: [{ id: null, problem: 'user.unknown' }] });
-    expect([await sumBalance(world), await ledgerIsSound(world)]).toEqual([before, true]);
+    expect([await sumBalance(world), await isLedgerBalanced(world)]).toEqual([before, true]);
   },
 );
 
@@ -71,7 +71,7 @@ test.each([
   for (const { name, path, method } of agentRows)
     statuses.set(name, (await world.send(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })).status);
   expect([...statuses].filter(([, status]) => status !== 403)).toEqual([]);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('lists contain no accounts of another line @R257', async () => {

@@ -3,7 +3,7 @@ import { memberByAccount } from '../../../mock-server/features/account/rules/mem
 import { agentRates, ratesOf, ratesOn } from '../../../mock-server/features/agent/rules/agent-rates.ts';
 import { logInFirst, ownPassword } from '../../support/first-login.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -167,7 +167,7 @@ test('transfers to one or many accounts validate each line, and a repeated idemp
   expect((await world.call('transactions')).value.content[0]).toMatchObject({ amount: 30.5, ref: value.lines[1]?.id });
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(30.5);
   expect((await world.call('unreadCount')).value).toBeGreaterThan(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a member who registers with a link joins the team with the link’s type and rebates @R237 @R257', async () => {
@@ -304,7 +304,7 @@ test('opening accounts is rate limited, and red rain caught by an opened account
   const wish = { kind: 'exclusion', months: 6, loginPassword: ownPassword } as const;
   await world.call('closeAccount', { body: wish });
   expect(await sumBalance(world)).toBe(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('the red rain runs at 8:00 PM, and an agent can catch one envelope', async () => {
@@ -330,5 +330,5 @@ test('the red rain runs at 8:00 PM, and an agent can catch one envelope', async 
   await advance(world, '1h');
   await world.signIn('agent01');
   expect((await rain()).status).toBe('waiting');
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -53,7 +53,7 @@ test('forfeiting a bonus removes its amount and wagering requirement once @X11',
   await advance(world, '31d');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('another member’s bonus cannot be forfeited @X11', async () => {

@@ -4,7 +4,7 @@ import { memberByAccount } from '../../../mock-server/features/account/rules/mem
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -40,7 +40,7 @@ test('an expired bonus is removed together with its wagering requirement @X11', 
   expect((await world.call('transactions', { query: { code: 'bonusEnded' } })).value.content).toMatchObject([
     { amount: -500, name: 'Deposit bonus removed' },
   ]);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('open deposits are listed until they end, even with deposit records switched off @R264', async () => {
@@ -129,7 +129,7 @@ test('an expired bonus is removed from a game wallet too @X17', async () => {
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(500);
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 const cancel = (world: WorldClient, { orderId, suborders }: Awaited<ReturnType<typeof stakeAll>>) =>
@@ -146,7 +146,7 @@ test('a bonus at stake when it expires is removed from the returned stake, and n
   expect(letter?.title).toBe('Your bonus has expired');
   await cancel(world, order);
   expect(await sumBalance(world)).toBe(500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('open stakes do not delay the expiry of a bonus, and stakes of later money are not touched @X17', async () => {
@@ -165,7 +165,7 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
   await cancel(world, first);
   // 990 came back and 490 of the bonus were revoked, which leaves 500, plus ₱500 deposited since.
   expect(await sumBalance(world)).toBe(1000);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 /** Returns the total of a type of transactions on the members' main wallets, in pesos. */
@@ -191,7 +191,7 @@ test('a self-exclusion removes a bonus from later payouts of open stakes @X06 @X
   await advance(world, '2m');
   expect(moved(world, 'payout', now)).toBeGreaterThanOrEqual(500);
   expect(moved(world, 'bonusEnded', now)).toBe(-500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a table bet counts in full towards a deposit and one fifth towards a bonus @X11', async () => {
@@ -226,7 +226,7 @@ test('only own money can be bet above the maximum bet of a bonus, at a table and
   expect([split.errorCode, split.value]).toEqual(['bet.out-of-range', { bet: 2, min: expect.any(Number), max: 10 }]);
   expect((await order(50, 50)).status).toBe(200);
   expect((await order(50)).errorCode).toBe('bet.out-of-range');
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a member who deposited before the records begin gets no first deposit bonus @X17', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { confirmOwner } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -51,7 +51,7 @@ test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
     expect(await sumBalance(world)).toBe(495);
     await answer(world, value.payUrl, 'approve');
     expect(await sumBalance(world)).toBe(495);
-    expect(await ledgerIsSound(world)).toBe(true);
+    expect(await isLedgerBalanced(world)).toBe(true);
   },
 );
 
@@ -132,7 +132,7 @@ test('an accepted promotion adds its bonus once and requires turnover before a w
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500 + 8 * 500);
   const again = await world.call('acceptPromo', { body: { promoId: 401 } });
   expect(again.errorCode).toBe('promotion.unavailable');
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('deposits are limited by amount, bank, number of open orders and rate', async () => {

@@ -5,7 +5,7 @@ import { grantReward } from '../../../mock-server/features/rewards/rules/rewards
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import {
   advance,
-  ledgerIsSound,
+  isLedgerBalanced,
   noon,
   withdrawalPassword as paymentPassword,
   sumBalance,
@@ -90,7 +90,7 @@ test('claiming and depositing never lower the withdrawable amount @X17', async (
         }
         if (it.do !== 'play') expect((await terms(world)).canWithdraw).toBeGreaterThanOrEqual(before);
       }
-      expect(await ledgerIsSound(world)).toBe(true);
+      expect(await isLedgerBalanced(world)).toBe(true);
     }),
     { numRuns: 6, seed: 20260506 },
   );

@@ -5,7 +5,7 @@ import type { Body } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import {
   advance,
-  ledgerIsSound,
+  isLedgerBalanced,
   noon,
   withdrawalPassword as paymentPassword,
   sumBalance,
@@ -54,7 +54,7 @@ test('locked money cannot be transferred to the agent, the member’s own money 
   expect(await up(12_480.51)).toBe('turnover.open');
   expect(await up(2_480.5)).toBeNull();
   expect(await terms(player)).toMatchObject({ available: 10_100, canWithdraw: 10_000 });
-  expect(await ledgerIsSound(player)).toBe(true);
+  expect(await isLedgerBalanced(player)).toBe(true);
 });
 
 test('a member’s stakes count for a deposit before they count for money from an agent @X17', async () => {

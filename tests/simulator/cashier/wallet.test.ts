@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -19,7 +19,7 @@ test('money transfers to a game wallet and back without changing the total balan
   expect(value.wallets).toContainEqual({ vassalage: 'JL', vendorName: 'Jadelane', balance: 120.55 });
   const back = await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 120.55 } });
   expect(back.value).toMatchObject({ from: 0, to: before });
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test('a transfer to the agent needs the withdrawal password and appears in the r
   await world.signIn('agent01');
   const { content } = (await world.call('transactions', { query: { types: 'A' } })).value;
   expect(content[0]).toMatchObject({ code: 'uplineTransfer', amount: 100.25, ref: value.id });
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -37,7 +37,7 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);
   expect((await world.call('inbox')).value.content[0]?.title).toBe('Withdrawal of ₱500.00 completed');
   expect(await sumBalance(world)).toBe(before - 500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a payment returned by the bank is rejected with a reason, and the money is refunded @R263', async () => {
@@ -52,7 +52,7 @@ test('a payment returned by the bank is rejected with a reason, and the money is
     advice: expect.stringMatching(/add the account/),
   });
   expect(await sumBalance(world)).toBe(before);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a withdrawal can be cancelled until processing starts', async () => {

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  bindPlaceholders,
   blocksOf,
   type Exchange,
   fill,
   fillText,
   type Remembered,
   readExchange,
-  remember,
 } from '../../support/doc-examples.ts';
 import { startSimulator } from '../../support/simulator.ts';
 import { startThirdPartyServer } from '../../support/third-party-server.ts';
@@ -48,7 +48,7 @@ test.each(withCalls)('the example calls in %s return the documented responses', 
     if (!exchange.reply) continue;
     const came = JSON.parse(text) as unknown;
     const quoted = exchange.reply.replace(/^\{\{\w+\}\}$/, '"$&"');
-    expect(came, block).toMatchObject(remember(JSON.parse(quoted), came, known) as object);
+    expect(came, block).toMatchObject(bindPlaceholders(JSON.parse(quoted), came, known) as object);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '../../../mock-server/features/scenarios.ts';
-import { runningFrom, startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { clockFrom, startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { checks } from './scenario-checks.ts';
 
 const simulator = await startSimulator();
@@ -16,7 +16,7 @@ test('every scenario has a check, and every check has a scenario', () => {
 /** Hours just after the start or before the end of days, weeks and months. */
 const awkward = await Promise.all(
   ['2027-03-01T00:20:00+08:00', '2027-01-31T23:50:00+08:00'].map((at) =>
-    startSimulator({ machineTime: runningFrom(at) }),
+    startSimulator({ machineTime: clockFrom(at) }),
   ),
 );
 

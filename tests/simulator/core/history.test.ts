@@ -92,7 +92,7 @@ test('the history is bounded and drops its oldest calls', async () => {
   await world.signIn('newbie01');
   const { history, journal, state } = simulator.worlds.open(world.name);
   for (let call = 2; call <= 700; call += 1)
-    history.during(call, () => history.note([{ kind: 'flag', id: 'X', before: undefined }], { at: 0, newest: call }));
+    history.runAs(call, () => history.record([{ kind: 'flag', id: 'X', before: undefined }], { at: 0, newest: call }));
   expect(history.changed().length).toBe(500);
   expect(journal.find(1)?.row).toBe('login');
   expect((await world.admin('GET', '/history/1')).status).toBe(409);

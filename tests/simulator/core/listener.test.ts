@@ -25,14 +25,16 @@ test('slow callers are disconnected, and others are answered meanwhile', async (
 });
 
 test('an upload may take long while bytes keep arriving, up to the total limit', async () => {
-  const says = slowClients.find(({ name }) => name === 'never ends its upload')?.says ?? '';
+  const says = slowClients.find(({ name }) => name === 'never ends its upload')?.firstBytes ?? '';
   const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
-  const taken = await disconnectedAfterMs({ name: 'keeps sending', says, drips: chunk }, port, 50);
+  const taken = await disconnectedAfterMs({ name: 'keeps sending', firstBytes: says, repeats: chunk }, port, 50);
   expect(taken).toBeGreaterThan(4 * limits.progress.interval);
 });
 
 test('connections above the limit are closed at once, and later ones are accepted again', async () => {
-  const many = Array.from({ length: 60 }, () => disconnectedAfterMs({ name: '', says: '', drips: '' }, port, 1000));
+  const many = Array.from({ length: 60 }, () =>
+    disconnectedAfterMs({ name: '', firstBytes: '', repeats: '' }, port, 1000),
+  );
   const first = await Promise.race(many);
   expect(first).toBeLessThan(limits.headers);
   await Promise.all(many);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
-import { askSecurely, fuzzEncrypted, fuzzUploads, raceOrders } from '../../support/wire-fuzz.ts';
+import { fuzzEncrypted, fuzzUploads, raceOrders, requestOverTls } from '../../support/wire-fuzz.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const signedIn = async () => {
@@ -53,7 +53,7 @@ test('old TLS versions are refused over HTTPS', async () => {
   const running = await start({ port: 0, host: '127.0.0.1', https: true, data: undefined, log: undefined, key: 'a' });
   afterAll(() => running.close());
   const url = `${running.address}/wps/system/version`;
-  expect((await askSecurely(url)).status).toBe(200);
-  expect((await askSecurely(url, { minVersion: 'TLSv1.3' })).status).toBe(200);
-  await expect(askSecurely(url, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow();
+  expect((await requestOverTls(url)).status).toBe(200);
+  expect((await requestOverTls(url, { minVersion: 'TLSv1.3' })).status).toBe(200);
+  await expect(requestOverTls(url, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import { type Running, start } from '../../../mock-server/start/start.ts';
 import { caddyPath, startCaddy } from '../../support/caddy.ts';
 import { freePort } from '../../support/nginx.ts';
 import { differences, requestsOf } from '../../support/same-responses.ts';
-import { ask } from '../../support/site-requests.ts';
+import { requestSite } from '../../support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');
 const lacking = caddyPath ? (existsSync(dir) ? '' : ' (skipped: no built site)') : ' (skipped: Caddy is not installed)';
@@ -37,8 +37,8 @@ describe.skipIf(lacking !== '')(`Caddy in front of the release${lacking}`, () =>
 
   test('passes calls on and blocks the admin API', async () => {
     const headers = { 'x-sim-world': 'not-default' };
-    expect((await ask(caddy.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');
+    expect((await requestSite(caddy.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');
     for (const path of ['/__admin', '/__admin/', '/__admin/worlds', '//__admin/worlds', '/%5f_admin/worlds'])
-      expect([path, (await ask(caddy.origin, { path })).status]).toEqual([path, 404]);
+      expect([path, (await requestSite(caddy.origin, { path })).status]).toEqual([path, 404]);
   });
 });

@@ -12,7 +12,7 @@ import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
 import { type Running, start } from '../../../mock-server/start/start.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
 import { differences, requestsOf } from '../../support/same-responses.ts';
-import { ask } from '../../support/site-requests.ts';
+import { requestSite } from '../../support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');
 const lacking = nginxPath ? (existsSync(dir) ? '' : ' (skipped: no built site)') : ' (skipped: nginx is not installed)';
@@ -56,14 +56,14 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
       '/__games/none',
       '/__pay/none',
     ]) {
-      const [mine, theirs] = [await ask(own, { path }), await ask(nginx.origin, { path })];
+      const [mine, theirs] = [await requestSite(own, { path }), await requestSite(nginx.origin, { path })];
       expect([path, theirs.status]).toEqual([path, mine.status]);
       expect(theirs.body.replace(/\d{13}/g, '')).toBe(mine.body.replace(/\d{13}/g, ''));
     }
     const headers = { 'x-sim-world': 'not-default' };
-    expect((await ask(nginx.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');
-    expect((await ask(nginx.origin, { path: '/__admin/worlds' })).status).toBe(404);
-    expect((await ask(nginx.origin, { path: '/__csp', method: 'POST' })).status).toBe(204);
+    expect((await requestSite(nginx.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');
+    expect((await requestSite(nginx.origin, { path: '/__admin/worlds' })).status).toBe(404);
+    expect((await requestSite(nginx.origin, { path: '/__csp', method: 'POST' })).status).toBe(204);
   });
 });
 

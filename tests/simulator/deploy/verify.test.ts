@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { verifyBackend } from '../../../mock-server/verify/verify.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
+import { type Defect, defects, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';
 import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
@@ -14,7 +14,7 @@ const verify = (base: string, account: string, more = {}) => {
   return verifyBackend({ base, account, password, headers: { 'x-sim-world': name }, ...more });
 };
 
-const broken = async (ways: readonly Break[]) => {
+const broken = async (ways: readonly Defect[]) => {
   const backend = await startBroken(origin, ways);
   onTestFinished(backend.close);
   return backend.origin;
@@ -45,14 +45,14 @@ test('verification changes nothing in a world except for a session', async () =>
 });
 
 test('every deliberate fault is found, and nothing else @X23', async () => {
-  const { findings } = await verify(await broken(breaks), 'player01');
+  const { findings } = await verify(await broken(defects), 'player01');
   const told = findings.map(({ row, kind, field }) => ({ row, kind, field }));
   const byRow = (one: { row: string }, other: { row: string }) => one.row.localeCompare(other.row);
-  expect(told.sort(byRow)).toEqual(breaks.map(({ found }) => found).sort(byRow));
+  expect(told.sort(byRow)).toEqual(defects.map(({ found }) => found).sort(byRow));
 });
 
 test('a backend that refuses the login yields one finding', async () => {
-  const closed: Break = {
+  const closed: Defect = {
     what: '',
     path: '/wps/session/login',
     found: { row: 'login', kind: 'reply', field: '' },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { game as games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, moveIn } from '../../support/hands.ts';
-import { advance, ledgerIsSound, sumBalance } from '../../support/money.ts';
+import { handOf, playMove } from '../../support/hands.ts';
+import { advance, isLedgerBalanced, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -34,7 +34,7 @@ test.each(tables)('%s: an abandoned hand is played to its end by the clock and p
     expect(line?.round).toMatchObject({ kind: 'hand', engine: view.engine, winners: view.winners });
   }
   expect(before).toBeGreaterThan(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test.each(tables)('%s: opening the game again during a hand shows the same hand', async (name) => {
@@ -71,14 +71,14 @@ test('a move is played once, in its step, and only if the rules allow it', async
     await visit.play(stake);
     view = await handOf(visit);
   }
-  expect((await moveIn(visit, view, { act: 'fight' })).errorCode).toBe('request.invalid');
-  expect((await moveIn(visit, view, { act: 'stand', step: view.step + 1 })).errorCode).toBe('request.conflict');
-  expect((await moveIn(visit, view, { act: 'stand', hand: 'BT-other' })).errorCode).toBe('resource.unknown');
-  const stood = await moveIn(visit, view, { act: 'stand' }, 'one-key');
+  expect((await playMove(visit, view, { act: 'fight' })).errorCode).toBe('request.invalid');
+  expect((await playMove(visit, view, { act: 'stand', step: view.step + 1 })).errorCode).toBe('request.conflict');
+  expect((await playMove(visit, view, { act: 'stand', hand: 'BT-other' })).errorCode).toBe('resource.unknown');
+  const stood = await playMove(visit, view, { act: 'stand' }, 'one-key');
   expect(stood.value.hand.over).toBe(true);
   const balance = await sumBalance(world);
-  expect((await moveIn(visit, view, { act: 'stand' }, 'one-key')).value).toEqual(stood.value);
-  expect((await moveIn(visit, view, { act: 'stand' })).errorCode).toBe('request.conflict');
+  expect((await playMove(visit, view, { act: 'stand' }, 'one-key')).value).toEqual(stood.value);
+  expect((await playMove(visit, view, { act: 'stand' })).errorCode).toBe('request.conflict');
   expect(await sumBalance(world)).toBe(balance);
 });
 
@@ -96,11 +96,11 @@ test('a double takes a second stake', async () => {
   const { world, visit, stake } = await begin('Blackjack Barkada');
   const view = await dealOpen(visit, stake);
   const before = await sumBalance(world);
-  const doubled = await moveIn(visit, view, { act: 'double' });
+  const doubled = await playMove(visit, view, { act: 'double' });
   expect(doubled.value.hand).toMatchObject({ over: true, stake: stake * 2 });
   expect(await sumBalance(world)).toBeCloseTo(before - stake + doubled.value.hand.payout, 2);
   expect(doubled.value.balance).toBeCloseTo(await sumBalance(world), 2);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a double above a stake limit is refused, and the hand continues with its stake @X02', async () => {
@@ -112,21 +112,21 @@ test('a double above a stake limit is refused, and the hand continues with its s
   const amount = Math.ceil(used + stake / 2);
   expect((await world.call('setLimit', { body: { kind: 'stake', period: 'day', amount } })).status).toBe(200);
   const before = await sumBalance(world);
-  expect((await moveIn(visit, view, { act: 'double' })).errorCode).toBe('safety.limit');
+  expect((await playMove(visit, view, { act: 'double' })).errorCode).toBe('safety.limit');
   expect(await sumBalance(world)).toBe(before);
   expect(await handOf(visit)).toMatchObject({ over: false, stake, step: view.step });
-  await moveIn(visit, view, { act: 'stand' });
-  expect(await ledgerIsSound(world)).toBe(true);
+  await playMove(visit, view, { act: 'stand' });
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('after a self-exclusion an open hand is played to its end, and no other is dealt @X06', async () => {
   const { world, visit, stake } = await begin('Lucky Nine');
   await visit.play(stake);
   expect((await world.admin('POST', '/members/player01/safety', { wish: 'exclude' })).status).toBeLessThan(300);
-  const refused = await moveIn(visit, { id: 'any', step: 1 } as never, { act: 'stand' });
+  const refused = await playMove(visit, { id: 'any', step: 1 } as never, { act: 'stand' });
   expect(refused.status).toBeGreaterThanOrEqual(400);
   await advance(world, '5m');
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
   const bets = simulator.worlds.open(world.name).state.all(bet);
   expect(bets.filter(({ state }) => state === 'open')).toEqual([]);
   expect((await visit.play(stake)).status).toBeGreaterThanOrEqual(400);
@@ -168,5 +168,5 @@ test('the hand of a demo visit is deleted after the visit', async () => {
   expect(kept()).toBe(1);
   await advance(world, '25h');
   expect(kept()).toBe(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });

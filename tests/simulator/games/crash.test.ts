@@ -6,7 +6,7 @@ import { graceMs } from '../../../mock-server/features/games/rules/flights.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
 import { cashOutAt, flightOf } from '../../support/crash-game.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -44,7 +44,7 @@ test('a cash-out during the flight pays the factor shown to the player, once', a
   expect(await sumBalance(world)).toBeCloseTo(before + 100, 2);
   await advance(world, '1m');
   expect(await sumBalance(world)).toBeCloseTo(before + 100, 2);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
   const [line] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
   expect(line?.round).toMatchObject({ kind: 'crash', target: null, cashedOutAt: 2, crashedAt: 5 });
 });

@@ -5,7 +5,7 @@ import { verifyRound } from '../../../mock-server/games/screens/check/verify.ts'
 import { revealVisitSeed } from '../../../src/contract/games/fairness.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, moveIn } from '../../support/hands.ts';
+import { handOf, playMove } from '../../support/hands.ts';
 import { advance, noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
@@ -95,7 +95,7 @@ test.each([
 test('a stand is part of the proof of a hand', async () => {
   const { world, visit } = await enter('Lucky Nine', 'PVP');
   const { round: bet } = (await visit.play(stakeOf(visit))).value;
-  await moveIn(visit, await handOf(visit), { act: 'stand' });
+  await playMove(visit, await handOf(visit), { act: 'stand' });
   await reveal(world, bet);
   const round = checkedRound((await proofOf(world, bet)).checkUrl);
   expect(await verifyRound(round)).toMatchObject({ isOutcomeSame: true });

@@ -5,8 +5,8 @@ import type { HandView } from '../../../mock-server/games/hands/wire.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { cashOutAt, flightOf } from '../../support/crash-game.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, moveIn } from '../../support/hands.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { handOf, playMove } from '../../support/hands.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf } from '../../support/sports.ts';
 
@@ -32,8 +32,8 @@ const playHand: Action = async (visit, random, stake) => {
   const cards = view.seats[0]?.cards ?? [];
   const key = `m${random.int(0, 40)}`;
   const move = { act, cards: ['play', 'discard'].includes(act) && cards[0] ? [random.pick(cards)] : [] };
-  await moveIn(visit, view, move, key);
-  if (random.chance(0.3)) await moveIn(visit, view, move, key);
+  await playMove(visit, view, move, key);
+  if (random.chance(0.3)) await playMove(visit, view, move, key);
 };
 
 const fly: Action = async (visit, random, stake) => {
@@ -112,6 +112,6 @@ test.each(games)(
     }
     await advance(world, '2d');
     expect(own().filter(({ state: status }) => status === 'open')).toEqual([]);
-    expect(await ledgerIsSound(world)).toBe(true);
+    expect(await isLedgerBalanced(world)).toBe(true);
   },
 );

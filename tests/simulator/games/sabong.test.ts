@@ -10,7 +10,7 @@ import { seedDraws } from '../../../mock-server/features/games/rules/seed-draws.
 import { sabong } from '../../../src/contract/games/sabong.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -86,7 +86,7 @@ test('a bet is paid at the closing odds once the fight is over', async () => {
   expect(over.bets).toMatchObject([{ state: 'settled', payout }]);
   expect(over.results.at(-1)).toEqual({ number: fight.number, result: 'meron' });
   expect(await sumBalance(world)).toBeCloseTo(before - 200 + payout, 2);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
   const { content } = (await world.call('bets')).value;
   const { odds } = closed;
   expect(content[0]?.round).toMatchObject({ kind: 'sabong', side: 'meron', result: 'meron', odds: odds.meron });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf, tableOf } from '../../support/sports.ts';
 
@@ -83,7 +83,7 @@ test('a bet stays open until its match ends and is then paid at the accepted odd
   const { visit: later } = await enter(world);
   expect((await betsOf(later)).bets[0]).toMatchObject({ state: 'won', legs: [{ state: 'won', phase: 'finished' }] });
   expect(await sumBalance(world)).toBeCloseTo(before - 100 + Math.floor(100 * 100 * leg.odds + 1e-6) / 100, 2);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a combo loses with its first lost pick, and a void pick counts as odds of 1', async () => {

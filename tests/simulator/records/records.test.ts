@@ -4,7 +4,7 @@ import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Game } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -84,7 +84,7 @@ test('the funded member has weeks of play, and all reports have the same totals'
   expect(new Set(deposits.map(({ status }) => status))).toEqual(
     new Set(['approved', 'rejected', 'expired', 'cancelled']),
   );
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('the account record adds up to the balance', async () => {
@@ -167,7 +167,7 @@ test('random bodies and queries on money and membership endpoints cause no serve
     await response.arrayBuffer();
   });
   await fc.assert(each, { numRuns: 600 });
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
 import { lifetimeStakesRecord } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, prepareCard, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '../../support/money.ts';
 import { confirmOwner } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -64,7 +64,7 @@ test('a reward can be claimed once and adds its wagering requirement @R242', asy
   expect(await claim(open?.id)).toBe('promotion.unavailable');
   expect(await claim(waiting?.id)).toBe('promotion.unavailable');
   expect(await claim('RW1')).toBe('resource.unknown');
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a reward that the seed announces for a later day opens on its morning @R242', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
 import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -93,7 +93,7 @@ test('the balance of a closed account can be withdrawn without bonus and wagerin
   await advance(world, '1h');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a self-exclusion refunds orders on open draws and cancels unpaid deposits @X06', async () => {
@@ -105,7 +105,7 @@ test('a self-exclusion refunds orders on open draws and cancels unpaid deposits 
   expect(await sumBalance(world)).toBe(before + 70);
   const { content } = (await world.call('depositReport', {})).value;
   expect(content[0]).toMatchObject({ status: 'cancelled', amount: 500 });
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a deposit approved after the account was closed is rejected @X06', async () => {
@@ -196,7 +196,7 @@ test('a self-exclusion closes other social accounts with the same e-mail address
   const { endsAt } = (await exclude(world)).value;
   expect((await enterBy(world, 'GOOGLE')).value.closed).toBe(true);
   expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt });
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('setting another member’s name and birthday before a self-exclusion does not close their account @X06', async () => {

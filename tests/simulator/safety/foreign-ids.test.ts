@@ -150,11 +150,11 @@ test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as c
   async (_name, place) => {
     const { others, row } = place;
     const token = row.access === 'agent' ? tokens.agent : tokens.member;
-    const [foreign, nobodys] = [await ask(place, others.id, token), await ask(place, others.nobodys, token)];
-    expect({ status: foreign.status, text: foreign.text }).toEqual({ status: nobodys.status, text: nobodys.text });
+    const [foreign, unknown] = [await ask(place, others.id, token), await ask(place, others.unknownId, token)];
+    expect({ status: foreign.status, text: foreign.text }).toEqual({ status: unknown.status, text: unknown.text });
     expect(foreign.touched).toEqual([]);
     // The owner gets a different response, so the call reached the check of the id.
     const owners = await ask(place, others.id, tokens[others.owner]);
-    expect(owners.text !== nobodys.text || owners.touched.length > 0).toBe(true);
+    expect(owners.text !== unknown.text || owners.touched.length > 0).toBe(true);
   },
 );

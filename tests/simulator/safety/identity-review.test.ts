@@ -5,7 +5,7 @@ import { changeSecurity } from '../../../mock-server/features/account/rules/secu
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -98,7 +98,7 @@ test('a namesake of an excluded member can log in and withdraw, but neither depo
   await advance(world, '1h');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(500);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a review ends with the related time-out or when the other account reopens, and not before @X06 @A99', async () => {
@@ -232,7 +232,7 @@ test('confirming the exclusion closes the account too and leaves its own money w
   expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt: null });
   expect(await sumBalance(world)).toBe(500);
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('name and birthday of a closed account on a member without a password cause a review, no closure @X06 @A68', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LimitRefusal, OwnLimit } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -108,7 +108,7 @@ test('a payment after the limit was lowered is rejected and not credited @X02', 
   const { value } = await world.call('depositOrder', { query: { depositId: made.depositId } });
   expect(value).toMatchObject({ status: 'rejected', reason: expect.stringContaining('deposit limit') });
   expect(await sumBalance(world)).toBe(0);
-  expect(await ledgerIsSound(world)).toBe(true);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a transfer from an agent counts towards the deposit limit, and its refusal reveals no limit @X02', async () => {

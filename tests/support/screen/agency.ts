@@ -8,4 +8,5 @@ export const counter = (page: Page, label: string): Locator =>
 export const envelopes = (page: Page): Locator => page.locator('.rain__sky button');
 
 /** Returns the result of the rain. */
-export const caught = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Added to your balance.' });
+export const envelopeNotice = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Added to your balance.' });

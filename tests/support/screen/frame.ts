@@ -55,7 +55,7 @@ export const portrait = (page: Where): Locator => page.getByRole('button', { nam
 export const injected = (page: Page): Locator => page.locator('main img[src=x], main svg[onload]');
 
 /** Returns an element of the head, such as the link `rel=canonical`. */
-export const inHead = (page: Page, selector: string): Locator => page.locator(`head > ${selector}`);
+export const headElement = (page: Page, selector: string): Locator => page.locator(`head > ${selector}`);
 
 /** Returns the current item of a list. */
 export const current = (where: Where): Locator => where.locator('[aria-current]:not([aria-current=false])');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimateSize } from '../../../mock-server/core/estimate-size.ts';
-import { fairJournals } from '../../../mock-server/core/memory-budget.ts';
+import { shareAmongJournals } from '../../../mock-server/core/memory-budget.ts';
 
 const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
@@ -9,7 +9,7 @@ const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 test('trimmed journals fit into the memory budget, and larger worlds lose entries first', () => {
   fc.assert(
     fc.property(fc.array(holding, { minLength: 1, maxLength: 50 }), fc.nat(2e9), (all, room) => {
-      const kept = fairJournals(all, room);
+      const kept = shareAmongJournals(all, room);
       const documents = sum(all.map((it) => it.documents));
       expect(documents + sum(kept)).toBeLessThanOrEqual(Math.max(room, documents));
       for (const [at, it] of all.entries()) expect(kept[at]).toBeLessThanOrEqual(it.journal);
@@ -28,7 +28,7 @@ test('trimmed journals fit into the memory budget, and larger worlds lose entrie
 
 test('only a world with a far larger journal is trimmed', () => {
   const modest = Array.from({ length: 99 }, () => ({ journal: 1000, documents: 500 }));
-  const kept = fairJournals([{ journal: 10_000_000, documents: 0 }, ...modest], 1_000_000);
+  const kept = shareAmongJournals([{ journal: 10_000_000, documents: 0 }, ...modest], 1_000_000);
   expect(kept.slice(1)).toEqual(modest.map(({ journal }) => journal));
   expect(kept[0]).toBeGreaterThan(800_000);
 });

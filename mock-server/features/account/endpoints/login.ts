@@ -59,8 +59,8 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
     if (consumeTemporaryPassword(world, found, password)) return { owner: found, method: 'temporary-password' };
   }
   applyRateLimits(world, { guesses: address });
-  const tried = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
-  if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), tried);
+  const failedAttempt = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
+  if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), failedAttempt);
   const captcha = countFailedLogin(world, guard);
   if (found && !found.disabled)
     throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'wrong password' });

@@ -12,6 +12,6 @@ export const maskContact = (contact: string | null): string | null => {
  * `a•••d`.
  */
 export const maskAccount = (account: string): string => {
-  const shown = account.length < 8 ? 1 : 2;
-  return `${account.slice(0, shown)}•••${account.slice(-shown)}`;
+  const visible = account.length < 8 ? 1 : 2;
+  return `${account.slice(0, visible)}•••${account.slice(-visible)}`;
 };

@@ -36,8 +36,8 @@ export const mailTemporaryPassword = (world: World, to: Member): void => {
   });
 };
 
-const matches = (mailed: TemporaryPassword | undefined, password: string): mailed is TemporaryPassword =>
-  mailed !== undefined && passwordMatches(password, mailed.password);
+const matches = (found: TemporaryPassword | undefined, password: string): found is TemporaryPassword =>
+  found !== undefined && passwordMatches(password, found.password);
 
 /** Returns whether this is the unused temporary password, and marks it as used. */
 export const consumeTemporaryPassword = (world: World, owner: Member, password: string): boolean => {

@@ -45,15 +45,15 @@ export const handleProtectionChange = (
 };
 
 /** Time after a hold during which a first card or withdrawal password holds withdrawals again. */
-const watchedMs = 7 * dayMs;
+const recentHoldMs = 7 * dayMs;
 
 /**
  * Returns whether a security change has held withdrawals recently: then a first card may belong to a thief who has
  * waited for the end of the hold.
  */
-const wasHeldLately = (world: World, member: string): boolean => {
+const wasRecentlyHeld = (world: World, member: string): boolean => {
   const { heldUntil } = securityOf(world.state, member);
-  return heldUntil !== null && heldUntil > world.now() - watchedMs;
+  return heldUntil !== null && heldUntil > world.now() - recentHoldMs;
 };
 
 /**
@@ -61,6 +61,6 @@ const wasHeldLately = (world: World, member: string): boolean => {
  * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
  */
 export const handleRecoveryChange = (world: World, before: Member, what: RecoveryWay, replaces: boolean): void =>
-  handleProtectionChange(world, before, replaces || wasHeldLately(world, before.id), (hours) =>
+  handleProtectionChange(world, before, replaces || wasRecentlyHeld(world, before.id), (hours) =>
     letters.wayBackChanged(what, hours),
   );

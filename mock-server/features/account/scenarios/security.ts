@@ -15,7 +15,7 @@ import { handleRecoveryChange } from '../rules/withdrawal-hold.ts';
 
 const phone = { device: 'Chrome, Android', mobile: true, place: 'Manila', shell: null };
 const laptop = { device: 'Edge, Windows', mobile: false, place: 'Manila', shell: null };
-const stranger = { device: 'Firefox, Linux', mobile: false, place: 'Singapore', shell: null };
+const otherClient = { device: 'Firefox, Linux', mobile: false, place: 'Singapore', shell: null };
 
 export const temporaryPassword = 'Rc12345678';
 /** Base32, for an authenticator app. */
@@ -70,8 +70,8 @@ export const securityScenarios: readonly Scenario[] = [
       startSession(world, player, { client: phone, method: 'password' });
       startSession(world, player, { client: laptop, method: 'google' });
       const failed = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
-      for (let tries = 0; tries < 2; tries += 1) recordLoginAttempt(world, player.id, stranger, failed);
-      startSession(world, player, { client: stranger, method: 'password' });
+      for (let tries = 0; tries < 2; tries += 1) recordLoginAttempt(world, player.id, otherClient, failed);
+      startSession(world, player, { client: otherClient, method: 'password' });
     },
   },
   {

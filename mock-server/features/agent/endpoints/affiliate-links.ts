@@ -19,8 +19,8 @@ const wireLink = (
   const { id, kind, rates, registered, createdAt, endedAt } = link;
   const url = `${pageOrigin(headers)}/m/register?affiliateCode=${id}`;
   const { depositors, stake } = linkFigures(world.state, link);
-  const told = { registered, depositors, stake: toPesos(stake), createdAt, endedAt };
-  return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, ...told };
+  const figures = { registered, depositors, stake: toPesos(stake), createdAt, endedAt };
+  return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, ...figures };
 };
 
 export const affiliateLinkHandlers = [

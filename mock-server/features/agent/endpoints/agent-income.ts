@@ -107,12 +107,12 @@ const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
 export const agentIncomeHandlers = [
   handle(fundsConsolidated, ({ world, member }) => {
     const asked = isAgentHome(member.type) && isContractAgent(member.type);
-    const waits = (of: ContractKind) => (asked && pendingOf(world.state, member.id, of) ? '1' : null);
+    const requestState = (of: ContractKind) => (asked && pendingOf(world.state, member.id, of) ? '1' : null);
     const owed = dividendsOf(world.state, 'member', member.id).filter(({ status }) => status === 'open');
     return {
-      dailysalreqtype: waits('daily'),
-      divtypecompperiodreq: waits('dividend'),
-      contracthoursalreq: waits('hour'),
+      dailysalreqtype: requestState('daily'),
+      divtypecompperiodreq: requestState('dividend'),
+      contracthoursalreq: requestState('hour'),
       funds: {
         balance: sumBalance(world.state, member.id),
         salary: toPesos(asked ? salaryToday(world, member.id) : 0),

@@ -19,7 +19,7 @@ const maxDays = 31;
 type KpiRow = typeof endpoints.teamKpiA | typeof endpoints.teamKpiB | typeof endpoints.teamKpiC;
 
 /** Returns the agent's team, the requested days, and the days to list: the latest `size` of them. */
-const asked = ({ world, member, query }: Context<KpiRow>) => {
+const teamAndPeriod = ({ world, member, query }: Context<KpiRow>) => {
   const period = periodOf(world, query);
   const team = teamOf(world.state, member.id).map((it) => it.member);
   const days: Period[] = [];
@@ -35,7 +35,7 @@ const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) /
 
 export const teamKpiHandlers = [
   handle(endpoints.teamKpiA, (call) => {
-    const { state, team, days, shown } = asked(call);
+    const { state, team, days, shown } = teamAndPeriod(call);
     const logins = loginsByDay(state);
     const signedIn = onlineMembers(state);
     const ids = new Set(team.map(({ id }) => id));
@@ -50,7 +50,7 @@ export const teamKpiHandlers = [
   }),
 
   handle(endpoints.teamKpiB, (call) => {
-    const { state, period, team, shown } = asked(call);
+    const { state, period, team, shown } = teamAndPeriod(call);
     const ids = new Set(team.map(({ id }) => id));
     const byMember = totalsBy(state, period, (member) => (ids.has(member) ? member : null));
     const byDay = totalsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
@@ -80,13 +80,13 @@ export const teamKpiHandlers = [
   }),
 
   handle(endpoints.teamKpiC, (call) => {
-    const { period, team, shown } = asked(call);
-    const joined = team.map(({ registeredAt }) => registeredAt).filter((at) => isWithin(period, at));
-    const registered = (it: Period) => joined.filter((at) => isWithin(it, at)).length;
+    const { period, team, shown } = teamAndPeriod(call);
+    const registeredTimes = team.map(({ registeredAt }) => registeredAt).filter((at) => isWithin(period, at));
+    const registered = (it: Period) => registeredTimes.filter((at) => isWithin(it, at)).length;
     return {
       content: shown.map((it) => ({ day: nameOf(it), registered: registered(it) })),
       footer: {
-        teamRegisterMemberCount: joined.length,
+        teamRegisterMemberCount: registeredTimes.length,
         teamSize: team.length,
         agents: team.filter(({ type }) => isAgentHome(type)).length,
       },

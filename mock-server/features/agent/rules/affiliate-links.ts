@@ -115,7 +115,10 @@ export const linkByCode = (state: State, code: string): { link: AffiliateLink; a
 export const applyAffiliateLink = (world: World, link: AffiliateLink, member: Member): void => {
   world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
   world.state.put(linkRegistration, { id: member.id, link: link.id });
-  const most = ratesOf(world.state, link.member);
-  const rates = Object.entries(link.rates).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]);
+  const ownRates = ratesOf(world.state, link.member);
+  const rates = Object.entries(link.rates).map(([category, rate]) => [
+    category,
+    Math.min(rate, ownRates[category] ?? 0),
+  ]);
   if (rates.length > 0) world.state.put(agentRates, { id: member.id, rates: Object.fromEntries(rates) });
 };

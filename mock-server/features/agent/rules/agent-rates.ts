@@ -62,11 +62,11 @@ export const maxRates = (state: State, member: Member): Rates => {
 };
 
 /** Throws `request.invalid` for an unknown category or step, and `amount.out-of-range` unless `least` ≤ rate ≤ `most`. */
-export const checkRates = (given: Rates, most: Rates, least: Rates = none): void => {
+export const checkRates = (given: Rates, most: Rates, lowestRates: Rates = none): void => {
   for (const [category, rate] of Object.entries(given)) {
     if (!Object.hasOwn(none, category)) throw invalid(`rebates.${category}`, 'category');
     if (Math.abs(steps(rate) * rateStep - rate) > 1e-9) throw invalid(`rebates.${category}`, 'step');
-    const bounds = { min: least[category] ?? 0, max: most[category] ?? 0 };
+    const bounds = { min: lowestRates[category] ?? 0, max: most[category] ?? 0 };
     if (steps(rate) > steps(bounds.max) || steps(rate) < steps(bounds.min))
       throw new Refusal('amount.out-of-range', { value: { category, ...bounds } });
   }

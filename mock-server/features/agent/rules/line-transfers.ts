@@ -100,7 +100,7 @@ export const checkLines = (
   orders: readonly Order[],
 ): { readonly lines: readonly CheckedLine[]; readonly total: number } => {
   const named = new Set<string>();
-  const held = balanceOf(world.state, `member:${agent.id}`);
+  const available = balanceOf(world.state, `member:${agent.id}`);
   let total = 0;
   const lines = orders.map((order): CheckedLine => {
     const to = receiverOf(world, agent, order.account);
@@ -109,7 +109,7 @@ export const checkLines = (
     named.add(to.id);
     if (!isInRange(order.centavos)) return { ...order, to, problem: 'amount.out-of-range' };
     if (isTooFast(world, agent, to)) return { ...order, to, problem: 'request.too-many' };
-    if (total + order.centavos > held) return { ...order, to, problem: 'balance.insufficient' };
+    if (total + order.centavos > available) return { ...order, to, problem: 'balance.insufficient' };
     total += order.centavos;
     return { ...order, to, problem: null };
   });

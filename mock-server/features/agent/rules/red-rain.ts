@@ -73,11 +73,11 @@ export const nextRain = (world: World): Rain => {
 /** Returns the centavos in each envelope, deterministic for a rain. They add up to the fund. */
 const contents = (world: World, id: string): number[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${id}`));
-  const least = Math.floor((rain.fund / rain.envelopes) * minShare);
+  const minEnvelope = Math.floor((rain.fund / rain.envelopes) * minShare);
   const weights = Array.from({ length: rain.envelopes }, () => random.int(1, 100));
-  const rest = rain.fund - least * rain.envelopes;
+  const remainder = rain.fund - minEnvelope * rain.envelopes;
   const total = weights.reduce((sum, it) => sum + it, 0);
-  const shares = weights.map((weight) => least + Math.floor((rest * weight) / total));
+  const shares = weights.map((weight) => minEnvelope + Math.floor((remainder * weight) / total));
   const given = shares.reduce((sum, it) => sum + it, 0);
   return shares.map((share, at) => (at === 0 ? share + rain.fund - given : share));
 };
@@ -103,7 +103,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   return centavos;
 };
 
-const shown = 10;
+const shownEnvelopes = 10;
 const names = ['Amihan', 'Bulalacao', 'Dagitab', 'Habagat', 'Lualhati', 'Mandirigma', 'Salamin', 'Tagumpay'] as const;
 
 /** Returns the largest amounts caught, by members and simulated agents, with masked account names. */
@@ -118,7 +118,7 @@ export const rainBoard = (world: World, { id, caught, others }: Rain): { account
     account: maskAccount(accountOf(world.state, it.member)),
     centavos: it.centavos,
   }));
-  return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shown);
+  return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shownEnvelopes);
 };
 
 const accountOf = (state: State, member: string): string => state.get(members, member)?.account ?? '';

@@ -27,8 +27,8 @@ const recruit = (
   nickname: string,
   upline: string,
   daysOld: number,
-  rest: Pick<Recruit, 'plays' | 'agent'> = {},
-): Recruit => ({ id, account, nickname, upline, daysOld, ...rest });
+  defaults: Pick<Recruit, 'plays' | 'agent'> = {},
+): Recruit => ({ id, account, nickname, upline, daysOld, ...defaults });
 
 const topAgent = '100001';
 const agent = '100002';
@@ -102,7 +102,7 @@ const evenings = (
 };
 
 /** Returns the steps of members who play at midnight, so that the team has activity today. */
-const nightOwls = (world: World, shelves: GamesByCategory): SeedStep[] =>
+const nightPlayers = (world: World, shelves: GamesByCategory): SeedStep[] =>
   ['100023', '100025', '100029'].flatMap((id) => [
     { at: world.now(), run: (seeded: World) => recordLoginDay(seeded, id) },
     ...seededPlaySession(shelves, new Random(seedOf(`night ${id}`)), id, {
@@ -126,6 +126,6 @@ export const teamSteps = (world: World, shelves: GamesByCategory, reach: number)
       ...evenings(world, shelves, it, reach),
     ]),
     pay('100025', 1, 500),
-    ...nightOwls(world, shelves),
+    ...nightPlayers(world, shelves),
   ];
 };

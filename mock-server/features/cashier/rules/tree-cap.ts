@@ -45,9 +45,9 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
     const known = rooms.get(root);
     if (known !== undefined) return known;
     const tree = [root, ...teamOf(world.state, root).map((it) => it.member.id)];
-    const room = tree.reduce((sum, id) => sum + earnedBy(id) - (paid.get(id) ?? 0), toCentavos(treeCapTerms.base));
-    rooms.set(root, room);
-    return room;
+    const remaining = tree.reduce((sum, id) => sum + earnedBy(id) - (paid.get(id) ?? 0), toCentavos(treeCapTerms.base));
+    rooms.set(root, remaining);
+    return remaining;
   };
   return (member, wanted) => {
     const line = lineAbove(world, member);

@@ -135,9 +135,9 @@ const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): voi
 export const processWithdrawal = (world: World, { data }: Due): void => {
   const found = world.state.get(withdrawal, String(data));
   if (!found || !isOpen(found)) return;
-  const cameBackAtEnd = found.status === 'processing' && found.number.endsWith(unknownAccountSuffix);
+  const isReturnedByBank = found.status === 'processing' && found.number.endsWith(unknownAccountSuffix);
   if (world.state.get(members, found.member)?.disabled) rejectWithdrawal(world, found, accountClosed);
-  else if (cameBackAtEnd) rejectWithdrawal(world, found, returnedByBank);
+  else if (isReturnedByBank) rejectWithdrawal(world, found, returnedByBank);
   else if (found.status === 'processing') payWithdrawal(world, found);
   else {
     addStep(world, found, 'processing');

@@ -15,10 +15,10 @@ const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
   const expiresAt = world.now() + minuteMs;
-  const older: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
-  world.state.put(deposit, older);
-  world.schedule({ id: `deposit:${older.id}`, at: older.expiresAt, type: 'deposit', data: older.id });
-  return older;
+  const backdated: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
+  world.state.put(deposit, backdated);
+  world.schedule({ id: `deposit:${backdated.id}`, at: backdated.expiresAt, type: 'deposit', data: backdated.id });
+  return backdated;
 };
 
 const channels = {

@@ -5,7 +5,7 @@ import { announcement } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';
 
-const silent: LocalizedText = { EN: '', TY: '' };
+const noText: LocalizedText = { EN: '', TY: '' };
 
 export const seedAnnouncements = (world: World): void => {
   for (const notice of [...banners, ...notices]) {
@@ -15,8 +15,8 @@ export const seedAnnouncements = (world: World): void => {
       contentType: notice.type,
       group: notice.group ?? null,
       title: notice.title,
-      summary: notice.summary ?? silent,
-      content: notice.content ?? silent,
+      summary: notice.summary ?? noText,
+      content: notice.content ?? noText,
       startDate,
       endDate: startDate + (notice.lasts || 3650) * dayMs,
       noExpiry: notice.lasts === 0 ? 1 : 0,

@@ -76,11 +76,11 @@ function shownLists(
 ): CatalogueEntry[][] {
   const newOnes = entries.filter((entry) => fresh.has(entry));
   const [kidlatLead, peryaLead, third] = hot;
-  const swapped = kidlatLead && peryaLead && third ? [peryaLead, kidlatLead, third] : [];
+  const leadGames = kidlatLead && peryaLead && third ? [peryaLead, kidlatLead, third] : [];
   return [
     ...vendors.map((vendor) => entries.filter((entry) => entry.vendor === vendor)),
     [...hot],
-    swapped,
+    leadGames,
     ...byType(hot),
     ...byType(newOnes),
   ];

@@ -31,10 +31,10 @@ export function arrangeCategory(shelf: CategoryDefinition, vendors: readonly Ven
   const makersOfShelf = vendors.filter((vendor) => vendor.categories.includes(shelf.category));
   const lastMotif = new Map<Vendor, string>();
   return spreadMotifs(shelf, next).map((title) => {
-    const willing = makersOfShelf.filter((vendor) => lastMotif.get(vendor) !== title.motif);
+    const candidates = makersOfShelf.filter((vendor) => lastMotif.get(vendor) !== title.motif);
     const vendor =
       makersOfShelf.find((maker) => maker.vassalage === fixedVendors[title.nodeName]) ??
-      pick(willing.length > 0 ? willing : makersOfShelf, next);
+      pick(candidates.length > 0 ? candidates : makersOfShelf, next);
     lastMotif.set(vendor, title.motif);
     return { ...title, shelf, vendor };
   });

@@ -16,18 +16,18 @@ export interface ArtSubject {
  * first, then styles that suit the theme are used; if neighbours use all of them, any other style is.
  */
 export function assignArt<T extends ArtSubject>(lists: readonly (readonly T[])[], next: Chance): Map<T, ArtChoice> {
-  const worn = new Map<T, ArtChoice>();
-  const beside = neighboursOf(lists);
-  const inTurn = [...beside.keys()].sort((a, b) => rank(a) - rank(b));
-  for (const sitter of inTurn) {
+  const assigned = new Map<T, ArtChoice>();
+  const adjacent = neighboursOf(lists);
+  const inTurn = [...adjacent.keys()].sort((a, b) => rank(a) - rank(b));
+  for (const title of inTurn) {
     const taken = new Set<string>();
-    for (const other of beside.get(sitter) ?? []) {
-      const art = worn.get(other);
+    for (const other of adjacent.get(title) ?? []) {
+      const art = assigned.get(other);
       if (art) taken.add(palettes[art.palette].hue).add(art.scene).add(art.lettering);
     }
-    worn.set(sitter, chooseArt(sitter, taken, next));
+    assigned.set(title, chooseArt(title, taken, next));
   }
-  return worn;
+  return assigned;
 }
 
 function chooseArt({ motif, mood, favourite }: ArtSubject, taken: ReadonlySet<string>, next: Chance): ArtChoice {

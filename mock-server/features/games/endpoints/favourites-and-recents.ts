@@ -21,7 +21,7 @@ const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: stri
   });
 
 /** Throws `resource.unknown` if the vendor does not sell this game. */
-const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
+const offeredGame = (state: State, nodeId: number, vendor: string): GameDoc => {
   const found = state.get(game, String(nodeId));
   if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
   return found;
@@ -45,7 +45,7 @@ export const favouriteAndRecentHandlers = [
   }),
 
   handle(addFavourite, ({ world, member, body }) => {
-    const { nodeId } = soldGame(world.state, body.nodeId, body.vendor);
+    const { nodeId } = offeredGame(world.state, body.nodeId, body.vendor);
     const id = gameEntryId(member.id, nodeId);
     const mark = { id, member: member.id, nodeId, at: world.now() };
     if (!world.state.get(favourite, id)) world.state.put(favourite, mark);
@@ -61,7 +61,7 @@ export const favouriteAndRecentHandlers = [
 
   // The launch has recorded the game already; its time is not changed.
   handle(addRecent, ({ world, member, query }) => {
-    const { nodeId } = soldGame(world.state, query.nodeId, query.vendor);
+    const { nodeId } = offeredGame(world.state, query.nodeId, query.vendor);
     if (recentsOf(world.state, member.id)[0]?.nodeId !== nodeId) recordRecentGame(world, member.id, nodeId);
     return null;
   }),

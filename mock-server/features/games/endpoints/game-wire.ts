@@ -11,9 +11,9 @@ export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
   return games.map((it) => {
     const found = known.get(it);
     if (found) return found;
-    const wired = wireGame(state, it);
-    known.set(it, wired);
-    return wired;
+    const sent = wireGame(state, it);
+    known.set(it, sent);
+    return sent;
   });
 };
 

@@ -138,9 +138,9 @@ const keyOf = ({ rank, suit }: Card): number => rank * 4 + suit;
 /** Counts the unseen cards that make a meld with a card and another one of the hand. */
 const outsOf = (card: Card, hand: readonly Card[], seen: ReadonlySet<number>): number => {
   const isUnseen = (rank: number, suit: number): boolean => rank >= 1 && rank <= 13 && !seen.has(rank * 4 + suit);
-  const outs = new Set<number>();
+  const meldingCards = new Set<number>();
   const add = (rank: number, suit: number): void => {
-    if (isUnseen(rank, suit)) outs.add(rank * 4 + suit);
+    if (isUnseen(rank, suit)) meldingCards.add(rank * 4 + suit);
   };
   for (const other of hand) {
     if (other === card) continue;
@@ -153,15 +153,17 @@ const outsOf = (card: Card, hand: readonly Card[], seen: ReadonlySet<number>): n
       add(other.rank + distance, card.suit);
     }
   }
-  return outs.size;
+  return meldingCards.size;
 };
 
 /** Returns the unmatched card to discard: one with many points and few possible melds. */
 const leastUseful = (state: Tongits, hand: readonly Card[], { outValue }: TongitsStyle): Card => {
   const loose = unmatched(hand);
   const seen = new Set([...hand, ...state.pile, ...state.melds.flatMap(({ cards }) => cards)].map(keyOf));
-  const worth = (card: Card): number => Math.min(10, card.rank) - outValue * outsOf(card, hand, seen);
-  return (loose.length > 0 ? loose : hand).reduce((worst, card) => (worth(card) > worth(worst) ? card : worst));
+  const discardValue = (card: Card): number => Math.min(10, card.rank) - outValue * outsOf(card, hand, seen);
+  return (loose.length > 0 ? loose : hand).reduce((worst, card) =>
+    discardValue(card) > discardValue(worst) ? card : worst,
+  );
 };
 
 /** Returns whether a fight is likely to be won. Seats without a meld on the table cannot win one. */

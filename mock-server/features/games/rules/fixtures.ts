@@ -169,8 +169,8 @@ export const matchStateOf = (world: World, fixture: Fixture, now = world.now()):
   const endsAt = endOf(course);
   const periodMs = sport.stepsPerPeriod * sport.stepMs;
   const at = Math.floor(elapsed / (periodMs + sport.breakMs));
-  const within = elapsed - at * (periodMs + sport.breakMs);
-  const played = at * sport.stepsPerPeriod + Math.min(sport.stepsPerPeriod, Math.floor(within / sport.stepMs));
+  const msInPeriod = elapsed - at * (periodMs + sport.breakMs);
+  const played = at * sport.stepsPerPeriod + Math.min(sport.stepsPerPeriod, Math.floor(msInPeriod / sport.stepMs));
   const phase = now >= endsAt ? 'finished' : 'live';
   const step = phase === 'finished' ? last : Math.min(last, played);
   return {
@@ -178,7 +178,7 @@ export const matchStateOf = (world: World, fixture: Fixture, now = world.now()):
     step,
     score: course[step] ?? [0, 0],
     period: Math.min(at, sport.periods) + 1,
-    inPeriod: within >= periodMs ? null : within,
+    inPeriod: msInPeriod >= periodMs ? null : msInPeriod,
     endsAt,
     course,
   };

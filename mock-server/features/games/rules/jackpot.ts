@@ -99,12 +99,12 @@ const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly J
 /** Stores a pool and books its gain or loss against an account of the house. */
 const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
   world.state.put(pool, { id: poolId, ...next });
-  const held = Math.floor(next.millis / 1000);
-  const gained = held - balanceOf(world.state, poolAccount);
+  const wholeCentavos = Math.floor(next.millis / 1000);
+  const gained = wholeCentavos - balanceOf(world.state, poolAccount);
   const [from, to] = gained < 0 ? [poolAccount, house] : [house, poolAccount];
   if (gained !== 0)
     transferFunds(world, { from, to, centavos: Math.abs(gained), type: 'jackpot', ...(ref && { ref }) });
-  return held;
+  return wholeCentavos;
 };
 
 const storeWin = (world: World, won: JackpotWin): void =>

@@ -91,9 +91,9 @@ const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number):
   const step = Math.floor((until - startsAt) / poolStepMs) * poolStepMs;
   const part = Math.max(0, step) / (closesAt - startsAt);
   const isClosed = now >= closesAt;
-  const wander = isClosed ? 0 : (1 - part) * 0.12 * (new Random(seedOf(`${id} ${step}`)).fraction() - 0.5);
+  const oddsNoise = isClosed ? 0 : (1 - part) * 0.12 * (new Random(seedOf(`${id} ${step}`)).fraction() - 0.5);
   const total = isClosed ? crowd : crowd * (0.04 + 0.96 * part ** 1.4);
-  const meron = shares.meron * (1 + wander);
+  const meron = shares.meron * (1 + oddsNoise);
   return splitCrowd(total, { ...shares, meron });
 };
 
@@ -218,7 +218,7 @@ export const arenaState = (world: World, source: BetSource): Arena => {
   const fight = fightAt(world, arena, now);
   const pools = poolsAt(world, fight, now);
   const isOver = now >= fight.endsAt;
-  const past = Array.from({ length: Math.min(shownResults, fight.number - 1) }, (_, at) =>
+  const pastResults = Array.from({ length: Math.min(shownResults, fight.number - 1) }, (_, at) =>
     fightAt(world, arena, fight.startsAt - (at + 1) * fightMs),
   ).reverse();
   return {
@@ -238,7 +238,7 @@ export const arenaState = (world: World, source: BetSource): Arena => {
       seedHash: hashOfSeed(fight.seed),
       seed: isOver ? fight.seed : null,
     },
-    results: [...past, ...(isOver ? [fight] : [])].map(({ number, result }) => ({ number, result })),
+    results: [...pastResults, ...(isOver ? [fight] : [])].map(({ number, result }) => ({ number, result })),
     bets: ownBets(world, source),
   };
 };

@@ -20,9 +20,9 @@ const sampleOf = (kind: LotteryKind): readonly (readonly string[])[] => {
   const known = samples.get(kind);
   if (known) return known;
   const random = new Random(1);
-  const made = Array.from({ length: sampleSize }, () => kind.draw(random));
-  samples.set(kind, made);
-  return made;
+  const sampleDraws = Array.from({ length: sampleSize }, () => kind.draw(random));
+  samples.set(kind, sampleDraws);
+  return sampleDraws;
 };
 
 /**

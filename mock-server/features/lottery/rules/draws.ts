@@ -13,11 +13,11 @@ export interface Draw {
 }
 
 /** Makes a draw be redrawn for a forced result; the id contains lottery and draw. */
-interface Rethrow extends Doc {
+interface Redraw extends Doc {
   readonly salt: number;
 }
 
-const rethrow = kind<Rethrow>().named('lottery-rethrow');
+const redrawRecord = kind<Redraw>().named('lottery-rethrow');
 
 /** Returns the id of a draw: its day and time in Manila, such as `261121-0832`. */
 const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
@@ -37,7 +37,7 @@ const keyOf = ({ code }: Lottery, drawsAt: number): string => `${code} ${drawIdO
 
 const settlingIn = 8;
 
-const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
+const drawNumbers = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${keyOf(lottery, drawsAt)} ${salt}`));
   // The first draws of similar seeds are correlated.
   for (let at = 0; at < settlingIn; at += 1) random.fraction();
@@ -46,7 +46,7 @@ const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): 
 
 /** Returns the numbers of a past or future draw; they are the same in all worlds of this seed. */
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
-  thrown(world, lottery, drawsAt, world.state.get(rethrow, keyOf(lottery, drawsAt))?.salt ?? 0);
+  drawNumbers(world, lottery, drawsAt, world.state.get(redrawRecord, keyOf(lottery, drawsAt))?.salt ?? 0);
 
 const maxRedraws = 20_000;
 
@@ -55,11 +55,11 @@ export const redrawUntil = (
   world: World,
   lottery: Lottery,
   drawsAt: number,
-  pleases: (drawn: readonly string[]) => boolean,
+  isAccepted: (drawn: readonly string[]) => boolean,
 ): void => {
   for (let salt = 0; salt < maxRedraws; salt += 1) {
-    if (!pleases(thrown(world, lottery, drawsAt, salt))) continue;
-    world.state.put(rethrow, { id: keyOf(lottery, drawsAt), salt });
+    if (!isAccepted(drawNumbers(world, lottery, drawsAt, salt))) continue;
+    world.state.put(redrawRecord, { id: keyOf(lottery, drawsAt), salt });
     return;
   }
 };

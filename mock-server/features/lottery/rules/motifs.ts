@@ -15,7 +15,7 @@ interface Fashion {
 const fashion = (kind: LotteryKind, ...schedules: readonly [Schedule, ...Schedule[]]): Fashion => ({ kind, schedules });
 
 const evening = daily(['21:00']);
-const thrice = daily(['14:00', '17:00', '21:00']);
+const threeDaily = daily(['14:00', '17:00', '21:00']);
 
 /** Rules of lotteries, by the motif of their catalogue entry. */
 export const fashions: Readonly<Record<string, Fashion>> = {
@@ -33,9 +33,9 @@ export const fashions: Readonly<Record<string, Fashion>> = {
   chipsdraw: fashion(wheel(1, 10), everyMinutes(1)),
   lottoballs: fashion(balls(40, 6), evening),
   ticket: fashion(digits(6), daily(['20:00']), daily(['19:00'])),
-  drum3: fashion(digits(3), thrice, daily(['14:00']), evening),
-  pick4: fashion(digits(4), thrice, evening),
-  pick2: fashion(digits(2), thrice, thrice, daily(['12:00'])),
+  drum3: fashion(digits(3), threeDaily, daily(['14:00']), evening),
+  pick4: fashion(digits(4), threeDaily, evening),
+  pick2: fashion(digits(2), threeDaily, threeDaily, daily(['12:00'])),
   hanoi: fashion(digits(5), daily(['18:30']), daily(['20:30']), daily(['19:30'])),
   saigon: fashion(digits(5), daily(['17:15'])),
   danang: fashion(digits(5), daily(['18:15'])),

@@ -7,7 +7,7 @@ import { placeOrder } from '../rules/orders.ts';
 interface PlayerBet {
   readonly play: string;
   /** Returns the picked numbers, given those of the coming draw. */
-  readonly numbers: (coming: readonly string[]) => string[];
+  readonly numbers: (nextNumbers: readonly string[]) => string[];
   readonly stake: number;
 }
 

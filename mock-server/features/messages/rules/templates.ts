@@ -39,7 +39,7 @@ const holdNotice = (hours: number): LocalizedText =>
     : { EN: '', TY: '' };
 
 /** Sentence with the action to take if the member did not make a change. */
-const notYou: LocalizedText = {
+const notYouNotice: LocalizedText = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
 };
@@ -83,8 +83,8 @@ export const letters = {
     letter(
       { EN: `${recoveryWayNames[what].EN} changed`, TY: `Nabago ang ${recoveryWayNames[what].TY} mo` },
       {
-        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYou.EN}`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYou.TY}`,
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYouNotice.TY}`,
       },
     ),
   passwordChanged: (hours: number) =>
@@ -123,8 +123,8 @@ export const letters = {
     letter(
       { EN: 'We received your documents', TY: 'Natanggap na namin ang documents mo' },
       {
-        EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${notYou.EN}`,
-        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${notYou.TY}`,
+        EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${notYouNotice.EN}`,
+        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${notYouNotice.TY}`,
       },
     ),
   identityApproved: (until: number) =>
@@ -286,8 +286,8 @@ export const letters = {
     letter(
       { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
       {
-        EN: `You now need only your password to log in.${holdNotice(hours).EN} ${notYou.EN}`,
-        TY: `Password na lang ang kailangan para mag-log in.${holdNotice(hours).TY} ${notYou.TY}`,
+        EN: `You now need only your password to log in.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Password na lang ang kailangan para mag-log in.${holdNotice(hours).TY} ${notYouNotice.TY}`,
       },
     ),
   twoStepsEnding: (at: number) =>
@@ -310,8 +310,8 @@ export const letters = {
     letter(
       { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
       {
-        EN: `Your old recovery codes no longer work.${holdNotice(hours).EN} ${notYou.EN}`,
-        TY: `Hindi na gumagana ang luma mong recovery codes.${holdNotice(hours).TY} ${notYou.TY}`,
+        EN: `Your old recovery codes no longer work.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Hindi na gumagana ang luma mong recovery codes.${holdNotice(hours).TY} ${notYouNotice.TY}`,
       },
     ),
   passkeyAdded: (name: string, hours: number) =>
@@ -326,8 +326,8 @@ export const letters = {
     letter(
       { EN: 'Passkey removed', TY: 'May naalis na passkey' },
       {
-        EN: `“${escaped(name)}” can no longer log in to your account.${holdNotice(hours).EN} ${notYou.EN}`,
-        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYou.TY}`,
+        EN: `“${escaped(name)}” can no longer log in to your account.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYouNotice.TY}`,
       },
     ),
   feedbackAnswered: (id: string, answer: LocalizedText) =>

@@ -91,7 +91,12 @@ const readAfterMs = 60 * hourMs;
 /** Message ids of the seed are below those of later messages. */
 const firstId = 6001;
 
-const readers = { '100003': news, '100002': news.slice(1, 5), '100001': news.slice(3, 6), '100005': news.slice(4) };
+const messagesByMember = {
+  '100003': news,
+  '100002': news.slice(1, 5),
+  '100001': news.slice(3, 6),
+  '100005': news.slice(4),
+};
 
 /** Creates the messages that are in the inboxes when the world begins, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
@@ -109,7 +114,7 @@ export const seedMessages = (world: World): void => {
     });
     id += 1;
   };
-  for (const [member, letters] of Object.entries(readers)) {
+  for (const [member, letters] of Object.entries(messagesByMember)) {
     for (const it of letters) put(member, it, it.age, it.read ?? false);
   }
   for (const it of world.state.all(inboxMessage)) {

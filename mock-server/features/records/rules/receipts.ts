@@ -158,9 +158,9 @@ export const issueReceipt = (
 
 /** Returns the data that a genuine code proves. Throws `resource.unknown` for all others. */
 export const verifyReceipt = (world: World, code: string): Value<'verifyReceipt'> => {
-  const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const number = plain.slice(0, -signLength);
-  const signature = plain.slice(-signLength).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const normalized = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const number = normalized.slice(0, -signLength);
+  const signature = normalized.slice(-signLength).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const key = world.state.get(receiptKey, 'key');
   for (const it of key ? kinds : []) {
     const order = finders[it](world.state, number);

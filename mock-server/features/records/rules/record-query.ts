@@ -13,7 +13,7 @@ interface RecordCall {
 
 const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
 
-const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+const normalized = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
  * Returns the filter of a record request: the period, and whether an entry with these numbers matches. A search covers
@@ -21,13 +21,13 @@ const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
  * flag off.
  */
 export const selectionOf = ({ world, query, flag }: RecordCall) => {
-  const wanted = plain(query.search ?? '');
+  const wanted = normalized(query.search ?? '');
   if (!wanted) return { period: periodOf(world, query), matches: () => true };
   if (!flag('RECPLUS3')) throw new Refusal('permission.denied', { why: 'RECPLUS3 is off' });
   return {
     period: always,
     matches: (...numbers: readonly (string | null)[]) =>
-      numbers.some((it) => it !== null && plain(it).includes(wanted)),
+      numbers.some((it) => it !== null && normalized(it).includes(wanted)),
   };
 };
 

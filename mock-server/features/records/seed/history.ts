@@ -48,9 +48,9 @@ const eveningsOfPlay = (
 ): SeedStep[] => {
   const random = new Random(seedOf(`evenings of ${member}`));
   const days = Array.from({ length: Math.floor((historyDays - 2) / every) }, (_, at) => historyDays - 2 - at * every);
-  return days.flatMap((ago, turn) =>
+  return days.flatMap((timeBefore, turn) =>
     seededPlaySession(shelves, random, member, {
-      at: world.now() - ago * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,
+      at: world.now() - timeBefore * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),
     }),
@@ -116,8 +116,8 @@ const addFriends = (world: World, { id: upline, password }: Member): void => {
   for (const { id, account, nickname, daysOld } of friends) {
     const registeredAt = world.now() - daysOld * dayMs + 17 * hourMs;
     const contact = { mobile: null, email: null };
-    const rest = { type: 0, staff: false, icon: 1, disabled: false, firstTimeLogin: false, level: 1 };
-    world.state.put(members, { id, account, nickname, password, registeredAt, upline, ...contact, ...rest });
+    const defaults = { type: 0, staff: false, icon: 1, disabled: false, firstTimeLogin: false, level: 1 };
+    world.state.put(members, { id, account, nickname, password, registeredAt, upline, ...contact, ...defaults });
   }
 };
 
@@ -196,7 +196,7 @@ export const seedHistory = (world: World): void => {
     ...inactiveMembers(idOf),
   ];
   const openings = new Map<string, string>();
-  const beginnings = lives.map(({ member, openingBalance: holds }) => ({
+  const openingDocs = lives.map(({ member, openingBalance: holds }) => ({
     at: begins,
     run: (seeded: World) => {
       const { id } = transferFunds(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
@@ -212,7 +212,7 @@ export const seedHistory = (world: World): void => {
   };
   const steps = [
     plans,
-    ...beginnings,
+    ...openingDocs,
     ...lives.flatMap((it) => it.steps),
     ...teamSteps(world, shelves, historyDays),
     ...payoutSteps(world),

@@ -27,13 +27,13 @@ export interface Rank {
 export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const until = from + weekMs;
   const shares = ownShares(state);
-  const worth = new Map<string, number>();
-  const add = (member: string, more: number) => worth.set(member, (worth.get(member) ?? 0) + more);
+  const scores = new Map<string, number>();
+  const add = (member: string, more: number) => scores.set(member, (scores.get(member) ?? 0) + more);
   for (const it of state.all(bet)) {
     if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
   }
   for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, centavosPerMission);
-  return [...worth]
+  return [...scores]
     .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
     .filter((it) => it.points > 0)
     .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member))

@@ -40,15 +40,15 @@ export const finishMissions = (world: World): void => {
   const player = memberByAccount(state, 'player01');
   if (!player) return;
   const playedBefore = new Set(countedBetsOf(state, player.id).map(({ nodeId }) => nodeId));
-  const fit = state
+  const playable = state
     .all(game)
     .filter((it) => it.supportPlay && toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
   playDays(
     world,
     player.id,
-    fit.filter(({ nodeId }) => playedBefore.has(nodeId)),
+    playable.filter(({ nodeId }) => playedBefore.has(nodeId)),
   );
-  const fresh = fit.filter(({ nodeId }) => !playedBefore.has(nodeId));
+  const fresh = playable.filter(({ nodeId }) => !playedBefore.has(nodeId));
   const chosen = ['LIVE', 'RNG'].flatMap((category) => fresh.find((it) => it.gameCategory === category) ?? []);
   for (let turn = 0; turn < rounds; turn += 1) play(world, player.id, chosen, turn);
   createDeposit(world, 'gateway', 'approved');

@@ -37,7 +37,7 @@ interface Draft extends Doc {
 const draft = kind<Draft>().named('identity-draft');
 
 const draftFile = (member: string, picture: IdentityPicture): string => `identity-draft:${member}:${picture}`;
-const caseFile = (member: string, part: IdentityPicture | 'number'): string => `identity:${member}:${part}`;
+const identityFile = (member: string, part: IdentityPicture | 'number'): string => `identity:${member}:${part}`;
 
 /** Returns the uploads of a session. */
 export const uploadsOf = (world: World, { member, name }: Session): Draft['uploads'] => {
@@ -98,7 +98,7 @@ export const picturesNeeded = (world: World, member: string, type: IdentityDocum
   const found = identityOf(world.state, member);
   const all = picturesFor(type);
   if (found?.status !== 'moreNeeded' || found.documentType !== type) return all;
-  return all.filter((it) => found.asked.includes(it) || !world.files.get(caseFile(member, it)));
+  return all.filter((it) => found.asked.includes(it) || !world.files.get(identityFile(member, it)));
 };
 
 /** Throws `request.invalid` unless all pictures of a document are uploaded in this session. */
@@ -122,8 +122,8 @@ export const attachDocuments = (world: World, session: Session, type: IdentityDo
   const needed = picturesNeeded(world, member, type);
   world.cancel(`identity-files:${member}`);
   for (const it of identityPictures) {
-    if (needed.includes(it)) world.files.rename(draftFile(member, it), caseFile(member, it));
-    else if (!picturesFor(type).includes(it)) world.files.remove(caseFile(member, it));
+    if (needed.includes(it)) world.files.rename(draftFile(member, it), identityFile(member, it));
+    else if (!picturesFor(type).includes(it)) world.files.remove(identityFile(member, it));
   }
   discardDraft(world, member);
   putDocument(world, member, 'number', Buffer.from(number));
@@ -131,15 +131,15 @@ export const attachDocuments = (world: World, session: Session, type: IdentityDo
 
 /** Stores a picture of the case, or the number of its document. */
 export const putDocument = (world: World, member: string, part: IdentityPicture | 'number', bytes: Uint8Array): void =>
-  world.files.put(caseFile(member, part), bytes);
+  world.files.put(identityFile(member, part), bytes);
 
 /** Returns a picture of the case; undefined after its deletion. */
 export const documentPicture = (world: World, member: string, part: IdentityPicture): Uint8Array | undefined =>
-  world.files.get(caseFile(member, part));
+  world.files.get(identityFile(member, part));
 
 /** Returns the number of the document; null after its deletion. */
 export const documentNumber = (world: World, member: string): string | null => {
-  const found = world.files.get(caseFile(member, 'number'));
+  const found = world.files.get(identityFile(member, 'number'));
   return found ? Buffer.from(found).toString() : null;
 };
 
@@ -154,7 +154,7 @@ export const scheduleDeletion = (world: World, member: string): void =>
 
 /** Deletes all files of a member's case. */
 export const deleteDocuments = (world: World, member: string): void => {
-  for (const it of [...identityPictures, 'number'] as const) world.files.remove(caseFile(member, it));
+  for (const it of [...identityPictures, 'number'] as const) world.files.remove(identityFile(member, it));
 };
 
 /** Handles a due event: deletes the pictures and the document number of a case. */

@@ -122,9 +122,9 @@ export const checkBet = (world: World, member: string, centavos: number): void =
 export const checkToVendor = (world: World, member: string, centavos: number): void => {
   if (!hasLimits(world.state, member)) return;
   const accounts = world.state.all(vendor).map((it): LedgerAccount => `wallet:${member}:${it.vassalage}`);
-  const there = accounts.reduce((sum, account) => sum + balanceOf(world.state, account), 0);
-  requireWithinLimit(world, member, 'stake', centavos, there);
-  requireWithinLimit(world, member, 'loss', centavos, there);
+  const held = accounts.reduce((sum, account) => sum + balanceOf(world.state, account), 0);
+  requireWithinLimit(world, member, 'stake', centavos, held);
+  requireWithinLimit(world, member, 'loss', centavos, held);
 };
 
 /** Returns a limit with its use: centavos, or ms for the session limit. */

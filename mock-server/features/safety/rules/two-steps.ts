@@ -20,10 +20,11 @@ const scheduledEndId = (member: string): string => `two-steps:${member}`;
  * `request.conflict`, `verification.wrong`, `request.too-many`.
  */
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
-  const begun = world.state.get(authenticator, owner.id);
-  if (begun?.since !== null) throw new Refusal('request.conflict', { why: begun ? 'it is on already' : 'not begun' });
+  const pending = world.state.get(authenticator, owner.id);
+  if (pending?.since !== null)
+    throw new Refusal('request.conflict', { why: pending ? 'it is on already' : 'not begun' });
   const wrong = { code: 'verification.wrong', why: 'wrong code' } as const;
-  checkAttempt(world, owner.id, 'second-step', () => consumeAuthenticatorCode(world, begun, code), wrong);
+  checkAttempt(world, owner.id, 'second-step', () => consumeAuthenticatorCode(world, pending, code), wrong);
   handleProtectionChange(world, owner, false, letters.twoStepsOn);
   return createRecoveryCodes(world, owner.id);
 };

@@ -29,7 +29,7 @@ const greetings = {
   EN: 'Hi! You are chatting with simulated customer service. How can we help?',
   TY: 'Hi! Simulated customer service ito. Ano ang maitutulong namin?',
 } as const;
-const unsure = {
+const noAnswer = {
   EN: 'Thanks, we got your message. This is a demo, so please check the Help centre for an answer.',
   TY: 'Salamat, natanggap namin ang message mo. Demo lang ito, kaya pakitingnan ang Help Center para sa sagot.',
 } as const;
@@ -38,13 +38,13 @@ const found = {
   TY: (title: string, answer: string) => `Tungkol sa “${title}”: ${answer}`,
 } as const;
 
-const plain = (html: string): string => paragraphsOf(html).join(' ');
+const plainText = (html: string): string => paragraphsOf(html).join(' ');
 
 const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** Returns how well a help entry matches the words. Words of the title count most because they name the topic. */
-const likeness = (words: readonly string[], { title, content }: HelpItem): number => {
-  const [own, all] = [title.toLowerCase(), plain(content).toLowerCase()];
+const relevance = (words: readonly string[], { title, content }: HelpItem): number => {
+  const [own, all] = [title.toLowerCase(), plainText(content).toLowerCase()];
   // The stem is enough, so that "deposited" matches "deposits".
   const stems = words.map((word) => word.slice(0, 6));
   return stems.reduce((sum, stem) => sum + (own.includes(stem) ? 4 : 0) + (all.includes(stem) ? 1 : 0), 0);
@@ -54,8 +54,8 @@ const likeness = (words: readonly string[], { title, content }: HelpItem): numbe
 const bestAnswer = (words: readonly string[], { title, content }: HelpItem): string => {
   const parts = [...content.matchAll(/<summary>(.*?)<\/summary>([\s\S]*?)<\/details>/g)];
   const rated = parts.map(([, question = '', answer = '']) => ({
-    text: plain(answer),
-    fit: likeness(words, { id: 0, title: question, content: answer }),
+    text: plainText(answer),
+    fit: relevance(words, { id: 0, title: question, content: answer }),
   }));
   return rated.reduce((best, it) => (it.fit > best.fit ? it : best), { text: title, fit: -1 }).text;
 };
@@ -63,9 +63,9 @@ const bestAnswer = (words: readonly string[], { title, content }: HelpItem): str
 const replyTo = (world: World, text: string, language: WireLanguage): Pick<ChatMessage, 'text' | 'link'> => {
   const help = helpOf(world, language);
   const words = wordsOf(text);
-  const rated = help.map((item, index) => ({ item, index, fit: likeness(words, item) }));
+  const rated = help.map((item, index) => ({ item, index, fit: relevance(words, item) }));
   const best = rated.reduce((top, it) => (it.fit > top.fit ? it : top), { item: help[0], index: 0, fit: 0 });
-  if (!best.item || best.fit < 2) return { text: unsure[language], link: hrefOf('help') };
+  if (!best.item || best.fit < 2) return { text: noAnswer[language], link: hrefOf('help') };
   return {
     text: found[language](best.item.title, bestAnswer(words, best.item)),
     link: hrefOf('help', { i: best.index }),
