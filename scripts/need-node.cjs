@@ -6,7 +6,7 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
       wanted +
       ' or newer and runs on ' +
       process.versions.node +
-      '; "npm ci" brings the right one, "npm start" uses it.\n',
+      '; "npm ci" installs the right version, and npm scripts use it.\n',
   );
   process.exit(1);
 }

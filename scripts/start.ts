@@ -31,9 +31,10 @@ const builtSite = async (brand: BrandName): Promise<string> => {
 
 /** Builds the site if it is outdated and serves it with the simulator; takes the simulator's options. */
 const startSite = async (): Promise<void> => {
-  const site = process.env.SITE_DIR ?? (await builtSite(brandName()));
+  const options = process.argv.slice(2);
+  const site = options.includes('--help') ? '' : (process.env.SITE_DIR ?? (await builtSite(brandName())));
   const { run } = await import('../mock-server/start/command.ts');
-  await run(['--site', site, ...process.argv.slice(2)]);
+  await run(['--site', site, ...options]);
 };
 
 await runProgram(startSite);

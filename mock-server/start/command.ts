@@ -18,7 +18,7 @@ const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options
 
   verify            checks a backend against the contract; "verify --help" lists its options
 
-  keys              keys of teams in the store that --data or --store names; running simulators accept and refuse them at once
+  keys              keys of teams in the store that --data or --store names; running simulators apply changes at once
                     add TEAM prints a new key: --role read, test or admin (test), --worlds NUMBER (200), --bytes MB of
                     memory of its worlds (128), --calls PER_MINUTE (6000); list shows all without the keys themselves;
                     revoke ID ends one
@@ -41,10 +41,10 @@ const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options
   --world NAME      world to start with; created if it does not exist (default)
   --snapshot FILE   restore that world from a file of the console or of a failed test
   --scenario NAMES  scenarios to apply to that world, separated by commas
-  --scenarios FOLDER  scenarios of your own: .json, .js and .ts files
-  --replies FILE    overrides that every world starts with: .json, .js or .ts
+  --scenarios FOLDER  scenarios of your own: .json, .js, .mjs and .ts files
+  --replies FILE    overrides that every world starts with: .json, .js, .mjs or .ts
   --har FILE        the same from an HTTP archive of this simulator or of a browser
-  --endpoints FILE  endpoints of your own outside the contract: .js or .ts
+  --endpoints FILE  endpoints of your own outside the contract: .js, .mjs or .ts
   --app URL         app of another server, which the console shows (none)
   --site FOLDER     built site to serve with the backend (none)
   --api URL         backend that the pages of that site call (API_BASE, else their own origin)

@@ -108,7 +108,7 @@ export const readScenarios = async (folder: string): Promise<Scenario[]> => {
   const found = await Promise.all(files.map((name) => contentOf(join(folder, name))));
   const taken = await seedNames();
   const all = found.flatMap((content, at) => parseScenariosOf(content, join(folder, files[at] ?? ''), taken));
-  if (all.length === 0) throw new CliError(`${folder} holds no scenarios: put .json, .js or .ts files there.`);
+  if (all.length === 0) throw new CliError(`${folder} holds no scenarios: put .json, .js, .mjs or .ts files there.`);
   return all;
 };
 

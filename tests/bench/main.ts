@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { CliError, runProgram } from '../../mock-server/cli-error.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -23,14 +24,20 @@ const parts = {
   scrolling: measureScrolling,
 };
 
-// `npm run bench pages` measures only that part.
-const wanted = process.argv.slice(2);
-for (const [part, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(part)) continue;
-  for (const { name, value, limit, unit } of await measure()) {
-    const good = value <= limit;
-    const mark = good ? styleText('green', 'ok  ') : styleText('red', 'OVER');
-    process.stdout.write(`${mark} ${name}: ${value.toFixed(2)} ${unit} (at most ${limit})\n`);
-    if (!good) process.exitCode = 1;
+/** Measures all parts, or those named on the command line: `npm run bench pages`. */
+const bench = async (): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+  if (unknown) throw new CliError(`Unknown part: ${unknown}. Parts: ${Object.keys(parts).join(', ')}.`);
+  for (const [part, measure] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(part)) continue;
+    for (const { name, value, limit, unit } of await measure()) {
+      const good = value <= limit;
+      const mark = good ? styleText('green', 'ok  ') : styleText('red', 'OVER');
+      process.stdout.write(`${mark} ${name}: ${value.toFixed(2)} ${unit} (at most ${limit})\n`);
+      if (!good) process.exitCode = 1;
+    }
   }
-}
+};
+
+await runProgram(bench);

@@ -71,9 +71,7 @@ const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
   const worlds = openWorlds();
   const server = createApp(worlds).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A walk pauses between calls, also on a busy machine, so connections must stay open.
-  server.keepAliveTimeout = 120_000;
-  // On a busy machine the keep-alive timeout would close connections of this process.
+  // A walk pauses between calls, longest on a busy machine; a keep-alive timeout would close its connections meanwhile.
   server.keepAliveTimeout = 0;
   await work({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, worlds });
   server.closeAllConnections();
