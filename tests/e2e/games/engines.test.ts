@@ -43,6 +43,7 @@ for (const { title, gameType, rules, bets } of engines) {
     const game = await openGame(page, await gamePath(sim, title, gameType));
     await expect(page.locator('[data-title]')).toHaveText(title);
     for (const bet of bets) await expect(game.getByRole('button', { name: bet }).first()).toBeVisible();
+    expect(await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
     await game.getByRole('button', { name: 'Rules and payouts' }).click();
     const dialog = game.getByRole('dialog');
     await expect(dialog).toContainText(title);

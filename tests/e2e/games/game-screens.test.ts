@@ -146,6 +146,30 @@ for (const [screen, name, gameType, play] of kinds) {
   });
 }
 
+test.describe('fish at 320 px in Filipino', () => {
+  test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
+
+  test('their payouts are legible under reduced motion, and lines break between words', { tag: '@X12' }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, '', 'FISH'));
+    await expect(gameResult(game)).toHaveText(/ i-\u2060tap /);
+    const boxes = await game
+      .locator('.swimmer b, .cannon')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        ).toBe(true);
+  });
+});
+
 test('a swipe down over a game does not reload its page', { tag: '@X12' }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await openGame(page, await gamePath(sim, 'Lipad'));

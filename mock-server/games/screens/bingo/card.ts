@@ -11,12 +11,15 @@ export interface DrawnCard {
   mark(drawn: ReadonlySet<number>): void;
 }
 
+/** Numbers of a card that has not been bought. */
+export const blankCard: BingoCard = Array.from({ length: 25 }, (_, place) => (place === 12 ? 0 : -1));
+
 /** Creates a card on which drawn numbers and complete lines can be marked. */
 export const makeCard = (card: BingoCard, at: number): DrawnCard => {
   const cells = card.map((number) =>
     number === 0
       ? element('span', { class: 'cell cell--free', text: '★', attributes: { 'data-hit': '' } })
-      : element('span', { class: 'cell', text: String(number) }),
+      : element('span', { class: 'cell', text: number > 0 ? String(number) : '' }),
   );
   const lines = element('b', { class: 'lines' });
   const root = element(

@@ -5,7 +5,7 @@ import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { readVisit } from '../shell/visit.ts';
-import { type DrawnCard, letterOf, makeCard } from './card.ts';
+import { blankCard, type DrawnCard, letterOf, makeCard } from './card.ts';
 import { words } from './words.ts';
 import './bingo.css';
 
@@ -31,6 +31,7 @@ const count = element('p', { class: 'quiet' });
 const called = element('ol', { class: 'called', label: () => words().balls });
 const skip = element('button', { class: 'plain', text: () => words().skip, on: { click: finishAnimations } });
 skip.hidden = true;
+const draw = element('div', { class: 'draw' }, ball, count, skip);
 const cards = element('div', { class: 'cards' });
 
 const showBall = (at: number, number: number): void => {
@@ -40,8 +41,8 @@ const showBall = (at: number, number: number): void => {
   called.prepend(element('li', { text: String(number), attributes: { 'data-column': letterOf(number) } }));
 };
 
-const layOut = (outcome: BingoOutcome): readonly DrawnCard[] => {
-  const drawn = outcome.cards.map(makeCard);
+const layOut = (bought: BingoOutcome['cards']): readonly DrawnCard[] => {
+  const drawn = bought.map(makeCard);
   cards.dataset.count = String(drawn.length);
   cards.replaceChildren(...drawn.map(({ root }) => root));
   called.replaceChildren();
@@ -52,7 +53,8 @@ const play = async (): Promise<void> => {
   const result = await shell.place<BingoOutcome>(picker.stake(), { cards: stepper.at() + 1 });
   if (!result) return;
   const { balls } = result.outcome;
-  const dealt = layOut(result.outcome);
+  const dealt = layOut(result.outcome.cards);
+  draw.hidden = false;
   shell.say(() => words().started(ballCount));
   skip.hidden = false;
   const seen = new Set<number>();
@@ -79,8 +81,15 @@ const stepper = makeStepper({
   first: 0,
   lower: () => words().fewer,
   raise: () => words().more,
-  onStep: () => show(),
+  onStep: () => {
+    showBlankCards();
+    show();
+  },
 });
+const showBlankCards = (): void => {
+  draw.hidden = true;
+  layOut(Array.from({ length: stepper.at() + 1 }, () => blankCard));
+};
 const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void play() } });
 const show = (): void => {
   setText(amount, words().count(stepper.at() + 1));
@@ -91,7 +100,8 @@ shell.onChange(show);
 show();
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(element('div', { class: 'draw' }, ball, count, skip), called, cards);
+shell.stage.append(draw, called, cards);
+showBlankCards();
 shell.controls.append(
   picker.root,
   element(
@@ -108,5 +118,9 @@ shell.controls.append(
   ),
 );
 shell.say(() => words().welcome);
+if (visit.last?.outcome) {
+  const { cards: bought, balls } = visit.last.outcome as BingoOutcome;
+  for (const card of layOut(bought)) card.mark(new Set(balls));
+}
 shell.sayLast();
 shell.ready();

@@ -34,7 +34,7 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     pen.scale(scale, scale);
-    const [left, floor] = [44, height - 28];
+    const [left, floor] = [64, height - 28];
     const [spanX, spanY] = [width - left - 70, floor - 84];
     const ceiling = Math.max(2, now);
     const share = Math.min(1, elapsed / unfoldMs);
@@ -47,7 +47,7 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
       pen.moveTo(left, lineY);
       pen.lineTo(width, lineY);
       pen.stroke();
-      label(pen, (1 + ((ceiling - 1) * line) / 4).toFixed(ceiling < 10 ? 1 : 0), 12, lineY + 4);
+      label(pen, (1 + ((ceiling - 1) * line) / 4).toFixed(ceiling < 4 ? 2 : ceiling < 10 ? 1 : 0), 12, lineY + 4);
     }
     const seconds = elapsed / 1000;
     if (seconds > 0.5)

@@ -8,6 +8,17 @@ export interface Pond {
   shoot(kind: string, caught: boolean, prize: string): Promise<void>;
 }
 
+/** Places of fish that do not swim, in percent: beside each other, and beside the rules button and the cannon. */
+const restingPlaces = [
+  [6, 8],
+  [32, 14],
+  [58, 6],
+  [3, 50],
+  [25, 56],
+  [57, 46],
+  [79, 54],
+] as const;
+
 /** Creates the pond of swimming fish; a tap on a fish calls `aim` with its kind. */
 export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Pond => {
   const cannon = element('div', { class: 'cannon' });
@@ -25,7 +36,9 @@ export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Po
     style.setProperty('--size', `${Math.min(104, 58 + lane * 8)}px`);
     style.setProperty('--pace', `${9 + ((lane * 5) % 7) * 1.6}s`);
     style.setProperty('--late', `${-((lane * 37) % 100) / 7}s`);
-    style.setProperty('--rest', `${12 + ((lane * 29) % 60)}%`);
+    const [left, top] = restingPlaces[lane % restingPlaces.length] ?? [0, 0];
+    style.setProperty('--rest-left', `${left}%`);
+    style.setProperty('--rest-top', `${top}%`);
     swimmer.classList.toggle('back', lane % 2 === 1);
     root.append(swimmer);
     return { kind, swimmer };

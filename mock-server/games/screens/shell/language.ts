@@ -1,13 +1,23 @@
 import type { WireLanguage } from '../../../../src/contract/fields.ts';
+import { joinAffixes } from '../../../../src/i18n/join-affixes.ts';
 
 let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
 const writers = new Set<() => void>();
 
+/** Returns texts, also those within objects and returned by functions, with their affixes joined. */
+const joinAll = (words: unknown): unknown => {
+  if (typeof words === 'string') return joinAffixes(words);
+  if (typeof words === 'function') return (...values: unknown[]) => joinAll(words(...values));
+  if (Array.isArray(words)) return words.map(joinAll);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, joinAll(value)]));
+};
+
 /** Creates the texts of a part of the screen in the current language. */
-export const localize =
-  <W>(words: Readonly<Record<WireLanguage, W>>): (() => W) =>
-  () =>
-    words[language];
+export const localize = <W>({ EN, TY }: Readonly<Record<WireLanguage, W>>): (() => W) => {
+  const filipino = joinAll(TY) as W;
+  return () => (language === 'TY' ? filipino : EN);
+};
 
 /** Runs `write` now, and again whenever the language changes. */
 export const renderInLanguage = (write: () => void): void => {
