@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 60_000;
 const retry = process.env.CI ? 1 : 0;
 // A test has a world of its own, not modules of its own: loading these anew for each file doubles the time.
-const shared = { testTimeout, retry, isolate: false };
+const shared = { testTimeout, hookTimeout: testTimeout, retry, isolate: false };
 
 export default defineConfig({
   test: {
