@@ -6,6 +6,7 @@ import { wageringRequirement } from '../../../mock-server/features/cashier/rules
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -227,6 +228,19 @@ test('only own money can be bet above the maximum bet of a bonus, at a table and
   expect((await order(50, 50)).status).toBe(200);
   expect((await order(50)).errorCode).toBe('bet.out-of-range');
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('the maximum bet of a bonus applies to one match over all games that sell it @X11 @X17', async () => {
+  const { world } = await withBonus();
+  const bookOf = async (name: string) =>
+    open(world, await launch(world, await findGame(world, { gameType: 'SPORTS', name })));
+  const [one, other] = [await bookOf('Hardcourt Live Odds'), await bookOf('Buzzer Beater')];
+  const [match, another] = matchesOf(await boardOf(one, 'basketball')).filter(({ phase }) => phase === 'upcoming');
+  if (!match || !another) throw new Error('no matches');
+  // All own money is at stake, so that only the bonus is left.
+  expect((await one.play(500, { legs: [legOf(another)] })).status).toBe(200);
+  expect((await other.play(50, { legs: [legOf(another)] })).errorCode).toBe('bet.out-of-range');
+  expect((await other.play(50, { legs: [legOf(match)] })).status).toBe(200);
 });
 
 test('a member who deposited before the records begin gets no first deposit bonus @X17', async () => {

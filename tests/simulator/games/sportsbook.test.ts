@@ -237,6 +237,47 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
 });
 
+/** Returns the centavos that the bets of a visit count, by round. */
+const countedIn = async (world: WorldClient, rounds: readonly string[]): Promise<number[]> => {
+  const { state } = simulator.worlds.open(world.name);
+  return rounds.map((round) => {
+    const found = state.get(bet, round);
+    if (!found) throw new Error(`no bet ${round}`);
+    return countedStake(found);
+  });
+};
+
+const placeOn = async (visit: GameVisit, leg: ReturnType<typeof legOf>): Promise<string> =>
+  (await visit.play(20, { legs: [leg] })).value.round;
+
+const cashOutNow = async (visit: GameVisit, round: string): Promise<void> => {
+  const { value } = await quoteOf(visit, round);
+  expect(await cashOutBy(visit, round, value.quote)).toMatchObject({ status: 200 });
+};
+
+test('a bet counts nothing if a bet on the other side was cashed out while it was open @X17', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const rounds = [await placeOn(visit, legOf(match, 'result', '2')), await placeOn(visit, legOf(match))];
+  await advance(world, '1m');
+  await cashOutNow(visit, rounds[1] ?? '');
+  await advance(world, '14h');
+  expect(await countedIn(world, rounds)).toEqual([0, 0]);
+});
+
+test('a bet counts if a bet on the other side was cashed out before it was placed @X17', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const first = await placeOn(visit, legOf(match));
+  await cashOutNow(visit, first);
+  await advance(world, '1m');
+  const second = await placeOn(visit, legOf(match, 'result', '2'));
+  await advance(world, '14h');
+  expect(await countedIn(world, [first, second])).toEqual([0, 2_000]);
+});
+
 test('a match beyond the days on sale takes no bets', async () => {
   const { visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');

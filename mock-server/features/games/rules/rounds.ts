@@ -56,11 +56,17 @@ export const availableToStake = (world: World, launch: BetSource): number =>
 export const findBet = (world: World, launch: BetSource, key: string): Bet | undefined =>
   world.state.by(bet, 'round', roundId(launch.id, key))[0];
 
-/** Returns the open bets of this member at this game, over all launches. */
-export const openBets = (world: World, launch: BetSource): Bet[] =>
-  world.state
+/** Returns the open real-money bets of a member at a game, over all launches, and those on the same events at other games. */
+export const openBets = (world: World, launch: BetSource, events: readonly BetEvent[] = []): Bet[] => {
+  const ids = new Set(events.map(({ id }) => id));
+  return world.state
     .by(bet, 'open', launch.member)
-    .filter((it) => it.nodeId === launch.nodeId && it.vassalage === launch.vassalage);
+    .filter(({ play }) => !play)
+    .filter(
+      (it) =>
+        (it.nodeId === launch.nodeId && it.vassalage === launch.vassalage) || it.events?.some(({ id }) => ids.has(id)),
+    );
+};
 
 /**
  * Places a bet: debits the stake of a round. A repeated call returns the same bet; a different stake under the same key
@@ -76,7 +82,7 @@ export const placeBet = (
     if (known && known.stake !== stake)
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
-    checkStakeRange(world, launch, stake);
+    checkStakeRange(world, launch, stake, events);
     const made: Bet = {
       id: world.id('BT'),
       member: launch.member,
@@ -194,11 +200,11 @@ const closeBet = (world: World, ended: Bet): Bet => {
   return settled;
 };
 
-const checkStakeRange = (world: World, launch: BetSource, stake: number): void => {
+const checkStakeRange = (world: World, launch: BetSource, stake: number, events: readonly BetEvent[] = []): void => {
   const found = launch.nodeId === null ? undefined : world.state.get(game, String(launch.nodeId));
   const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
-  // Several bets on one draw count as one bet for the maximum.
-  const staked = () => openBets(world, launch).reduce((sum, it) => sum + it.stake, 0);
+  // Several bets on one draw, match or fight count as one bet for the maximum.
+  const staked = () => openBets(world, launch, events).reduce((sum, it) => sum + it.stake, 0);
   const most = isPlayMoney(world, launch)
     ? highest
     : Math.min(highest, maxBetWithOpenBonus(world.state, launch.member, staked));

@@ -22,13 +22,23 @@ const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
   one.pick !== other.pick &&
   (one.market === other.market || (isOnWinner(one.market) && isOnWinner(other.market)));
 
+/**
+ * Returns whether two bets were open at the same time. A bet that was cashed out before the other was placed covers
+ * nothing; one that was cashed out later did, whatever it still paid.
+ */
+const wereOpenTogether = ({ state }: World, slip: SportsSlip, cashedOut: SportsSlip): boolean => {
+  const placedAt = state.get(bet, slip.id)?.at ?? 0;
+  return (state.get(bet, cashedOut.id)?.settledAt ?? 0) > placedAt;
+};
+
 /** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
-const isCovered = (world: World, { id, member, legs, lowRisk }: SportsSlip): boolean =>
-  lowRisk ||
-  legs.some((leg) =>
+const isCovered = (world: World, slip: SportsSlip): boolean =>
+  slip.lowRisk ||
+  slip.legs.some((leg) =>
     world.state
       .by(sportsSlip, 'match', leg.match)
-      .filter((it) => it.member === member && it.id !== id && !it.cashedOut)
+      .filter((it) => it.member === slip.member && it.id !== slip.id)
+      .filter((it) => !it.cashedOut || wereOpenTogether(world, slip, it))
       .some((it) => it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other))),
   );
 
