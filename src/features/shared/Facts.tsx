@@ -12,6 +12,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** Adds a copy button. */
   readonly copy?: string | undefined;
+  /** Places the value below the label. */
+  readonly long?: true;
 }
 
 /** Details of a record, one per line. The page has to load the namespace `recordsCommon`. */
@@ -19,8 +21,8 @@ export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonl
   <dl className="facts">
     {facts
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ label, value, copy }) => (
-        <div key={label}>
+      .map(({ label, value, copy, long }) => (
+        <div key={label} {...(long && { className: 'facts__long' })}>
           <dt>{label}</dt>
           <dd className="num">
             {value}

@@ -34,7 +34,7 @@ export const words = localize({
     free: 'Free',
     skip: 'I-skip',
     started: (balls: number) => `Bumubunot ng ${balls} bola.`,
-    drawing: (at: number, all: number) => `Bola ${at} ng ${all}`,
+    drawing: (at: number, all: number) => `Bola ${at} sa ${all}`,
     lines: (lines: number) => (lines === 1 ? '1 linya' : `${lines} linya`),
     balls: 'Mga nabunot na bola',
     last: 'Huling draw',

@@ -53,7 +53,7 @@ export const words = localize({
     previous: 'Bumalik',
     next: 'Susunod',
     last: 'Dulo',
-    step: (at: number, of: number) => `Step ${at} ng ${of}`,
+    step: (at: number, of: number) => `Step ${at} sa ${of}`,
     event: 'Match o laban',
     howEvents:
       'Galing ang takbo nito sa HMAC-SHA-256: sariling seed ang secret at “id:1:outcome:block” ang message. Pareho ang seed para sa lahat ng player; sa laban, seed din ang nagtatakda ng taya ng simulated na crowd. Browser mo ang nag-compute nito ngayon; walang ipinadala.',

@@ -46,7 +46,9 @@ export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Po
 
   const bubble = (text: string, x: number, y: number): void => {
     const made = element('b', { class: 'catch', text });
-    made.style.translate = `${x}px ${y}px`;
+    // The text stays within the pond.
+    const within = Math.max(56, Math.min(root.clientWidth - 56, x));
+    made.style.translate = `${within}px ${Math.max(76, y)}px`;
     root.append(made);
     const done = (): void => made.remove();
     if (prefersReducedMotion()) setTimeout(done, 900);

@@ -26,7 +26,7 @@ export const words = localize({
     skip: 'I-skip',
     welcome: 'Piliin ang taya at mag-spin.',
     freeWon: (count: number) => `${count} free spins!`,
-    freeSpin: (at: number, of: number) => `Free spin ${at} ng ${of}, panalo ×2`,
+    freeSpin: (at: number, of: number) => `Free spin ${at} sa ${of}, panalo ×2`,
     soFar: (amount: string) => `Total ngayon ${amount}`,
     lines: (count: number) => `${count} lines, mula kaliwa pakanan. Pinagsasama ang panalo ng bawat line.`,
     ways: (count: number) =>

@@ -52,8 +52,8 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
                 t={t}
                 facts={[
                   { label: w.event(), value: it.name },
-                  { label: w.seedHash(), value: it.hash },
-                  { label: w.seed(), value: it.seed },
+                  { label: w.seedHash(), value: it.hash, long: true },
+                  { label: w.seed(), value: it.seed, long: true },
                 ]}
               />
             ))}
@@ -61,11 +61,11 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
               <Facts
                 t={t}
                 facts={[
-                  { label: w.seedHash(), value: hash },
-                  { label: w.seed(), value: seed },
+                  { label: w.seedHash(), value: hash, long: true },
+                  { label: w.seed(), value: seed, long: true },
                   { label: w.gameSession(), value: session },
                   { label: w.roundNumber(), value: String(round) },
-                  { label: w.nextHash(), value: nextHash },
+                  { label: w.nextHash(), value: nextHash, long: true },
                 ]}
               />
             )}
