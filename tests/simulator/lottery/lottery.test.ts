@@ -246,6 +246,29 @@ test('a tester can force the result of the next order @A07', async () => {
   }
 });
 
+test('an order that cannot have the forced outcome is refused, and the next one is left to chance @A07', async () => {
+  const { world, balance } = await playing();
+  const before = await balance();
+  const side = (symbol: string) => ({ play: 'size', numbers: [symbol], stake: 20 });
+  const impossible = [
+    ['below', [last('4')]],
+    ['big', [side('BIG')]],
+    ['win', [side('BIG'), side('SMALL')]],
+    ['lose', [side('BIG'), side('SMALL')]],
+  ] as const;
+  for (const [outcome, bets] of impossible) {
+    await world.admin('PUT', '/outcome', { outcome });
+    const refused = await world.call('placeOrder', { body: await bodyOf(world, [...bets]) });
+    expect({ outcome, status: refused.status, value: refused.value }).toEqual({
+      outcome,
+      status: 422,
+      value: { fields: [{ field: 'bets', rule: 'outcome' }] },
+    });
+    expect(await balance()).toBe(before);
+  }
+  expect((await world.call('placeOrder', { body: await bodyOf(world, [last('4')]) })).status).toBe(200);
+});
+
 test('a trial member bets play money', async () => {
   const { world, balance } = await playing('trial01');
   const start = await balance();

@@ -48,20 +48,20 @@ const drawNumbers = (world: World, lottery: Lottery, drawsAt: number, salt: numb
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
   drawNumbers(world, lottery, drawsAt, world.state.get(redrawRecord, keyOf(lottery, drawsAt))?.salt ?? 0);
 
-const maxRedraws = 20_000;
-
-/** Redraws a future draw until it matches; some conditions are never met, then it stays unchanged. */
+/** Redraws a future draw until it is accepted. Returns false, without a change, if none of `maxRedraws` draws is. */
 export const redrawUntil = (
   world: World,
   lottery: Lottery,
   drawsAt: number,
+  maxRedraws: number,
   isAccepted: (drawn: readonly string[]) => boolean,
-): void => {
+): boolean => {
   for (let salt = 0; salt < maxRedraws; salt += 1) {
     if (!isAccepted(drawNumbers(world, lottery, drawsAt, salt))) continue;
     world.state.put(redrawRecord, { id: keyOf(lottery, drawsAt), salt });
-    return;
+    return true;
   }
+  return false;
 };
 
 /** Returns the latest draws that took place, newest first. */

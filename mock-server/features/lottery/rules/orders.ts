@@ -5,7 +5,7 @@ import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
+import { type ForcedOutcome, matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';
@@ -61,14 +61,41 @@ const prizeOf = (
   centavos: number,
 ): number => (playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(centavos * odds) : 0);
 
-/** Redraws until the order has the forced outcome. */
+/** Returns whether the sizes of stakes and prizes allow an outcome, whatever is drawn. */
+const allowsOutcome = (forced: ForcedOutcome, stake: number, prizes: readonly number[]): boolean => {
+  if (forced === 'lose' || forced === 'extra') return true;
+  if (forced === 'below') return Math.min(...prizes) < stake;
+  const most = prizes.reduce((sum, it) => sum + it, 0);
+  return matchesForcedOutcome(forced, stake, most, false);
+};
+
+/** Returns how many draws to try: most draws lose, and the rarest outcome is that all bets win. */
+const redrawLimit = (lottery: Lottery, forced: ForcedOutcome, bets: readonly Chosen[]): number => {
+  if (forced === 'lose') return 1000;
+  const chance = bets.reduce((product, it) => product * (playOf(lottery, it.play)?.chance ?? 0), 1);
+  return Math.min(20_000, Math.ceil(200 / chance));
+};
+
+/**
+ * Redraws until the order has the forced outcome. Throws `request.invalid` for `bets` that cannot have it; the forced
+ * outcome is used up then.
+ */
 const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
   const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
-  redrawUntil(world, lottery, drawsAt, (drawn) => {
-    const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
-    return matchesForcedOutcome(forced, stake, payout, payout > 0);
+  const prizes = bets.map(({ centavos, odds }) => Math.round(centavos * odds));
+  const isForced =
+    allowsOutcome(forced, stake, prizes) &&
+    redrawUntil(world, lottery, drawsAt, redrawLimit(lottery, forced, bets), (drawn) => {
+      const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
+      return matchesForcedOutcome(forced, stake, payout, payout > 0);
+    });
+  if (isForced) return;
+  throw new Refusal('request.invalid', {
+    value: { fields: [{ field: 'bets', rule: 'outcome' }] },
+    keep: true,
+    why: `no draw of ${lottery.code} gives these bets the forced outcome ${forced}`,
   });
 };
 
@@ -93,6 +120,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
   const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
   const chosen = asked.bets.map((it, at) => read(lottery, it, at));
+  applyForcedOutcome(world, lottery, drawsAt, chosen);
   const { nodeId, vassalage } = lottery.game;
   const { code } = lottery;
   const empty: Order = {
@@ -120,7 +148,6 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   const made = { ...empty, bets: bets.map(({ id }) => id) };
   world.state.put(order, made);
   world.schedule({ id: `lottery:${code}:${drawId}`, at: drawsAt, type: 'lottery', data: { code, drawId } });
-  applyForcedOutcome(world, lottery, drawsAt, chosen);
   return made;
 };
 
