@@ -106,6 +106,44 @@ test('several deposits opened under one promotion receive its bonus only as ofte
   expect(paid).toEqual([100, 0]);
 });
 
+/** Logs a member in with a browser. */
+const signInOn = async (world: WorldClient, device: string, username: string) => {
+  const body = { username, password: 'Passw0rd1', type: 0 } as const;
+  world.token = (await world.call('login', { body, headers: { 'device-id': device } })).value.token;
+};
+
+test('a promotion is for one account of a person, the one that used it first @X17', async () => {
+  const world = simulator.world();
+  const [own, borrowed] = ['browser-of-one-person', 'browser-of-another'];
+  await signInOn(world, own, 'player01');
+  expect(await take(world, 452)).toBe(25);
+  await signInOn(world, borrowed, 'agent41');
+  expect(await take(world, 452)).toBe(25);
+  await signInOn(world, own, 'newbie01');
+  expect(await promoOf(world, 452)).toBeUndefined();
+  expect(await take(world, 452)).toBe('promotion.unavailable');
+  expect(await take(world, 401)).toBe(500);
+  await signInOn(world, own, 'agent41');
+  expect(await promoOf(world, 452)).toBeUndefined();
+  await signInOn(world, own, 'player01');
+  expect(await take(world, 452)).toBe(25);
+});
+
+test('a promotion accepted before another account of the person uses it grants no bonus @X17', async () => {
+  const world = simulator.world();
+  const device = 'browser-of-one-person';
+  await signInOn(world, device, 'newbie01');
+  await world.call('acceptPromo', { body: { promoId: 452 } });
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+  expect(value.bonus).toBe(25);
+  await signInOn(world, device, 'player01');
+  expect(await take(world, 452)).toBe(25);
+  await pay(world, value.payUrl);
+  await signInOn(world, device, 'newbie01');
+  const query = { depositId: value.depositId, language: 'EN' } as const;
+  expect((await world.call('depositOrder', { query })).value).toMatchObject({ status: 'approved', bonus: 0 });
+});
+
 /**
  * Stakes pesos on the last digit of a draw that accepts bets for at least another hour; bonuses have no maximum bet
  * then.

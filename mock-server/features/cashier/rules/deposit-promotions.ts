@@ -11,8 +11,10 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { membersOnSameDevice } from '../../account/rules/login-origins.ts';
+import { isSamePerson } from '../../safety/rules/duplicate-person.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { depositsOf } from './deposit-record.ts';
+import { deposit, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
 /** A deposit promotion with its title. Amounts in pesos. */
@@ -50,7 +52,8 @@ const availablePromotions = (world: World, member: string): readonly DepositProm
   const today = dayOf(world.now());
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
-    .filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times);
+    .filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times)
+    .filter((it) => !isUsedByOtherAccount(world, member, it));
 };
 
 /** Returns when a member received the bonus of a promotion, epoch ms. */
@@ -58,6 +61,26 @@ const grantedAt = (state: State, member: string, { promoId }: Pick<DepositPromot
   depositsOf(state, member).flatMap((it) =>
     it.promoId === promoId && it.bonus > 0 && it.status === 'approved' && it.settledAt !== null ? [it.settledAt] : [],
   );
+
+const firstGrantOf = (state: State, member: string, promo: DepositPromotion): number =>
+  Math.min(...grantedAt(state, member, promo));
+
+/**
+ * Returns whether another account of the same person received the bonus of a promotion first: one person may use it with
+ * one account only (X17). Accounts that have logged in on the same device count as one person.
+ */
+const isUsedByOtherAccount = (world: World, member: string, promo: DepositPromotion): boolean => {
+  const { state } = world;
+  const own = firstGrantOf(state, member, promo);
+  const onSameDevice = new Set(membersOnSameDevice(state, member));
+  const users = new Set(state.all(deposit).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
+  return [...users].some(
+    (it) =>
+      it !== member &&
+      firstGrantOf(state, it, promo) < own &&
+      (onSameDevice.has(it) || isSamePerson(world, it, member)),
+  );
+};
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
 const nextAvailableAt = (world: World, member: string, it: DepositPromotion): number | null => {
