@@ -3,8 +3,10 @@ import { mobileKey } from '../../src/features/account/model/mobile.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import { balanceOf, type LedgerAccount, posting } from '../core/ledger.ts';
 import type { State } from '../core/state.ts';
+import type { World } from '../core/world.ts';
 import { captcha } from '../features/account/rules/captcha.ts';
 import { type Member, member } from '../features/account/rules/members.ts';
+import { maskedRegistrationDetails } from '../features/account/rules/registration-details.ts';
 import { session } from '../features/account/rules/sessions.ts';
 import { smsCode } from '../features/account/rules/sms-codes.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -28,11 +30,13 @@ const lastCode = (state: State, { mobile }: Member): string | null => {
   return own.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
 };
 
-const detail = (state: State, it: Member) => {
+const detail = (world: World, it: Member) => {
+  const { state } = world;
   const { password: _, ...shown } = it;
   const account = accountOf(it);
   return {
     ...shown,
+    ...maskedRegistrationDetails(world, it.id),
     balance: toPesos(balanceOf(state, account)),
     upline: it.upline && (state.get(member, it.upline)?.account ?? null),
     smsCode: lastCode(state, it),
@@ -62,9 +66,9 @@ export const memberCalls = ({ worlds }: AdminContext): Router => {
   });
 
   router.get('/worlds/:world/members/:account', (request, response) => {
-    const { state } = worldOf(worlds, request);
-    const found = memberNamed(state, String(request.params.account));
-    response.json(detail(state, found));
+    const world = worldOf(worlds, request);
+    const found = memberNamed(world.state, String(request.params.account));
+    response.json(detail(world, found));
   });
 
   return router;

@@ -283,3 +283,18 @@ test('a member can change the head icon @R236', async () => {
   await world.call('setHeadIcon', { body: { icon: 7 } });
   expect((await world.call('headIcon')).value).toMatchObject({ icon: 7 });
 });
+
+test('ID number and messengers of a registration are stored, and the admin API shows them masked @R145 @R157', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['idNumber', 'facebook', 'whatsapp', 'zalo'], REGISTER_REQUIRED: [] });
+  const given = { idNumber: '1234-5678-9012', facebook: 'maria.santos', whatsapp: '09171234999' };
+  const made = await world.call('register', {
+    body: { ...base, ...given, username: 'maria2041', password, confirmPassword: password },
+  });
+  expect(made.errorCode).toBeNull();
+  const detail = (await world.admin<Record<string, unknown>>('GET', '/members/maria2041')).body;
+  expect(detail).toMatchObject({ idNumber: '***9012', facebook: 'ma•••os', whatsapp: '09•••99' });
+  expect(detail).not.toHaveProperty('zalo');
+  const copies = await Promise.all(['/snapshot', '/history', '/requests'].map((path) => world.admin('GET', path)));
+  expect(JSON.stringify(copies.map(({ body }) => body))).not.toContain('5678-9012');
+});

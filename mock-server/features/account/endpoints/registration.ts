@@ -14,6 +14,7 @@ import { type Member, memberByAccount } from '../rules/members.ts';
 import { memberByMobile, openAccount, unusedAccountName } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { checkRegistration, type RegistrationInput } from '../rules/registration-check.ts';
+import { saveRegistrationDetails } from '../rules/registration-details.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
 import { startSession } from '../rules/sessions.ts';
 import { consumeSmsCode } from '../rules/sms-codes.ts';
@@ -41,6 +42,7 @@ const registerWith =
     const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, made.type);
     const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
     const token = enters ? startSession(world, made, login).id : null;
+    saveRegistrationDetails(world, made.id, given);
     return { userName: made.account, customerType: made.type, token };
   };
 

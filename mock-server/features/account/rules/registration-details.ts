@@ -1,0 +1,43 @@
+import type { RegistrationField } from '../../../../src/contract/account/registration-fields.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { lastFour } from '../../../core/matching/mask.ts';
+import type { World } from '../../../core/world.ts';
+import { maskAccount } from './masking.ts';
+
+const messengerNames = [
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+] as const satisfies RegistrationField[];
+
+type Messengers = Readonly<Partial<Record<(typeof messengerNames)[number], string>>>;
+
+/** Messenger accounts that a member entered at registration (R145); the id is the member's. */
+const messengers = kind<Doc & { readonly accounts: Messengers }>().named('messengers');
+
+// In the private files, as the number of a verified document, so that snapshots, history and copies do not contain it.
+const idNumberFile = (member: string): string => `registration:${member}:id-number`;
+
+/** Stores the ID number and the messenger accounts of a registration; last, because it writes a file. */
+export const saveRegistrationDetails = (
+  world: World,
+  member: string,
+  given: Messengers & { readonly idNumber?: string },
+): void => {
+  const accounts = Object.fromEntries(messengerNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  if (Object.keys(accounts).length > 0) world.state.put(messengers, { id: member, accounts });
+  if (given.idNumber) world.files.put(idNumberFile(member), Buffer.from(given.idNumber));
+};
+
+/** Returns the ID number and the messenger accounts of a member, masked; empty if none were entered. */
+export const maskedRegistrationDetails = (world: World, member: string): Readonly<Record<string, string>> => {
+  const { accounts = {} } = world.state.get(messengers, member) ?? {};
+  const idNumber = world.files.get(idNumberFile(member));
+  return {
+    ...(idNumber && { idNumber: lastFour(Buffer.from(idNumber).toString()) }),
+    ...Object.fromEntries(Object.entries(accounts).map(([name, value]) => [name, maskAccount(value)])),
+  };
+};
