@@ -27,6 +27,9 @@ const identity = z
       .object({
         type: documentType.describe('Kind of the document.'),
         lastFour: z.string().describe('Last four characters of its number.'),
+        numberStored: z
+          .boolean()
+          .describe('Whether its whole number is stored, so that pictures can be submitted again without it.'),
       })
       .nullable()
       .describe('Document that was submitted last; null without one.'),
@@ -97,10 +100,13 @@ export const submitIdentitySchemas = {
     documentNumber: typedText
       .min(4)
       .max(32)
-      .describe('Number of the document; spaces, dots and dashes do not count.')
+      .optional()
+      .describe(
+        'Number of the document; spaces, dots and dashes do not count. This and the next two may be left out while pictures are requested again: they are as submitted before.',
+      )
       .meta(hidden),
-    fullName: personName.describe('Name as the document shows it.').meta(hidden),
-    birthday: day.describe('Birthday as the document shows it. YYYY-MM-DD.').meta(hidden),
+    fullName: personName.optional().describe('Name as the document shows it.').meta(hidden),
+    birthday: day.optional().describe('Birthday as the document shows it. YYYY-MM-DD.').meta(hidden),
   }),
   reply: identity,
   errors: ['confirm.required', 'request.too-many', 'request.conflict'],

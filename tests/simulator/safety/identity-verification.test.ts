@@ -32,9 +32,14 @@ test('documents can be submitted, requested again and approved, with a message e
     200,
   );
   expect(await stateOf(world)).toMatchObject({ status: 'moreNeeded', reasons: ['blurry'], pictures: ['back'] });
-  // Only requested pictures have to be uploaded again.
+  // Only requested pictures have to be uploaded again, and the details are stored.
   await uploadPictures(world, ['back']);
-  expect((await world.call('submitIdentity', { body: umid })).value).toMatchObject({ status: 'pending', reasons: [] });
+  const body = { documentType: umid.documentType };
+  expect((await world.call('submitIdentity', { body })).value).toMatchObject({
+    status: 'pending',
+    document: { lastFour: '6789', numberStored: true },
+    reasons: [],
+  });
   await decide(world, 'newbie01', { decision: 'approve' });
   expect(await stateOf(world)).toMatchObject({ status: 'approved', fullName: umid.fullName, birthday: umid.birthday });
   expect((await world.call('securityConfig')).value).toMatchObject({
@@ -90,6 +95,8 @@ test('document details are validated against the account, and all pictures are r
     return [errorCode, (value as unknown as { fields?: readonly { field: string; rule: string }[] }).fields?.[0]];
   };
   expect(await refused({})).toEqual(['request.invalid', { field: 'front', rule: 'required' }]);
+  for (const field of ['documentNumber', 'fullName', 'birthday'] as const)
+    expect(await refused({ [field]: undefined })).toEqual(['request.invalid', { field, rule: 'required' }]);
   await uploadPictures(world);
   expect(await refused({ documentNumber: '12-34' })).toMatchObject(['request.invalid', { field: 'documentNumber' }]);
   expect(await refused({ birthday: '2010-05-06' })).toEqual(['request.invalid', { field: 'birthday', rule: 'age' }]);

@@ -7,7 +7,7 @@ import { securityOf } from '../../account/rules/security-settings.ts';
 import type { Session } from '../../account/rules/sessions.ts';
 import { handle } from '../../handler.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
-import { picturesNeeded, receiveChunk, uploadsOf } from '../rules/identity-files.ts';
+import { documentNumber, picturesNeeded, receiveChunk, uploadsOf } from '../rules/identity-files.ts';
 import { identityOf } from '../rules/identity-record.ts';
 import { identityNeededAbove } from '../rules/identity-requirement.ts';
 import { checkSubmission, submitDocuments } from '../rules/identity-verification.ts';
@@ -22,7 +22,13 @@ const wireIdentity = (world: World, session: Session): Value<'identityStatus'> =
   ][];
   return {
     status: found?.status ?? 'none',
-    document: found ? { type: found.documentType, lastFour: found.lastFour } : null,
+    document: found
+      ? {
+          type: found.documentType,
+          lastFour: found.lastFour,
+          numberStored: documentNumber(world, member) !== null,
+        }
+      : null,
     reasons: [...(found?.reasons ?? [])],
     pictures: found?.status === 'moreNeeded' ? picturesNeeded(world, member, found.documentType) : [],
     submittedAt: found?.submittedAt ?? null,

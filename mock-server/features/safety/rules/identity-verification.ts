@@ -21,7 +21,13 @@ import { letters } from '../../messages/rules/templates.ts';
 import { checkAge, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
-import { attachDocuments, requirePictures, requireSubmittable, scheduleDeletion } from './identity-files.ts';
+import {
+  attachDocuments,
+  requirePictures,
+  requireSubmittable,
+  scheduleDeletion,
+  documentNumber as storedNumber,
+} from './identity-files.ts';
 import {
   changeIdentity,
   fingerprintOf,
@@ -33,27 +39,50 @@ import {
 import { openIdentityReviews } from './identity-review.ts';
 
 type Submission = ParsedBody<'submitIdentity'>;
+type CompleteSubmission = { readonly [Name in keyof Submission]-?: NonNullable<Submission[Name]> };
 
 /**
- * Validates a submission: format of the document number, name and birthday of the account, minimum age (years), and
+ * Returns a submission with the details that it leaves out, which are those submitted before. Throws `request.invalid`
+ * unless pictures of this document were requested again and its number is still stored.
+ */
+const completeDetails = (world: World, member: string, given: Submission): CompleteSubmission => {
+  const found = identityOf(world.state, member);
+  const before = found?.status === 'moreNeeded' && found.documentType === given.documentType ? found : undefined;
+  const number = given.documentNumber ?? (before && storedNumber(world, member));
+  const fullName = given.fullName ?? before?.fullName;
+  const birthday = given.birthday ?? before?.birthday;
+  if (!number) throw invalid('documentNumber', 'required');
+  if (!fullName) throw invalid('fullName', 'required');
+  if (!birthday) throw invalid('birthday', 'required');
+  return { documentType: given.documentType, documentNumber: number, fullName, birthday };
+};
+
+/**
+ * Validates a submission and returns it with all details: format of the document number, name and birthday of the account, minimum age (years), and
  * completeness of the pictures. Throws `request.conflict` while nothing may be submitted, and `request.invalid`.
  */
-export const checkSubmission = (world: World, session: Session, given: Submission, minAge: number): void => {
+export const checkSubmission = (
+  world: World,
+  session: Session,
+  submitted: Submission,
+  minAge: number,
+): CompleteSubmission => {
   requireSubmittable(world, session.member);
+  const given = completeDetails(world, session.member, submitted);
   if (!isDocumentNumber(given.documentType, given.documentNumber)) throw invalid('documentNumber', 'format');
   const { payeeName, birthday } = securityOf(world.state, session.member);
   if (payeeName && !sameText(payeeName, given.fullName)) throw invalid('fullName', 'equal');
   if (birthday && birthday !== given.birthday) throw invalid('birthday', 'equal');
   checkAge(world, given.birthday, minAge);
   requirePictures(world, session, given.documentType);
+  return given;
 };
 
 /** Submits documents for review. Throws like `checkSubmission`, and `request.too-many` after five in a day. */
-export const submitDocuments = (world: World, session: Session, given: Submission, minAge: number): Identity => {
-  checkSubmission(world, session, given, minAge);
+export const submitDocuments = (world: World, session: Session, submitted: Submission, minAge: number): Identity => {
+  const { documentType, documentNumber, fullName, birthday } = checkSubmission(world, session, submitted, minAge);
   const { member } = session;
   applyRateLimits(world, { verifications: member });
-  const { documentType, documentNumber, fullName, birthday } = given;
   const number = documentKey(documentNumber);
   const made: Identity = {
     id: member,

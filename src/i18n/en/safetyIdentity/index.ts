@@ -15,6 +15,8 @@ const safetyIdentity = {
   rejectedText: 'Try again below, or contact customer service if you need help.',
   expiredTitle: 'Your verification has expired',
   expiredText: 'Verify again with a valid ID.',
+  retakeList: 'Pictures to retake',
+  otherDocument: 'Use another ID',
   submittedAt: 'Submitted',
   document: 'ID',
   service: 'Contact customer service',

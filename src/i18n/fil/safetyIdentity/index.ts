@@ -15,6 +15,8 @@ const safetyIdentity = {
   rejectedText: 'Subukan ulit sa ibaba, o mag-message sa customer service kung kailangan mo ng tulong.',
   expiredTitle: 'Expired na ang verification mo',
   expiredText: 'Mag-verify ulit gamit ang valid na ID.',
+  retakeList: 'Mga uulitin',
+  otherDocument: 'Gumamit ng ibang ID',
   submittedAt: 'Na-submit',
   document: 'ID',
   service: 'Mag-message sa customer service',

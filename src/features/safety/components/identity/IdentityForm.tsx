@@ -29,7 +29,8 @@ interface IdentityFormProps {
   readonly onSubmitted: (next: Identity) => void;
 }
 
-const steps = ['stepDocument', 'stepDetails', 'stepPictures', 'stepReview'] as const;
+const allSteps = ['stepDocument', 'stepDetails', 'stepPictures', 'stepReview'] as const;
+const retakeSteps = ['stepPictures', 'stepReview'] as const;
 
 const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity, error: unknown): string => {
   const w = t.safetyIdentity;
@@ -42,12 +43,19 @@ const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity,
   return refused?.rule === 'required' ? w.missing() : errorText(t, codeOf(error));
 };
 
-/** Steps of identity verification: document, details, pictures, review (X37). */
+/**
+ * Steps of identity verification: document, details, pictures, review (X37). If only pictures are requested again, it
+ * starts with these.
+ */
 export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;
+  const { document: submitted } = identity;
+  const [isRetake, setIsRetake] = useState(identity.status === 'moreNeeded' && submitted?.numberStored === true);
+  const steps = isRetake ? retakeSteps : allSteps;
   const [step, setStep] = useState(0);
-  const [type, setType] = useState<IdentityDocument>(identity.document?.type ?? 'philid');
+  const current = steps[step] ?? steps[0];
+  const [type, setType] = useState<IdentityDocument>(submitted?.type ?? 'philid');
   const [details, setDetails] = useState<IdentityDetails>({
     documentNumber: '',
     fullName: identity.fullName ?? '',
@@ -65,19 +73,18 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
     if (isFirst.current) isFirst.current = false;
     else heading.current?.focus();
     setProblem('');
-  }, [step]);
+  }, [current]);
 
   const needed = picturesFor(type).filter(
-    (it) => identity.status !== 'moreNeeded' || type !== identity.document?.type || identity.pictures.includes(it),
+    (it) => identity.status !== 'moreNeeded' || type !== submitted?.type || identity.pictures.includes(it),
   );
   const isComplete = needed.every((it) => pictures[it].state === 'done');
-  const current = steps[step] ?? 'stepDocument';
 
   const submit = async (): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
-      const body = { documentType: type, ...details };
+      const body = { documentType: type, ...(!isRetake && details) };
       onSubmitted(await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body }));
       showToast(w.submitted(), { kind: 'ok' });
     } catch (error) {
@@ -144,9 +151,14 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
             ))}
           </ul>
           <FormProblem text={problem} />
-          <Button look="gold" wide onClick={() => (isComplete ? setStep(3) : setProblem(w.missing()))}>
+          <Button look="gold" wide onClick={() => (isComplete ? setStep(step + 1) : setProblem(w.missing()))}>
             {w.next()}
           </Button>
+          {isRetake && (
+            <Button look="ghost" wide onClick={() => setIsRetake(false)}>
+              {w.otherDocument()}
+            </Button>
+          )}
         </div>
       )}
 
@@ -157,9 +169,9 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
             t={t}
             facts={[
               { label: w.document(), value: w.type[type]() },
-              { label: w.number(), value: details.documentNumber },
+              { label: w.number(), value: isRetake ? `•••• ${submitted?.lastFour}` : details.documentNumber },
               { label: w.fullName(), value: details.fullName },
-              { label: w.birthday(), value: dayName(details.birthday, locale) },
+              { label: w.birthday(), value: details.birthday && dayName(details.birthday, locale) },
             ]}
           />
           <ul className="identity__review">

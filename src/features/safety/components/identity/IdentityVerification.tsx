@@ -12,7 +12,6 @@ import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -54,10 +53,7 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
   return (
     <section className={`identity__card identity__card--${identityTone[it.status]}`} aria-labelledby="identity-status">
       <Icon name={icons[it.status]} later />
-      <div>
-        <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
-        <StatusChip tone={identityTone[it.status]}>{t.safetyIdentityLine[it.status]()}</StatusChip>
-      </div>
+      <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
       {it.reasons.length > 0 && (
         <ul>
           {it.reasons.map((reason) => (
@@ -70,6 +66,7 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
         t={t}
         facts={[
           { label: w.document(), value: it.document && `${w.type[it.document.type]()} •••• ${it.document.lastFour}` },
+          { label: w.retakeList(), value: it.pictures.map((picture) => w[picture]()).join(', ') },
           { label: w.submittedAt(), value: it.submittedAt && formatInstant(it.submittedAt) },
         ]}
       />
