@@ -6,8 +6,10 @@ interface RecordRowProps {
   /** Picture in a box of fixed size before the title. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** Line below the title: time, number. */
+  /** Line below the title, such as the time. */
   readonly sub: string;
+  /** Number after it, which is never broken. */
+  readonly number?: string;
   readonly amount: ReactNode;
   /** Content below the amount: status, balance. */
   readonly note?: ReactNode;
@@ -16,13 +18,15 @@ interface RecordRowProps {
 }
 
 /** List row of a record: title and time on the left, amount and status on the right. */
-export const RecordRow = ({ picture, title, sub, amount, note, onOpen }: RecordRowProps) => {
+export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }: RecordRowProps) => {
   const parts = (
     <>
       {picture}
       <span className="recordrow__what">
         <b>{title}</b>
-        <span className="num">{sub}</span>
+        <span className="recordrow__sub num">
+          <span>{sub}</span> {number && <span>{number}</span>}
+        </span>
       </span>
       <span className="recordrow__sum">
         <b>{amount}</b>

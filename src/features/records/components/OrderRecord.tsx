@@ -57,7 +57,8 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
       row={(it) => ({
         picture: picture(it),
         title: titleOf(it),
-        sub: `${clockTime(it.at)} · ${idOf(it)}`,
+        sub: clockTime(it.at),
+        number: idOf(it),
         amount: <OwnAmount pesos={it.amount} />,
         note: <StatusChip tone={statusTone(it.status)}>{t.recordsReports[it.status]()}</StatusChip>,
       })}

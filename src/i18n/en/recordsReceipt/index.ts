@@ -11,6 +11,7 @@ const recordsReceipt = {
   nameOf_transfer: 'Type',
   nameOf_bet: 'Game',
   fee: 'Fee',
+  stake: 'Stake',
   payout: 'Payout',
   made: 'Created',
   ended: 'Updated',

@@ -108,7 +108,7 @@ const recordsReports = {
   reach: 'Period',
   months12: '12 months',
   months24: '24 months',
-  download: 'Download CSV',
+  download: 'Download',
   print: 'Print',
   staked: 'Stakes',
   paidOut: 'Payouts',

@@ -10,6 +10,7 @@ const recordsReceipt = {
   nameOf_transfer: 'Type',
   nameOf_bet: 'Laro',
   fee: 'Fee',
+  stake: 'Taya',
   payout: 'Payout',
   made: 'Ginawa',
   ended: 'Na-update',

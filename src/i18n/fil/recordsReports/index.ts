@@ -107,7 +107,7 @@ const recordsReports = {
   reach: 'Period',
   months12: '12 buwan',
   months24: '24 buwan',
-  download: 'I-download ang CSV',
+  download: 'I-download',
   print: 'I-print',
   staked: 'Mga taya',
   paidOut: 'Mga payout',

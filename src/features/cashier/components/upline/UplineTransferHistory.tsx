@@ -41,7 +41,7 @@ export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryPr
         empty={{ icon: 'upline', title: t.cashierUpline.emptyTitle(), text: t.cashierUpline.emptyText() }}
       >
         {(it: Value<'uplineTransfers'>['content'][number]) => (
-          <RecordRow title={it.to} sub={`${clockTime(it.at)} · ${it.id}`} amount={<OwnAmount pesos={it.amount} />} />
+          <RecordRow title={it.to} sub={clockTime(it.at)} number={it.id} amount={<OwnAmount pesos={it.amount} />} />
         )}
       </RecordList>
     </section>

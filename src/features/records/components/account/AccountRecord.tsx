@@ -82,7 +82,8 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       row={(it) => ({
         picture: <RecordPicture icon={transactionIcon(it.code)} tone={it.amount > 0 ? 'in' : 'out'} />,
         title: it.name,
-        sub: `${clockTime(it.at)} · ${it.ref ?? it.id}`,
+        sub: clockTime(it.at),
+        number: it.ref ?? it.id,
         amount: <OwnAmount pesos={it.amount} signed />,
         note: (
           <span className="recordrow__note num">

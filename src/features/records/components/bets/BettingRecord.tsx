@@ -102,7 +102,8 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       row={(it) => ({
         picture: <RecordPicture icon={betKindOf(it.category) ?? 'bets'} path={it.iconUrl} />,
         title: it.nodeName,
-        sub: `${clockTime(it.at)} · ${it.id}`,
+        sub: clockTime(it.at),
+        number: it.id,
         amount: it.status === 'settled' ? <OwnAmount pesos={it.net} signed /> : <OwnAmount pesos={it.stake} />,
         note: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip>,
       })}

@@ -38,6 +38,7 @@ export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Li
   return [
     { label: w[`nameOf_${it.kind}`](), text: it.name },
     ...money(w.fee(), it.fee || null),
+    ...money(w.stake(), it.kind === 'bet' ? it.amount : null),
     ...money(w.payout(), it.payout),
     { label: w.made(), text: dayAndTime(it.at, locale) },
     ...(it.settledAt !== null && it.settledAt !== it.at

@@ -25,7 +25,7 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifetimeT
     <section className="statement__life">
       <h2>{reports.netDeposits()}</h2>
       <p className="statement__net">
-        <OwnAmount pesos={life.netDeposits} signed />
+        <OwnAmount pesos={life.netDeposits} />
       </p>
       <p className="statement__hint">
         {reports.lifeTitle({ day: dayName(dayOf(since), current) })} · {reports.netDepositsMeaning()}

@@ -68,7 +68,7 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
                   <div key={key}>
                     <dt>{reports[name]()}</dt>
                     <dd className="num">
-                      <OwnAmount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
+                      <OwnAmount pesos={it[key]} signed={key === 'net'} />
                     </dd>
                   </div>
                 ))}
