@@ -19,6 +19,8 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await field.press('Enter');
   await expect(page.getByRole('link', { name: /Kidlat Fortune/ })).toBeVisible();
   await expectAccessible(page);
+  await field.fill('bulkan');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Bulkan');
   await field.fill('zzzzqqq');
   await expect(page.getByRole('heading', { name: 'No results for “zzzzqqq”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

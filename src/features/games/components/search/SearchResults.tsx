@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { textKey } from '../../../../contract/text.ts';
 import type { Game } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageSources } from '../../../../lib/images.ts';
@@ -53,12 +54,41 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
   );
 };
 
-/** Results by kind, games first. */
+/** Results by kind: games first, unless only a provider has the name that was searched. */
 export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
-  const { games, gameCount, found } = result;
+  const { text, games, gameCount, found } = result;
+  const isNamed = (name: string): boolean => textKey(name).includes(textKey(text));
+  const isProvider =
+    !games.some(({ nodeName }) => isNamed(nodeName)) &&
+    found.some(({ kind, title }) => kind === 'vendor' && isNamed(title));
+  const groupOf = (kind: SearchHit['kind']) => {
+    const hits = found.filter((it) => it.kind === kind);
+    return hits.length === 0 ? null : (
+      <section className="search__group" key={kind}>
+        <h2>{w[kind]()}</h2>
+        <ul className="search__hits">
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <a className="search__hit" href={hit.href} onClick={onFollow}>
+                <span className="search__pic">
+                  <Icon name={icons[kind]} later />
+                </span>
+                <span className="search__what">
+                  <b>{hit.title}</b>
+                  {hit.text && <span className="one">{hit.text}</span>}
+                </span>
+                <Icon name="go" later />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  };
   return (
     <>
+      {isProvider && groupOf('vendor')}
       {games.length > 0 && (
         <section className="search__group">
           <div className="sec">
@@ -76,30 +106,8 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
           </ul>
         </section>
       )}
-      {(['vendor', 'category', 'promotion', 'help'] as const).map((kind) => {
-        const hits = found.filter((it) => it.kind === kind);
-        return hits.length === 0 ? null : (
-          <section className="search__group" key={kind}>
-            <h2>{w[kind]()}</h2>
-            <ul className="search__hits">
-              {hits.map((hit) => (
-                <li key={hit.id}>
-                  <a className="search__hit" href={hit.href} onClick={onFollow}>
-                    <span className="search__pic">
-                      <Icon name={icons[kind]} later />
-                    </span>
-                    <span className="search__what">
-                      <b>{hit.title}</b>
-                      {hit.text && <span className="one">{hit.text}</span>}
-                    </span>
-                    <Icon name="go" later />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {!isProvider && groupOf('vendor')}
+      {(['category', 'promotion', 'help'] as const).map(groupOf)}
     </>
   );
 };

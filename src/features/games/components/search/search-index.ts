@@ -36,8 +36,6 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
     processTerm: (term) => plain(term),
     searchOptions: {
       prefix: true,
-      // In short words a typo usually makes another word, so they must match exactly.
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { title: 4 },
       combineWith: 'AND',
     },
@@ -74,7 +72,12 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
       href: gameListPath(category),
     })),
   ]);
-  return (text) => index.search(text) as unknown as readonly SearchHit[];
+  return (text) => {
+    const exact = index.search(text);
+    // In short words a typo usually makes another word, so they must match exactly.
+    const found = exact.length > 0 ? exact : index.search(text, { fuzzy: (term) => (term.length > 3 ? 0.25 : false) });
+    return found as unknown as readonly SearchHit[];
+  };
 };
 
 let built: { readonly locale: Locale; readonly search: ReturnType<typeof build> } | undefined;
