@@ -3,7 +3,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { formatAmount, formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
@@ -67,7 +67,7 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
         </dd>
         <dt>{t.cashierWithdraw.leftToday()}</dt>
         <dd className="num">
-          {t.cashierWithdraw.of({ part: formatAmount(info.leftToday), whole: formatAmount(info.limitToday) })}
+          {t.cashierWithdraw.of({ part: formatShortAmount(info.leftToday), whole: formatShortAmount(info.limitToday) })}
         </dd>
         <dt>{t.cashierWithdraw.timesLeft()}</dt>
         <dd className="num">
