@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
@@ -108,4 +108,103 @@ test('each verification state has its own heading in both languages and a word i
     await page.goto('/m/mine');
     await expect(page.getByRole('link', { name: `Identity verification ${word}` })).toBeVisible();
   }
+});
+
+/** Presses Tab until an element has the focus. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+};
+
+const press = async (page: Page, name: string, key = 'Enter'): Promise<void> => {
+  await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }));
+  await page.keyboard.press(key);
+};
+
+/** Opens the camera of a picture by keyboard and takes the picture. */
+const takeByKeyboard = async (page: Page, label: string): Promise<void> => {
+  await tabTo(page, page.getByLabel(label));
+  // Headless Chromium drops some presses on a file field.
+  await expect(async () => {
+    const opened = page.waitForEvent('filechooser', { timeout: 2000 });
+    await Promise.all([opened, page.keyboard.press('Space')]);
+    await (await opened).setFiles(picture);
+  }).toPass();
+};
+
+/** Submits by keyboard and confirms with the password. */
+const submitByKeyboard = async (page: Page): Promise<void> => {
+  await press(page, 'Submit for review');
+  await expect(field(page.getByRole('dialog'), 'Login password')).toBeFocused();
+  await page.keyboard.type(seedPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We’re reviewing your documents' })).toBeVisible();
+};
+
+test('requested pictures start at their step and are retaken by keyboard, with a stopped upload resumed', {
+  tag: '@X37',
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/ERR_FAILED|ERR_INTERNET|Failed to load/);
+  await signIn('player01');
+  await sim.apply('identity.more-needed');
+  await page.goto('/m/member/identity');
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeVisible();
+  await expect(page.getByText('Back of ID, Selfie with your ID')).toBeVisible();
+  await expect(slot(page, 'Front of ID')).toHaveCount(0);
+  await page.route('**/wps/safety/identity/picture', (route) => route.abort());
+  await takeByKeyboard(page, 'Take picture: Back of ID');
+  await expect(page.getByText('The upload stopped.')).toBeVisible();
+  await page.unroute('**/wps/safety/identity/picture');
+  await press(page, 'Resume upload', 'Space');
+  await expect(slot(page, 'Back of ID').getByText('Uploaded')).toBeVisible();
+  await takeByKeyboard(page, 'Take picture: Selfie with your ID');
+  await expect(slot(page, 'Selfie with your ID').getByText('Uploaded')).toBeVisible();
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'Check and submit' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('•••• 6789');
+  await submitByKeyboard(page);
+});
+
+test('after a rejection all steps can be completed by keyboard', { tag: ['@X37', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await sim.apply('identity.rejected');
+  await page.goto('/m/member/identity');
+  await tabTo(page, page.getByRole('radio', { name: 'UMID' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Philippine passport' })).toBeChecked();
+  await press(page, 'Continue');
+  await tabTo(page, page.getByLabel('ID number'));
+  await page.keyboard.type('P1234567A');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeFocused();
+  for (const name of ['Front of ID', 'Selfie with your ID']) {
+    await takeByKeyboard(page, `Take picture: ${name}`);
+    await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
+  }
+  await press(page, 'Continue');
+  await submitByKeyboard(page);
+});
+
+test('another ID can be used instead of taking pictures again, and an expired one starts with its kind', {
+  tag: ['@X37', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.apply('identity.more-needed');
+  await page.goto('/m/member/identity');
+  await press(page, 'Use another ID');
+  await expect(page.getByRole('heading', { name: 'Choose your ID' })).toBeFocused();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await sim.apply('identity.approved');
+  await sim.apply('identity.expired');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Choose your ID' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'UMID' })).toBeChecked();
 });
