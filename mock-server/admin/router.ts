@@ -8,7 +8,7 @@ import { AdminError } from './admin-error.ts';
 import { audit, authorize } from './authorize.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
-import { requireRoom, requireWorldAccess } from './caller.ts';
+import { callerOf, requireRoom, requireWorldAccess } from './caller.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
@@ -89,7 +89,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
   router.all('/mcp', parts.mcp);
   const metrics = loadLazily(async () => (await import('./metrics.ts')).serveMetrics(parts));
-  router.get('/metrics', metrics);
+  router.get('/metrics', requireAdmin, metrics);
   router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.startsWith('/worlds')) return next('router');
@@ -97,6 +97,13 @@ export const makeAdmin = (parts: AdminContext): Router => {
   });
   router.use(onError);
   return router;
+};
+
+/** Throws unless the caller has the admin key: metrics name the worlds and keys of all teams. */
+const requireAdmin: express.RequestHandler = (_request, response, next) => {
+  if (callerOf(response).role !== 'admin')
+    throw new AdminError(403, 'Role not allowed', 'Metrics cover all teams, so only the admin key can read them.');
+  next();
 };
 
 const noStore: express.RequestHandler = (_request, response, next) => {

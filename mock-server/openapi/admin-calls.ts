@@ -179,7 +179,7 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'metrics',
     method: 'get',
     path: '/metrics',
-    does: 'Returns metrics for Prometheus.',
+    does: 'Returns metrics for Prometheus, of all teams. Only for the admin key.',
     reply: text,
     type: 'text/plain',
   },

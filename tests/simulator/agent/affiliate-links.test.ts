@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { noon } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -21,6 +22,20 @@ test('a new link starts with zero counts, and an ended link no longer passes the
   const [standing] = (await world.call('affiliateUrls')).value;
   const refused = await world.call('endAffiliateUrl', { body: { code: standing?.code ?? '' } });
   expect(refused.errorCode).toBe('request.conflict');
+});
+
+test('the link of a disabled agent recruits no members @R257', async () => {
+  const world = simulator.world();
+  await world.signIn('agent01');
+  const [link] = (await world.call('affiliateUrls')).value;
+  const { state } = simulator.worlds.open(world.name);
+  const agent = memberByAccount(state, 'agent01');
+  if (!link || !agent) throw new Error('no link');
+  const check = async () =>
+    (await world.call('affiliateCheck', { query: { code: link.code, domain: 'kidlat.example' } })).value.success;
+  expect(await check()).toBe(true);
+  state.put(member, { ...agent, disabled: true });
+  expect(await check()).toBe(false);
 });
 
 test('a link counts the members who registered with it and those who deposited @R257', async () => {

@@ -70,6 +70,17 @@ test('a test key has full access to its team’s worlds and no access to others'
   expect((await blue('GET', '/events?world=red-kept&world=blue')).status).toBe(403);
 });
 
+test('metrics, which name the worlds and keys of all teams, need the admin key', async () => {
+  for (const role of ['read', 'test'] as const) {
+    const { text } = await keyOf('curious', role);
+    expect(await adminWith(origin, text)('GET', '/metrics')).toMatchObject({
+      status: 403,
+      body: { title: 'Role not allowed' },
+    });
+  }
+  expect((await admin<string>('GET', '/metrics')).body).toContain('simulator_worlds');
+});
+
 test('a read key reads its team’s worlds and changes nothing', async () => {
   const test_ = adminWith(origin, (await keyOf('green', 'test')).text);
   await test_('POST', '/worlds', { name: 'green-1' });

@@ -100,13 +100,13 @@ export const linkFigures = (state: State, { id }: AffiliateLink) => {
 
 /**
  * Returns the active link of an affiliate code and its agent; undefined for an unknown or ended link, and when its
- * member is no longer an agent.
+ * member is disabled or no longer an agent.
  */
 export const linkByCode = (state: State, code: string): { link: AffiliateLink; agent: Member } | undefined => {
   const id = code.toUpperCase();
   const owner = state.get(affiliateLink, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';
   const agent = state.get(members, owner);
-  if (!agent || agent.staff || !isAgentHome(agent.type)) return undefined;
+  if (!agent || agent.disabled || agent.staff || !isAgentHome(agent.type)) return undefined;
   const link = state.get(affiliateLink, id) ?? standingLink(state, agent);
   return link.endedAt === null ? { link, agent } : undefined;
 };
