@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { gameFrame, readyGame } from '../../support/screen/games.ts';
+import { gameFigure, gameFrame, readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -57,6 +57,7 @@ for (const lang of ['en', 'ty'] as const) {
       await expectAccessible(page);
       await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();
       await expect(game.getByText(/^(Cashed out|Na-cash out)$/)).toBeVisible();
+      await expect(game.getByRole('button', { name: 'My bets', exact: true })).toBeVisible({ timeout: 2000 });
       const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
       expect(wide).toBe(false);
     });
@@ -139,6 +140,7 @@ test('a hot match on home opens that match in the sportsbook with the same teams
   const game = await enterGame(page, (await bet.getAttribute('href')) ?? '');
   const match = game.locator(`[data-match="${first.id}"]`);
   await expect(match).toBeInViewport();
+  await expect(gameFigure(page, 'balance')).toBeInViewport({ ratio: 1 });
   await expect(match).toContainText(first.homeTeam);
   await expect(match).toContainText(first.awayTeam);
   await expect(match.locator('.total')).toHaveText([first.score?.home, first.score?.away].map(String));

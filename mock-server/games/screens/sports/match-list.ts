@@ -25,6 +25,9 @@ interface Parts {
   readonly onPick: (pick: ShownPick) => void;
 }
 
+/** Distance of a revealed match from the top, which the status line and the button of the rules may cover. */
+const revealOffsetPx = 72;
+
 /** Creates the list of leagues with their matches, scores and odds. */
 export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList => {
   const root = element('div', { class: 'leagues' });
@@ -213,7 +216,11 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
     reveal: (match) => {
       open.add(match);
       draw();
-      root.querySelector(`[data-match="${CSS.escape(match)}"]`)?.scrollIntoView({ block: 'center' });
+      const card = root.querySelector(`[data-match="${CSS.escape(match)}"]`);
+      if (!card) return;
+      // scrollIntoView would also scroll the page around the frame, and its balance out of view.
+      const { top, height } = card.getBoundingClientRect();
+      scrollBy({ top: top - Math.max(revealOffsetPx, (innerHeight - height) / 2) });
     },
   };
 };

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
 
 /** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
-export const makeMyBets = (visit: Visit, shell: Shell) => {
+export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void) => {
   const root = element('div', { class: 'bets' });
   let bets: readonly SportsBet[] = [];
   /** Bet whose quote is shown. */
@@ -90,6 +90,7 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
     offer = null;
     isWaiting = false;
     await refresh();
+    onCashOut();
   };
 
   const cashOut = (it: SportsBet): HTMLElement[] => {

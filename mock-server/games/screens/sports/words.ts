@@ -178,7 +178,7 @@ export const words = localize({
       esports: 'Esports',
     },
     slip: 'Bet slip',
-    enterStake: 'Ilagay ang taya',
+    enterStake: 'Ilagay ang amount',
     legs: (count: number, odds: string) => `${count}-pick combo · odds ${odds}`,
     single: (odds: string) => `Single · odds ${odds}`,
     singles: 'Singles',
