@@ -8,6 +8,8 @@ const adoptStylesOnce = lazyStyles(css);
 
 interface Shown {
   readonly title: string;
+  /** Class of the dialog. */
+  readonly className?: string;
   readonly content: readonly Node[];
 }
 
@@ -27,7 +29,8 @@ const open = (make: Make): Promise<void> =>
     const retitle = (title: string): void => {
       heading.textContent = title;
     };
-    const { title, content } = make(close, retitle);
+    const { title, className, content } = make(close, retitle);
+    if (className) box.classList.add(className);
     retitle(title);
     inside.append(...content);
     closeOnBackdropPress(box, close);

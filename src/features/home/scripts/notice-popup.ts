@@ -62,5 +62,5 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       createIcon('close'),
     );
     const pages = notices.length > 1 ? [createElement('div', { class: 'popup__pages' }, before, place, next)] : [];
-    return { title: notices[0]?.title ?? '', content: [leave, body, ...pages, buttons] };
+    return { title: notices[0]?.title ?? '', className: 'notices', content: [leave, body, ...pages, buttons] };
   });
