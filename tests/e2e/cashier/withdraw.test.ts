@@ -43,6 +43,24 @@ test('a withdrawal password and an account can be added while the amount is kept
   await expect(field(page, 'Withdrawal password')).toBeVisible();
 });
 
+for (const [path, add, label] of [
+  ['/m/withdraw', 'Add account', 'Bank'],
+  ['/m/securityCenter?step=cards', 'Add bank account or e-wallet', 'Bank or e-wallet'],
+] as const)
+  test(`a list of banks that failed to load can be loaded again on ${path}`, {
+    tag: ['@R274', '@long'],
+  }, async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/500/);
+    await signIn('player01');
+    await page.goto(path);
+    await sim.faults({ endpoint: 'withdrawBanks', kind: 'status', status: 500 });
+    await page.getByRole('button', { name: add }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible();
+    await sim.faults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel(label).getByRole('option', { name: 'GCash' })).toBeAttached();
+  });
+
 test('a withdrawal shows each status until it is completed', {
   tag: ['@R263', '@X10', '@engines'],
 }, async ({ page, sim, signIn }) => {

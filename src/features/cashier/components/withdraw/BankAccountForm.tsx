@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { withdrawBanks } from '../../../../contract/account/cards.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
 import { type BankAccountFormState, type TypedPasswords, useBankAccountForm } from './use-bank-account-form.ts';
 
 interface BankAccountFormProps {
@@ -57,15 +58,20 @@ const MissingPasswords = ({ t, form, secrets }: MissingPasswordsProps) => {
 
 /** Form to add a bank account or wallet in the player's own name. */
 export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: BankAccountFormProps) => {
-  const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
-  const [bankId, setBankId] = useState('');
-  useEffect(
-    () => void ignoreCallErrors(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
-    [locale],
+  const loaded = useQuery(
+    'withdraw-banks',
+    (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }),
+    {
+      locale,
+    },
   );
+  const banks = loaded.value ?? [];
+  const [bankId, setBankId] = useState('');
   const bank = banks.find((it) => it.bankId === bankId) ?? banks[0];
 
   const form = useBankAccountForm(t, { bank, payeeName: info.payeeName, secrets, onDone });
+  if (loaded.state === 'failed')
+    return <FailedState t={t} code={loaded.code ?? 'system.unknown'} heading="h3" onRetry={loaded.reload} />;
   return (
     <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.saveAccount()} disabled={!bank}>
       <SelectField
@@ -73,9 +79,9 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
         name="bankId"
         onChange={({ currentTarget }) => setBankId(currentTarget.value)}
       >
-        {banks.map((bank) => (
-          <option key={bank.bankId} value={bank.bankId}>
-            {bank.name}
+        {banks.map((it) => (
+          <option key={it.bankId} value={it.bankId}>
+            {it.name}
           </option>
         ))}
       </SelectField>

@@ -8,6 +8,7 @@ import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../../ui/form/values.ts';
+import { FailedState } from '../../../../shared/FailedState.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
 import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
 import { isAccountNumber, parseAccountNumber } from '../../../model/account-number.ts';
@@ -79,6 +80,8 @@ export const BankCardForm = ({ words: { t, locale }, config, hasOtherCards, onAd
     },
   });
 
+  if (banks.state === 'failed')
+    return <FailedState t={t} code={banks.code ?? 'system.unknown'} heading="h3" onRetry={banks.reload} />;
   return (
     <FormFrame form={form} className="stack secform" submit={t.accountSecurity.addCard()}>
       <SelectField
