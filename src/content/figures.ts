@@ -1,4 +1,5 @@
 import { protectionTerms } from '../contract/account/protection-terms.ts';
+import { sessionMinutes } from '../contract/account/session-terms.ts';
 import { treeCapTerms } from '../contract/agent/team-terms.ts';
 import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '../contract/cashier/deposit-terms.ts';
 import { minBetRisk, otherGamesDivisor } from '../contract/cashier/wagering-terms.ts';
@@ -66,7 +67,7 @@ const exampleBonus = 100;
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
   'lowRisk.wins': formatRate(1 - minBetRisk),
-  'login.sessionMinutes': String(protectionTerms.sessionMinutes),
+  'login.sessionMinutes': String(sessionMinutes),
   'login.lockMinutes': String(protectionTerms.lockMinutes),
   'login.holdHours': String(protectionTerms.holdHours),
   'limits.raiseHours': String(limitRaiseHours),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fieldRules } from '../../../mock-server/features/account/rules/field-rules.ts';
-import { maxCards } from '../../../mock-server/features/cashier/rules/cards.ts';
 import { depositChannels } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
 import { announcement } from '../../../mock-server/features/content/rules/announcements.ts';
 import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
@@ -10,6 +9,7 @@ import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts'
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
+import { maxBankCards } from '../../../src/contract/account/card-terms.ts';
 import { activeMemberStake, treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
 import { depositTerms } from '../../../src/contract/cashier/deposit-terms.ts';
 import { withdrawalTerms } from '../../../src/contract/cashier/withdrawal-terms.ts';
@@ -52,7 +52,7 @@ const statedByContent: Stated = {
 
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
-  'accountSecurity.cardsFull': [maxCards],
+  'accountSecurity.cardsFull': [maxBankCards],
   'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
   'agentContracts.highestCounts': [activeMemberStake],
   'agentIncome.howLimited': [treeCapTerms.days],

@@ -8,7 +8,7 @@ import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-
 import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { recent } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
-import { vipLevelReached } from '../../../mock-server/features/rewards/rules/vip-levels.ts';
+import { vipLevelReached } from '../../../mock-server/features/rewards/rules/vip-level-reached.ts';
 import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

@@ -4,7 +4,7 @@ import { addCard } from '../../cashier/rules/cards.ts';
 import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
-import { vipLevelByNumber } from '../../rewards/rules/vip-levels.ts';
+import { vipLevelByNumber } from '../../rewards/rules/vip-level-reached.ts';
 import { lifetimeStakesRecord } from '../../rewards/rules/vip-progress.ts';
 import { member, memberByAccount } from '../rules/members.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';

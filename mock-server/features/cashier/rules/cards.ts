@@ -1,3 +1,4 @@
+import { maxBankCards } from '../../../../src/contract/account/card-terms.ts';
 import { sameText } from '../../../../src/contract/text.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -35,8 +36,6 @@ export const payoutKeysOf = (state: State, member: string): string[] => [
   ...state.by(card, 'member', member).map(payoutKey),
   ...state.by(payoutAccount, 'member', member).map(({ id }) => id.slice(member.length + 1)),
 ];
-
-export const maxCards = 5;
 
 const oldestFirst = (state: State, member: string): Card[] =>
   state.by(card, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
@@ -81,8 +80,8 @@ export const addCard = (
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, member);
   if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
-  if (cardsOf(world.state, member).length >= maxCards)
-    throw new Refusal('limit.reached', { value: { most: maxCards } });
+  if (cardsOf(world.state, member).length >= maxBankCards)
+    throw new Refusal('limit.reached', { value: { most: maxBankCards } });
   // From here on the response reveals whether the number is registered.
   applyRateLimits(world, { lookups: from });
   if (world.state.by(card, 'account', payoutKey(given)).length > 0)

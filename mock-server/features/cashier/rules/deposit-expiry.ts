@@ -6,7 +6,10 @@ import { deposit } from './deposit-record.ts';
 import { reviewDeposit } from './deposit-review.ts';
 import { endDeposit } from './deposit-settlement.ts';
 
-/** Returns when a deposit that was made at a time expires unless it is paid, epoch ms. */
+/**
+ * Returns when a deposit that was made at a time expires unless it is paid, epoch ms. The minutes of each channel are in
+ * `contract/cashier/deposit-terms.ts`.
+ */
 export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
   madeAt + channelOf(channel).windowMinutes * minuteMs;
 

@@ -11,7 +11,7 @@ import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
 import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
 import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
-import { nextVipLevel, vipLevelByNumber, vipLevels } from '../rules/vip-levels.ts';
+import { nextVipLevel, vipLevelByNumber, vipLevels } from '../rules/vip-level-reached.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({

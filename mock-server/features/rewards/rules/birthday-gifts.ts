@@ -9,7 +9,7 @@ import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { grantRewardWithMessage } from './rewards.ts';
-import { vipLevelByNumber } from './vip-levels.ts';
+import { vipLevelByNumber } from './vip-level-reached.ts';
 
 /** Terms of birthday gifts; a birthday must be known `noticeDays` before. */
 const { noticeDays, days: giftDays, wageringFactor } = birthdayTerms;

@@ -8,7 +8,7 @@ import type { Member } from '../../account/rules/members.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
-import { vipLevelByNumber } from './vip-levels.ts';
+import { vipLevelByNumber } from './vip-level-reached.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
 /** Rebate paid for the stakes of one category since the previous claim (R182). Amounts in centavos. */

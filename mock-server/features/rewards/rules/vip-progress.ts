@@ -8,7 +8,7 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
 import { grantReward } from './rewards.ts';
-import { vipLevelReached } from './vip-levels.ts';
+import { vipLevelReached } from './vip-level-reached.ts';
 
 /** Centavos that a member has staked since registration; the id is the member's. */
 interface LifetimeStakes extends Doc {

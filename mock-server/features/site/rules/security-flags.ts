@@ -1,5 +1,6 @@
 import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import { registrationFields } from '../../../../src/contract/account/registration-fields.ts';
+import { sessionMinutes } from '../../../../src/contract/account/session-terms.ts';
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { defineFlag } from './flag-definition.ts';
 
@@ -91,7 +92,7 @@ export const securityFlags = {
   SESSION_MINUTES: defineFlag({
     type: 'number',
     group: 'security',
-    default: protectionTerms.sessionMinutes,
+    default: sessionMinutes,
     meaning: 'Minutes without activity until a session expires.',
     requirements: ['A78'],
     pages: ['*'],

@@ -1,3 +1,4 @@
+import { maxBankCards } from '../../../../contract/account/card-terms.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -6,7 +7,6 @@ import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
-import { maxBankCards } from './bank-cards/max-bank-cards.ts';
 import { SecurityScore } from './SecurityScore.tsx';
 
 interface SecurityOverviewProps {

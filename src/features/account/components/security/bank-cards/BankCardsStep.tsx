@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxBankCards } from '../../../../../contract/account/card-terms.ts';
 import { bankCards, setDefaultCard } from '../../../../../contract/account/cards.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import { errorText } from '../../../../../i18n/error-words.ts';
@@ -15,7 +16,6 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { BankCardForm } from './BankCardForm.tsx';
 import { BankCardRow } from './BankCardRow.tsx';
-import { maxBankCards } from './max-bank-cards.ts';
 import { RemoveBankCard } from './RemoveBankCard.tsx';
 
 interface WayToAddProps {

@@ -1,0 +1,2 @@
+/** Bank accounts and wallets that a member may have. */
+export const maxBankCards = 5;

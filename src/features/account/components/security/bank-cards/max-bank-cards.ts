@@ -1,2 +1,0 @@
-/** Maximum number of bank cards of a member. */
-export const maxBankCards = 5;
