@@ -14,7 +14,7 @@ export const banners: readonly Notice[] = [
     title: {
       EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
       // The amount has its own line, so that no line overlaps the picture.
-      TY: `First deposit bonus hanggang ${figures['firstDeposit.maxBonus']}`,
+      TY: `First deposit bonus\u00a0hanggang ${figures['firstDeposit.maxBonus']}`,
     },
     summary: { EN: 'New members', TY: 'Bagong member' },
     age: 40,
