@@ -63,15 +63,21 @@ const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefini
   return { ...headers, ...input.headers };
 };
 
-/** Returns a signal that aborts with the first of two. `AbortSignal.any` is missing in supported browsers. */
-const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+/**
+ * Returns a signal that aborts with the first of two, and a function that removes its listeners from them.
+ * `AbortSignal.any` is missing in supported browsers.
+ */
+const eitherSignal = (one: AbortSignal, other: AbortSignal) => {
   const either = new AbortController();
   const stop = () => either.abort();
   for (const signal of [one, other]) {
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop);
   }
-  return either.signal;
+  const release = (): void => {
+    for (const signal of [one, other]) signal.removeEventListener('abort', stop);
+  };
+  return { signal: either.signal, release };
 };
 
 const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => {
@@ -167,11 +173,11 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
   const bodyKind = ('send' in endpoint ? endpoint.send : undefined) as EndpointDefinition['send'];
   const pageSignal = navigationSignal();
   const address = addressOf(endpoint, input.query as object | undefined);
-  const signal = input.signal ? eitherSignal(pageSignal, input.signal) : pageSignal;
+  const joined = input.signal && eitherSignal(pageSignal, input.signal);
   let sending: Sending = {
     method: endpoint.method,
     headers: headersOf(endpoint, input as CallInput<EndpointDefinition>),
-    signal,
+    signal: joined?.signal ?? pageSignal,
   };
   const reads = endpoint.method === 'GET' && !endpoint.changesState;
   try {
@@ -205,6 +211,8 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
     if (need && (await requestConfirmation(need))) return send(endpoint, input);
     if (failure instanceof CallError) emitFailure(failure);
     throw failure;
+  } finally {
+    joined?.release();
   }
 };
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
@@ -243,4 +244,16 @@ test('fails with the first error when the retry module fails to load', async () 
   } finally {
     vi.doUnmock('../../../src/lib/http/retry-get.ts');
   }
+});
+
+test.each([
+  ['succeeds', 200],
+  ['fails', 403],
+])('leaves no listener on the signal of a call that %s', async (_, status) => {
+  const { api, answers } = await withClient();
+  const { signal } = new AbortController();
+  if (status === 200) answers.value('balance', wallet);
+  else answers.refuse('balance', 'permission.denied', status);
+  await api(balance, { signal }).catch(() => undefined);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
