@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
+import { brand } from '../../../../brands/current.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -64,11 +65,13 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const online = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
-  // The heading is the game's name in any language.
+  // Heading and title of the document are the game's name in any language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language restores the page's own title.
   useEffect(() => {
     const title = document.querySelector('[data-title]');
-    if (title && game) title.textContent = game.name;
+    if (!title || !game) return;
+    title.textContent = game.name;
+    document.title = `${game.name} · ${brand.name}`;
   }, [game, words.locale]);
 
   return (
