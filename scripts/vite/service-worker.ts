@@ -16,7 +16,9 @@ const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 
 /** Returns the files that the shell's documents reference, and what their scripts import, statically or dynamically. */
 const assetsOf = (dir: string): string[] => {
-  const found = new Set<string>(['print.css', 'manifest.webmanifest']);
+  // Icon files are used by parts that appear later, such as errors; documents name them with a fragment.
+  const icons = ['static/icons.svg', 'static/categories.svg'];
+  const found = new Set<string>(['print.css', 'manifest.webmanifest', ...icons]);
   const follow = (name: string): void => {
     if (found.has(name)) return;
     found.add(name);

@@ -13,6 +13,7 @@ import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useUntilOnline } from '../../ui/form/use-until-online.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { refreshBalance } from '../cashier/stores/wallet.ts';
@@ -43,6 +44,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: Locke
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
+  const shownProblem = useUntilOnline(problem);
   const { bonusId, kind, title, locks, required, left, maxBet, divisor, expiresAt, forfeits } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
@@ -88,7 +90,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: Locke
         </Button>
       )}
       <TransactionNotice t={t} transaction={transaction} />
-      {problem && <p role="alert">{problem}</p>}
+      {shownProblem && <p role="alert">{shownProblem}</p>}
     </li>
   );
 };

@@ -4,6 +4,7 @@ import { $locale } from '../../i18n/page-locale.ts';
 import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { CallAborted, codeOf } from '../../lib/http/errors.ts';
 import { type QueryResult, useQuery } from './use-query.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** One page of a list endpoint. */
 export interface RecordPage<T> {
@@ -65,11 +66,8 @@ export const useRecords = <P extends RecordPage<unknown>>(
       if (!(error instanceof CallAborted)) setNext({ of: key, code: codeOf(error), busy: false });
     }
   };
-  return {
-    ...list,
-    hasMore,
-    loadingMore: own && next.busy,
-    moreCode: own ? next.code : null,
-    more: () => void more(),
-  };
+  const moreCode = own ? next.code : null;
+  const showMore = (): void => void more();
+  useRetryOnline(moreCode, showMore);
+  return { ...list, hasMore, loadingMore: own && next.busy, moreCode, more: showMore };
 };

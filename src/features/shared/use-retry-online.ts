@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Retries when the network returns after an offline error. */
 export const useRetryOnline = (code: string | null, again: () => void): void => {
   const offline = code === 'network.offline';
+  const latest = useRef(again);
+  latest.current = again;
   useEffect(() => {
     if (!offline) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [offline, again]);
+    // The listener stays: one that a render during the event adds is not called.
+    const retry = (): void => latest.current();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [offline]);
 };

@@ -1,13 +1,17 @@
 import { Icon } from '../Icon.tsx';
+import { useUntilOnline } from './use-until-online.ts';
 
-/** Error of the whole form, announced when it appears. */
-export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
-  <div role="alert" className="problem">
-    {text && (
-      <p className="err">
-        <Icon name="bad" later />
-        <span>{text}</span>
-      </p>
-    )}
-  </div>
-);
+/** Error of the whole form, announced when it appears; one that appeared offline is removed once the network returns. */
+export const FormProblem = ({ text }: { readonly text: string | undefined }) => {
+  const shown = useUntilOnline(text);
+  return (
+    <div role="alert" className="problem">
+      {shown && (
+        <p className="err">
+          <Icon name="bad" later />
+          <span>{shown}</span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,10 +1,11 @@
 import { announcements, helpCenter } from '../../../src/contract/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/games/games.ts';
 import { field, submitForm } from '../../support/forms.ts';
+import { gamePath } from '../../support/game-page.ts';
 import { hydratePage, hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { games, listOfGames } from '../../support/screen/games.ts';
+import { games, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
@@ -22,6 +23,14 @@ const visit = async (page: import('playwright/test').Page): Promise<void> => {
     .poll(() => page.evaluate(async () => (await (await caches.open('documents')).keys()).length))
     .toBeGreaterThanOrEqual(6);
 };
+
+/** Returns visible icons whose drawing could not be loaded. */
+const missingIcons = (page: import('playwright/test').Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGUseElement>('svg use[href]')]
+      .filter((use) => (use.ownerSVGElement?.getBoundingClientRect().width ?? 0) > 0 && use.getBBox().width === 0)
+      .map((use) => use.getAttribute('href')),
+  );
 
 for (const [lang, offline, agreement] of [
   ['en', 'You are offline', '1. Who may use the site'],
@@ -44,6 +53,7 @@ for (const [lang, offline, agreement] of [
       await expect(page.getByRole('heading', { name: agreement })).toBeVisible();
       await page.goto('/m/forget');
       await expect(page.getByRole('main').getByRole('heading', { name: offline })).toBeVisible();
+      expect(await missingIcons(page)).toEqual([]);
       await context.setOffline(false);
       await expect(page.getByRole('main').getByRole('heading', { name: offline })).toBeHidden();
       await expect(page).toHaveURL(/\/m\/forget$/);
@@ -74,7 +84,50 @@ test('a login without a network shows an error', { tag: '@X14' }, async ({ page,
   await waitForIdlePage(page);
   await context.setOffline(true);
   await submitForm(page);
-  await expect(page.getByText(/No internet connection/)).toBeVisible();
+  const error = page.getByRole('main').getByText(/No internet connection/);
+  await expect(error).toBeVisible();
+  await expect.poll(() => missingIcons(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(error).toBeHidden();
+  await expect(field(page, 'Username')).toHaveValue('player01');
+});
+
+test('a list that could not be loaded offline shows its icon and loads once the network returns', {
+  tag: '@X14',
+}, async ({ page, context, signIn, watch }) => {
+  watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+  await signIn('player01');
+  await visit(page);
+  await page.goto('/m/gameRecord');
+  await hydrateWhenIdle(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '30 days' }).click();
+  const heading = page.getByRole('main').getByRole('heading', { name: 'No connection' });
+  await expect(heading).toBeVisible();
+  await expect.poll(() => missingIcons(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(heading).toBeHidden();
+});
+
+test('a game that was opened offline opens once the network returns', { tag: ['@X14', '@R253'] }, async ({
+  page,
+  context,
+  sim,
+  signIn,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+  await signIn('player01');
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  await visit(page);
+  await page.goto(path);
+  await readyGame(page).waitFor();
+  await expect(page).toHaveTitle(/^Kidlat Fortune · /);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await readyGame(page).waitFor();
 });
 
 test('each game category has its own cached page', { tag: ['@X14', '@R018'] }, async ({ page, context, watch }) => {

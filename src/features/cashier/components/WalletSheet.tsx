@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import { useOwnMoney } from '../../shared/use-own-money.ts';
+import { useRetryOnline } from '../../shared/use-retry-online.ts';
 import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
 import { $wallet, refreshBalance } from '../stores/wallet.ts';
 import { WalletTransferForm } from './WalletTransferForm.tsx';
@@ -34,6 +35,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
     });
   };
   useEffect(load, []);
+  useRetryOnline(failure, load);
 
   const money = useOwnMoney();
   const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toCentavos(balance), 0);

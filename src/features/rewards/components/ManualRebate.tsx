@@ -10,6 +10,7 @@ import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../lib/money/format-rate.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useUntilOnline } from '../../../ui/form/use-until-online.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -31,6 +32,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
   const enough = value !== null && value.total >= value.min;
+  const shownProblem = useUntilOnline(problem);
   return (
     <section className="rw__hero" aria-label={t.rewardsRebate.open()}>
       <div>
@@ -57,9 +59,9 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
         {`${value && !enough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
       <TransactionNotice t={t} transaction={transaction} />
-      {problem && (
+      {shownProblem && (
         <p className="rw__problem" role="alert">
-          {problem}
+          {shownProblem}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { useRetryOnline } from '../../../shared/use-retry-online.ts';
 import type { Games } from './use-games.ts';
 
 interface LoadMoreProps {
@@ -9,23 +10,26 @@ interface LoadMoreProps {
 }
 
 /** Loading indicator or "load more" button below the last game. */
-export const LoadMore = ({ t, list, follows }: LoadMoreProps) => (
-  <div className="gamelist__end" role="status">
-    {list.status === 'ready' && (
-      <span className="vh">
-        {list.games.length > 0 ? t.gamesList.listed({ n: list.games.length }) : t.gamesList.noneListed()}
-      </span>
-    )}
-    {list.status === 'more' && <p>{t.gamesList.loadingMore()}</p>}
-    {list.status === 'failed' && follows && (
-      <button type="button" className="btn btn--quiet" onClick={list.retry}>
-        {t.siteShell.retry()}
-      </button>
-    )}
-    {list.status === 'ready' && list.hasMore && (
-      <button type="button" className="btn btn--quiet" onClick={list.more}>
-        {t.gamesList.more()}
-      </button>
-    )}
-  </div>
-);
+export const LoadMore = ({ t, list, follows }: LoadMoreProps) => {
+  useRetryOnline(follows ? list.failure : null, list.retry);
+  return (
+    <div className="gamelist__end" role="status">
+      {list.status === 'ready' && (
+        <span className="vh">
+          {list.games.length > 0 ? t.gamesList.listed({ n: list.games.length }) : t.gamesList.noneListed()}
+        </span>
+      )}
+      {list.status === 'more' && <p>{t.gamesList.loadingMore()}</p>}
+      {list.status === 'failed' && follows && (
+        <button type="button" className="btn btn--quiet" onClick={list.retry}>
+          {t.siteShell.retry()}
+        </button>
+      )}
+      {list.status === 'ready' && list.hasMore && (
+        <button type="button" className="btn btn--quiet" onClick={list.more}>
+          {t.gamesList.more()}
+        </button>
+      )}
+    </div>
+  );
+};

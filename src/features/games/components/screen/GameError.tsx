@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { limitErrorText } from '../../../shared/limit-error.ts';
+import { useRetryOnline } from '../../../shared/use-retry-online.ts';
 import type { LaunchStop } from './launch.ts';
 import '../../../../ui/styles/state.css';
 
@@ -21,34 +22,37 @@ const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
 /** Errors that a retry cannot fix. */
 const unrecoverableStops: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
-/** Error screen of a game with the next action. */
-export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => (
-  <div className="state gamestop" role="alert">
-    <Icon name="bad" later />
-    <h2>{t.gamesScreen[`${why}Title`]()}</h2>
-    <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
-    {why === 'limit' && (
-      <a className="btn btn--gold" href={`${hrefOf('responsible')}#limits`}>
-        {t.safetyRealityCheck.toLimits()}
+/** Error screen of a game with the next action; a game that was opened offline opens when the network returns. */
+export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => {
+  useRetryOnline(why === 'offline' ? 'network.offline' : null, onRetry);
+  return (
+    <div className="state gamestop" role="alert">
+      <Icon name="bad" later />
+      <h2>{t.gamesScreen[`${why}Title`]()}</h2>
+      <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
+      {why === 'limit' && (
+        <a className="btn btn--gold" href={`${hrefOf('responsible')}#limits`}>
+          {t.safetyRealityCheck.toLimits()}
+        </a>
+      )}
+      {why === 'review' && (
+        <a className="btn btn--gold" href={hrefOf('service')}>
+          {t.gamesScreen.service()}
+        </a>
+      )}
+      {why === 'expired' && (
+        <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
+          {t.gamesScreen.logIn()}
+        </Button>
+      )}
+      {retriable.includes(why) && (
+        <Button look="gold" onClick={onRetry}>
+          {t.gamesScreen.retry()}
+        </Button>
+      )}
+      <a className={`btn btn--${unrecoverableStops.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
+        {t.gamesScreen.toLobby()}
       </a>
-    )}
-    {why === 'review' && (
-      <a className="btn btn--gold" href={hrefOf('service')}>
-        {t.gamesScreen.service()}
-      </a>
-    )}
-    {why === 'expired' && (
-      <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
-        {t.gamesScreen.logIn()}
-      </Button>
-    )}
-    {retriable.includes(why) && (
-      <Button look="gold" onClick={onRetry}>
-        {t.gamesScreen.retry()}
-      </Button>
-    )}
-    <a className={`btn btn--${unrecoverableStops.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
-      {t.gamesScreen.toLobby()}
-    </a>
-  </div>
-);
+    </div>
+  );
+};

@@ -6,6 +6,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { useUntilOnline } from '../../../../ui/form/use-until-online.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $session } from '../../../account/stores/session.ts';
@@ -36,14 +37,17 @@ interface SlipProblemProps {
 }
 
 /** Reason why the bets were not placed, with a link to fix it. */
-const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => (
-  <p className="slip__problem" role="alert">
-    <Icon name="bad" later />
-    <span>{text}</span>
-    {why === 'short' && <a href={hrefOf('voucherCenter')}>{t.lotteryBetting.deposit()}</a>}
-    {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
-  </p>
-);
+const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => {
+  const shown = useUntilOnline(text);
+  return shown === undefined ? null : (
+    <p className="slip__problem" role="alert">
+      <Icon name="bad" later />
+      <span>{shown}</span>
+      {why === 'short' && <a href={hrefOf('voucherCenter')}>{t.lotteryBetting.deposit()}</a>}
+      {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
+    </p>
+  );
+};
 
 interface SameStakeProps {
   readonly t: Words;

@@ -9,6 +9,7 @@ import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Countdown } from '../../../shared/Countdown.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import { useRetryOnline } from '../../../shared/use-retry-online.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -28,7 +29,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
   const panel = useId();
   const [open, setOpen] = useState(opened);
   const { orderId, status } = order;
-  const { code: failure } = useQuery(
+  const { code: failure, reload } = useQuery(
     open ? `lotteryOrder.${orderId}` : null,
     async (_, asked) => {
       const found = await api(orderDetail, { query: { orderId, language: wireLanguage(asked) } });
@@ -37,6 +38,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
     },
     { locale },
   );
+  useRetryOnline(failure, reload);
   return (
     <li className="order" data-status={status}>
       <button

@@ -8,6 +8,7 @@ import { dayMs } from '../../../../lib/dates/units.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { useRetryOnline } from '../../../shared/use-retry-online.ts';
 import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
 
 export type Status = 'open' | 'settled';
@@ -68,5 +69,6 @@ export const useOrders = (status: Status, code: string | undefined) => {
     setFailure(null);
     void load(pages);
   };
+  useRetryOnline(failure, retry);
   return { listed, failure, replace, retry, more: () => void load(pages + 1) };
 };

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { useUntilOnline } from '../../../../ui/form/use-until-online.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -57,6 +58,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);
   const { messages } = inbox;
+  const failure = useUntilOnline(inbox.failure ? errorText(t, inbox.failure) : undefined);
   const { message, Sheet, open, close } = useMessageSheet(inbox);
   const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useSelection(inbox);
 
@@ -80,9 +82,9 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
       >
         {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={open} onChoose={choose} />}
       </LoadState>
-      {inbox.failure && (
+      {failure && (
         <p className="inbox__failure" role="alert">
-          {errorText(t, inbox.failure)}
+          {failure}
         </p>
       )}
       {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
