@@ -191,7 +191,7 @@ const announce = (before: Arena, after: Arena): void => {
 };
 
 const refresh = async (): Promise<void> => {
-  const next = await callFrame(visit, sabong).catch(() => null);
+  const next = await callFrame(visit, sabong).catch(shell.refuseIfEnded);
   if (!next || isPlacing) return;
   const before = arena;
   arena = next;

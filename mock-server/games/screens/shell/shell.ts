@@ -34,6 +34,11 @@ export interface Shell {
   accept(result: RoundResult): void;
   /** Shows the reason for a rejected call, and notifies the page if it is affected. */
   refuse(code: string, value?: unknown): void;
+  /**
+   * Ends the game if a call in the background failed because the session or the game is over; the next call repeats
+   * after other errors. Returns null as the missing value.
+   */
+  refuseIfEnded(error: unknown): null;
   /** Shows the balance from the server. */
   updateBalance(pesos: number): void;
   /** Notifies the page that an open bet of an earlier round was settled. */
@@ -156,6 +161,11 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       busy = false;
       setBalance(after);
       changed();
+    },
+
+    refuseIfEnded: (error) => {
+      if (error instanceof RoundFailed && over.has(error.code)) refuse(error.code);
+      return null;
     },
 
     updateBalance: (pesos) => {

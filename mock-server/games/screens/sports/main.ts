@@ -42,7 +42,7 @@ const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
 const load = async (sport: string, day: string): Promise<void> => {
   shownAt += 1;
   const asked = shownAt;
-  const next = await readBoard(visit, sport, day).catch(() => null);
+  const next = await readBoard(visit, sport, day).catch(shell.refuseIfEnded);
   if (!next || asked !== shownAt) return;
   board = next;
   shell.updateBalance(next.balance);

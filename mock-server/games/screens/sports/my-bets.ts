@@ -183,7 +183,7 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void) =>
 
   const opened = Date.now();
   const refresh = async (): Promise<void> => {
-    const reply = await readBets(visit).catch(() => null);
+    const reply = await readBets(visit).catch(shell.refuseIfEnded);
     if (!reply) return;
     const wasOpen = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     bets = reply.bets;

@@ -202,7 +202,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   const show = (): void => {
     bar.hidden = picks.size === 0;
     count.textContent = String(picks.size);
-    kind.textContent = picks.size > 1 ? words().legs(picks.size, odds().toFixed(2)) : words().single(odds().toFixed(2));
+    kind.textContent = (picks.size > 1 ? words().comboAt : words().singleAt)(odds().toFixed(2));
     singles.setAttribute('aria-pressed', String(!combo()));
     parlay.setAttribute('aria-pressed', String(combo()));
     setDisabled(parlay, picks.size < 2);
