@@ -82,4 +82,8 @@ export const startBalance = (): void => {
     if (session && !before) load();
   });
   onPageRestore(load);
+  // Also shows at once that the session expired in the meantime.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) load();
+  });
 };

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { EndpointName } from '../../../src/contract/types.ts';
+import { endSession, logInAgain } from '../../support/expired-session.ts';
+import { field } from '../../support/forms.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
-import { gameLinks, games, listOfGames, readyGame } from '../../support/screen/games.ts';
+import { gameLinks, gameResult, games, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { orders } from '../../support/screen/orders.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -43,6 +47,51 @@ for (const [path, ready] of [
     await expect(balance).toContainText('₱0.00');
   });
 }
+
+for (const [path, label] of [
+  ['/m/withdraw', 'Amount'],
+  ['/m/voucherCenter', 'Amount'],
+  ['/m/feedback', 'Your message'],
+] as const)
+  test(`${path} restored from the back/forward cache after the session has expired offers a login and keeps input`, {
+    tag: ['@R219', '@A48'],
+  }, async ({ page, sim, signIn }) => {
+    await signIn('player01');
+    await page.goto(path);
+    await hydrateWhenIdle(page);
+    await field(page, label).fill('250');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+      location.assign('/m/help');
+    });
+    await expect(page).toHaveURL(/\/m\/help$/);
+    await endSession(page, sim);
+    await goBack(page);
+    await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
+    await logInAgain(page, 'player01');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(field(page, label)).toHaveValue('250');
+  });
+
+test('a fight restored from the back/forward cache after the session has expired offers a login and takes a bet', {
+  tag: ['@R253', '@R219'],
+}, async ({ page, sim, signIn }) => {
+  // Noon in Manila, 10 seconds after a fight has opened for bets.
+  await sim.clock.set('2026-11-20T04:00:10Z');
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
+  await page.evaluate(() => location.assign('/m/help'));
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await endSession(page, sim);
+  await goBack(page);
+  await logInAgain(page, 'player01');
+  await readyGame(page).waitFor();
+  await game.getByRole('button', { name: /^Meron/ }).click();
+  await game.getByRole('button', { name: /^Bet ₱.* on Meron/ }).click();
+  await expect(gameResult(game)).toContainText('Bet placed');
+});
 
 test('open requests of a page are repeated when it is restored, and a bet is placed once', {
   tag: '@R255',

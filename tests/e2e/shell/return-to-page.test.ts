@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { endSession, logInAgain } from '../../support/expired-session.ts';
+import { field } from '../../support/forms.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
+import { addLastDigit } from '../../support/lottery.ts';
+import { gameResult, readyGame } from '../../support/screen/games.ts';
+import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
+
+const upright = { width: 390, height: 844 };
+const lying = { width: 844, height: 390 };
+
+/** Noon in Manila, 10 seconds after a fight has opened for bets. */
+const fightOpen = '2026-11-20T04:00:10Z';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+/** Hides the page and its frames, as when another app is opened; returns a function that shows it again. */
+const leaveApp = async (page: Page): Promise<() => Promise<void>> => {
+  const setHidden = async (hidden: boolean): Promise<void> => {
+    for (const frame of page.frames())
+      await frame.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+  };
+  await setHidden(true);
+  return () => setHidden(false);
+};
+
+/** Forms with a typed value, by path. */
+const forms = [
+  { name: 'a deposit', path: '/m/voucherCenter', label: 'Amount', value: '350' },
+  { name: 'a withdrawal', path: '/m/withdraw', label: 'Amount', value: '250' },
+  { name: 'a password change', path: '/m/changePsw', label: 'New password', value: 'Sampaguita7' },
+  { name: 'feedback', path: '/m/feedback', label: 'Your message', value: 'My deposit is missing.' },
+] as const;
+
+for (const { name, path, label, value } of forms)
+  test(`return to ${name} after the session has expired offers a login and keeps page and input`, {
+    tag: ['@R219', '@A48'],
+  }, async ({ page, sim, signIn }) => {
+    await signIn('player01');
+    await page.goto(path);
+    await hydrateWhenIdle(page);
+    await field(page, label).fill(value);
+    const comeBack = await leaveApp(page);
+    await endSession(page, sim);
+    await comeBack();
+    await logInAgain(page, 'player01');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(field(page, label)).toHaveValue(value);
+  });
+
+test('return to the app updates the balance', { tag: '@R195' }, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await hydrateWhenIdle(page);
+  const balance = page.getByRole('main').getByText('₱12,480.50');
+  await expect(balance).toBeVisible();
+  const comeBack = await leaveApp(page);
+  await sim.apply('wallet.empty');
+  await comeBack();
+  await expect(balance).toBeHidden();
+});
+
+test('return to an open fight after the session has expired offers a login and leads back to the game', {
+  tag: ['@R253', '@R219'],
+}, async ({ page, sim, signIn }) => {
+  await sim.clock.set(fightOpen);
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
+  await game.getByRole('button', { name: /^Meron/ }).click();
+  const comeBack = await leaveApp(page);
+  await endSession(page, sim);
+  await comeBack();
+  await logInAgain(page, 'player01');
+  await readyGame(page).waitFor();
+  await game.getByRole('button', { name: /^Meron/ }).click();
+  await game.getByRole('button', { name: /^Bet ₱.* on Meron/ }).click();
+  await expect(gameResult(game)).toContainText('Bet placed');
+});
+
+/** Returns what a lying screen cuts off: a page that scrolls sideways, or a part that does not show all its text. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`page ${scrollWidth} > ${clientWidth}`] : [];
+    for (const part of document.querySelectorAll<HTMLElement>('main input, main button, main h2, main label')) {
+      const { left, right, width } = part.getBoundingClientRect();
+      const isShown = width > 1 && !part.closest('.vh, [data-shelf], [role=group]');
+      if (isShown && (left < 0 || right > innerWidth + 0.5))
+        found.push(`${part.outerHTML.slice(0, 80)} ${left}–${right}`);
+    }
+    return found;
+  });
+
+for (const { name, path, label, value } of forms)
+  test(`rotation in the middle of ${name} keeps input, focus and the field in sight`, { tag: '@X12' }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto(path);
+    await hydrateWhenIdle(page);
+    const input = field(page, label);
+    await input.fill(value);
+    await input.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    for (const size of [lying, upright]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+      await expect(input).toHaveValue(value);
+      await expect(input).toBeFocused();
+      await expect(input).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(page)).toEqual([]);
+    }
+  });
+
+test('rotation with a filled bet slip keeps bets, stake and focus', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+  await hydrateWhenIdle(page);
+  await addLastDigit(page, '7');
+  const stake = field(page, 'Stake on Last digit 7');
+  await stake.fill('35');
+  for (const size of [lying, upright]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    await expect(stake).toHaveValue('35');
+    await expect(stake).toBeFocused();
+    await expect(stake).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+  }
+});
+
+test('rotation during an open fight keeps the side, shows all buttons and takes the bet', {
+  tag: ['@R253', '@X12'],
+}, async ({ page, sim, signIn }) => {
+  await sim.clock.set(fightOpen);
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
+  const meron = game.getByRole('button', { name: /^Meron/ });
+  await meron.click();
+  const bet = game.getByRole('button', { name: /^Bet ₱.* on Meron/ });
+  for (const size of [lying, upright, lying]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    await expect(meron).toHaveAttribute('aria-pressed', 'true');
+    await expect(meron).toBeFocused();
+    await expect(bet).toBeInViewport({ ratio: 1 });
+  }
+  await bet.click();
+  await expect(gameResult(game)).toContainText('Bet placed');
+  await expect(meron).toContainText('Bet ₱');
+});
