@@ -42,6 +42,14 @@ for (const lang of ['en', 'ty'] as const) {
         .getByRole('button', { name: /, odds \d/ })
         .first()
         .click();
+      const lines = await slipBar(game).evaluate((bar) =>
+        [...bar.querySelectorAll('b, .quiet, .bar__go')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(Math.max(...lines), 'lines of each text in the bar').toBe(1);
       await slipBar(game).click();
       const place = slip(game).getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ });
       await slip(game).getByRole('textbox').fill('50,25');
