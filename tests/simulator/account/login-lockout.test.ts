@@ -83,6 +83,29 @@ test('a login from a new device or place sends an inbox message, a known one doe
   expect(await notices()).toBe(before + 2);
 });
 
+test('a login from a browser without a known name sends an inbox message too @X08', async () => {
+  const world = await enter(simulator.world().name, android);
+  const thief = await enter(world.name, 'x');
+  expect((await inbox(thief))[0]).toMatchObject({
+    title: 'New device login',
+    content: expect.stringContaining('An unknown device'),
+  });
+});
+
+test('failed logins of strangers push no login out of the history, and a new device is still reported @X08', async () => {
+  const world = await enter(simulator.world().name, android);
+  await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 1000 });
+  const body = { username: 'player01', password: 'wrong', type: 0 } as const;
+  for (let tries = 0; tries < 70; tries += 1) await world.call('login', { body, headers: { 'user-agent': iphone } });
+  const thief = await enter(world.name, iphone);
+  expect((await inbox(thief))[0]).toMatchObject({
+    title: 'New device login',
+    content: expect.stringContaining('Safari, iPhone'),
+  });
+  const { content } = (await thief.call('loginHistory', { query: { pageSize: 100 } })).value;
+  expect(content.filter(({ outcome }) => outcome === 'entered')).toHaveLength(2);
+});
+
 const tryLogin = async (world: WorldClient, username: string, type: 0 | 2, password = 'wrong') =>
   (await world.call('login', { body: { username, password, type } })).errorCode;
 

@@ -17,14 +17,17 @@ export interface LoginAttempt extends Doc, Pick<ClientInfo, 'device' | 'mobile' 
 
 export const loginAttempt = kind<LoginAttempt>().named('sign-in', { member: (it) => it.member });
 
-/** Attempts kept per member. */
+/** Logins kept per member, and failed attempts. */
 const maxRemembered = 60;
 
 /** Returns the login attempts of a member, newest first. */
 export const loginHistoryOf = (state: State, member: string): LoginAttempt[] =>
   state.by(loginAttempt, 'member', member).sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
 
-/** Records a login attempt, drops the oldest above the maximum, and reports a new device to the member. */
+/**
+ * Records a login attempt and reports a new device to the member. Drops the oldest logins or failed attempts above the
+ * maximum, each separately: failed attempts, which any stranger can make, must not push out the known devices.
+ */
 export const recordLoginAttempt = (
   world: World,
   member: string,
@@ -32,12 +35,13 @@ export const recordLoginAttempt = (
   { method, twoSteps, outcome }: Pick<LoginAttempt, 'method' | 'twoSteps' | 'outcome'>,
 ): void => {
   const known = loginHistoryOf(world.state, member);
-  for (const old of known.slice(maxRemembered - 1)) world.state.remove(loginAttempt, old.id);
-  const entered = known.filter((it) => it.outcome === 'entered');
-  const isNew = entered.length > 0 && !entered.some((it) => it.device === client.device && it.place === client.place);
+  const logins = known.filter((it) => it.outcome === 'entered');
+  const others = outcome === 'entered' ? logins : known.filter((it) => it.outcome !== 'entered');
+  for (const old of others.slice(maxRemembered - 1)) world.state.remove(loginAttempt, old.id);
+  const isNew = logins.length > 0 && !logins.some((it) => it.device === client.device && it.place === client.place);
   const { device, mobile, place } = client;
   const id = world.id('SI');
   world.state.put(loginAttempt, { id, member, at: world.now(), device, mobile, place, method, twoSteps, outcome });
-  if (isNew && outcome === 'entered' && device)
+  if (isNew && outcome === 'entered' && method !== 'operator')
     sendMessage(world, member, letters.newDevice(device, place, world.now()));
 };

@@ -69,6 +69,8 @@ const reasonsText = (reasons: readonly IdentityReason[]): LocalizedText => ({
   TY: reasons.map((it) => identityReasonTexts[it].TY).join(' '),
 });
 
+const unknownDevice: LocalizedText = { EN: 'An unknown device', TY: 'Hindi kilalang device' };
+
 /** Messages that the backend sends to members. Amounts in centavos, times in epoch ms. */
 export const letters = {
   welcome: () =>
@@ -266,12 +268,12 @@ export const letters = {
         TY: `Binayaran ni ${from} ang dividend mong ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/transaction/record?types=A">account record</a>.`,
       },
     ),
-  newDevice: (device: string, place: string | null, at: number) =>
+  newDevice: (device: string | null, place: string | null, at: number) =>
     letter(
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
-        EN: `${escaped(device)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
-        TY: `${escaped(device)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
+        EN: `${escaped(device ?? unknownDevice.EN)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
+        TY: `${escaped(device ?? unknownDevice.TY)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
       },
     ),
   twoStepsOn: () =>
