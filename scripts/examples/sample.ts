@@ -134,7 +134,7 @@ const textOf = (name: string, { format, pattern, minLength = 0 }: Schema): strin
 
 const numberOf = (name: string, { description = '', minimum = 0 }: Schema): number => {
   if (/epoch/i.test(description)) return sampleTime;
-  if (/pesos/i.test(description)) return Math.max(500, minimum);
+  if (/pesos|in its unit/i.test(description)) return Math.max(500, minimum);
   return Math.max(/rate|share/i.test(name) ? 0 : 1, minimum);
 };
 

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 
-const needed = ['src', 'package.json', 'tsconfig.json', '.typesafe-i18n.json', 'mock-server', 'scripts', 'biome.json'];
+const needed = [
+  'src',
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  '.typesafe-i18n.json',
+  'mock-server',
+  'scripts',
+  'biome.json',
+];
 
 /** A copy of the project's source, with the packages of the original. */
 const test = base.extend<{ copy: string }>({
@@ -69,6 +78,8 @@ test('the recipes of the contributing guide work as written', { tag: '@long' }, 
   expect(run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.recipe.json')).toEqual({ status: 0, output: '' });
   const dependencies = run(copy, 'node', 'scripts/dependencies.ts');
   expect(dependencies.status, dependencies.output).toBe(0);
+  const terminology = run(copy, 'node', 'scripts/terminology.ts');
+  expect(terminology.status, terminology.output).toBe(0);
   const written = new Set(blocks.map(({ file }) => file));
   // Equals `npm run format`, with which the recipes end; before it, new lines of a list are not sorted in.
   const formatted = run(copy, 'biome', 'check', '--write', '--vcs-enabled=false', ...written);
