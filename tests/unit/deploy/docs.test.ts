@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,src/shell,scripts}/**/*.md')].sort();
 const sources = globSync('{src,mock-server,scripts,tests,deploy}/**/*.{ts,tsx,astro}');
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  version: string;
+};
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, it = '']) => it);
 
@@ -37,4 +40,8 @@ test.each(documents)('%s names only existing files and npm scripts', (file) => {
     ...found(text, /npm run ([\w:-]+)/g).filter((name) => !scripts[name]),
   ];
   expect(gone).toEqual([]);
+});
+
+test('the newest dated version of the changelog is that of the package', () => {
+  expect(/^## ([\d.]+) - \d{4}-\d{2}-\d{2}$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });
