@@ -13,6 +13,7 @@ export const keyInput = z.strictObject({
 });
 
 const cookieName = 'sim_key';
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 const maxFailures = 10;
 const failureWindowMs = minuteMs;
 
@@ -21,9 +22,9 @@ export const isSameKey = (given: string | undefined, key: string): boolean => {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 };
 
-/** Returns the admin key from a browser's cookie. */
+/** Returns the key of the admin API, or of a team, from a browser's cookie. */
 export const keyOfCookie = (cookie: string | undefined): string | undefined => {
-  const found = /(?:^|;\s*)sim_key=([^;]*)/.exec(cookie ?? '')?.[1];
+  const found = cookiePattern.exec(cookie ?? '')?.[1];
   if (found === undefined) return undefined;
   try {
     return decodeURIComponent(found);
@@ -37,7 +38,7 @@ export const refuseWithoutStore = (): never => {
   throw new AdminError(503, 'Store not available', 'The store of the keys does not respond. Try again.');
 };
 
-/** Wrong keys of the last minute, from headers, cookies and the key form; ten block further attempts. */
+/** Wrong keys of the last `failureWindowMs`, from headers, cookies and the key form; `maxFailures` block further attempts. */
 export class FailedKeys {
   #failures: number[] = [];
 
@@ -52,13 +53,15 @@ export class FailedKeys {
   }
 }
 
-/** Accepts a key from the key form once and stores it in a cookie. Ten wrong keys block the form for a minute. */
+/** Accepts a key from the key form once and stores it in a cookie. */
 export const keyCalls = (
   { key, worlds }: Pick<AdminContext, 'key' | 'worlds'>,
-  guesses: FailedKeys,
+  failedKeys: FailedKeys,
 ): RequestHandler => {
   const isValidKey = async (given: string): Promise<boolean> => {
-    if (key === undefined ? keyIdOf(given) === undefined : isSameKey(given, key)) return true;
+    // Without a key of its own the admin API is open, but not to wrong keys of teams.
+    if (key === undefined && keyIdOf(given) === undefined) return true;
+    if (key !== undefined && isSameKey(given, key)) return true;
     return (await worlds.teams.authenticate(given).catch(refuseWithoutStore)) !== undefined;
   };
   const router = Router();
@@ -66,9 +69,9 @@ export const keyCalls = (
     if (!isOfOwnPage(request))
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
     const { key: given } = parseInput(keyInput, request.body);
-    if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
+    if (failedKeys.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
     if (!(await isValidKey(given))) {
-      guesses.record();
+      failedKeys.record();
       throw new AdminError(
         401,
         'Wrong key',

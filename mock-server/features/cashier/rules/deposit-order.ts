@@ -12,7 +12,7 @@ import { checkDepositOrder } from '../../safety/rules/limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { expiryOfDeposit } from './deposit-expiry.ts';
 import { bonusFor } from './deposit-promotions.ts';
-import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
+import { type Deposit, deposit, depositDue, depositsOf, isUnsettled } from './deposit-record.ts';
 
 const { maxOpen, maxPerMinute } = depositOrderTerms;
 const maxCentavosPerDay = toCentavos(depositOrderTerms.maxPerDay);
@@ -82,6 +82,6 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     reason: null,
   };
   world.state.put(deposit, made);
-  world.schedule({ id: `deposit:${made.id}`, at: made.expiresAt, type: 'deposit', data: made.id });
+  world.schedule(depositDue(made.id, made.expiresAt));
   return made;
 };

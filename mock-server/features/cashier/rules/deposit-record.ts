@@ -1,5 +1,6 @@
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -40,3 +41,6 @@ export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending
 /** Returns the URL of the payment page: absolute if the ordering page has another host; null for manual transfers. */
 export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>
   ticket && `${payOrigin}/__pay/${ticket}`;
+
+/** Returns the due event of a deposit: its expiry, or the end of its review. */
+export const depositDue = (id: string, at: number): Due => ({ id: `deposit:${id}`, at, type: 'deposit', data: id });

@@ -10,7 +10,7 @@ import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
-import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
+import { type Deposit, deposit, depositDue, depositsOf, isUnsettled } from './deposit-record.ts';
 import { addWageringRequirement } from './wagering.ts';
 
 const reviewMs = depositTerms.manual.minutes * minuteMs;
@@ -140,6 +140,6 @@ export const confirmDeposit = (world: World, member: string, id: string): Deposi
   if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
   const reviewed: Deposit = { ...found, status: 'reviewing' };
   world.state.put(deposit, reviewed);
-  world.schedule({ id: `deposit:${id}`, at: world.now() + reviewMs, type: 'deposit', data: id });
+  world.schedule(depositDue(id, world.now() + reviewMs));
   return reviewed;
 };

@@ -4,7 +4,7 @@ import { playerId } from '../../shared/player.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
-import type { Deposit } from '../rules/deposit-record.ts';
+import { type Deposit, depositDue } from '../rules/deposit-record.ts';
 import {
   approveDeposit,
   cancelDeposit,
@@ -29,8 +29,7 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
     ...(channel === 'manual' && { bankId: 'BPI', payerName: refused ? otherName : payeeName }),
     ...(channel === 'gateway' && { bankId: 'GCASH' }),
   });
-  const settle = (): void =>
-    expireOrReviewDeposit(world, { id: `deposit:${deposit.id}`, at: world.now(), type: 'deposit', data: deposit.id });
+  const settle = (): void => expireOrReviewDeposit(world, depositDue(deposit.id, world.now()));
   if (status === 'expired' || status === 'paid-late') settle();
   if (status === 'paid-late') returnLatePayment(world, depositOf(world, player, deposit.id));
   if (status === 'cancelled') cancelDeposit(world, player, deposit.id);

@@ -6,7 +6,7 @@ import { playerId } from '../../shared/player.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';
-import { type Deposit, deposit } from '../rules/deposit-record.ts';
+import { type Deposit, deposit, depositDue } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
 
@@ -17,7 +17,7 @@ const createUnpaidDeposit = (world: World): Deposit => {
   const expiresAt = world.now() + minuteMs;
   const backdated: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
   world.state.put(deposit, backdated);
-  world.schedule({ id: `deposit:${backdated.id}`, at: backdated.expiresAt, type: 'deposit', data: backdated.id });
+  world.schedule(depositDue(backdated.id, backdated.expiresAt));
   return backdated;
 };
 
@@ -59,7 +59,7 @@ export const depositScenarios: readonly Scenario[] = [
     requirements: ['R264', 'R028'],
     change: (world) => {
       const { id, expiresAt: at } = createUnpaidDeposit(world);
-      expireOrReviewDeposit(world, { id: `deposit:${id}`, at, type: 'deposit', data: id });
+      expireOrReviewDeposit(world, depositDue(id, at));
     },
   },
   {

@@ -5,19 +5,26 @@ import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../rules/catalogue.ts';
 import { favourite, gameEntryId } from '../rules/favourites-and-recents.ts';
 
+const seededMember = (world: World, account: string): string => {
+  const member = memberByAccount(world.state, account);
+  if (!member) throw new Error(`The seed has no member ${account}.`);
+  return member.id;
+};
+
 /** Creates the favourites and balances that the seeded players have before the world begins. */
 export const seedFavouritesAndBalances = (world: World): void => {
-  const player = memberByAccount(world.state, 'player01')?.id ?? '';
+  const player = seededMember(world, 'player01');
   const hot = world.state
     .all(game)
     .filter((it) => it.hotRank !== undefined && it.supportPlay)
     .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
-  hot.slice(0, 8).forEach(({ nodeId }, at) => {
-    const id = gameEntryId(player, nodeId);
-    if (at % 2 === 0) world.state.put(favourite, { id, member: player, nodeId, at: world.now() - at * minuteMs });
-  });
+  for (const [rank, { nodeId }] of hot.slice(0, 8).entries()) {
+    if (rank % 2 === 1) continue;
+    const at = world.now() - rank * minuteMs;
+    world.state.put(favourite, { id: gameEntryId(player, nodeId), member: player, nodeId, at });
+  }
   for (const [account, centavos] of openingBalances) {
-    const id = memberByAccount(world.state, account)?.id ?? '';
+    const id = seededMember(world, account);
     transferFunds(world, {
       from: account === 'trial01' ? 'play' : 'bank',
       to: `member:${id}`,
