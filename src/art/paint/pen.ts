@@ -3,7 +3,7 @@ export type Stop = string | readonly [colour: string, opacity: number, at?: numb
 /** x1, y1, x2, y2 as shares of the shape's bounding box. */
 type Axis = readonly [number, number, number, number];
 
-const DOWN: Axis = [0, 0, 0, 1];
+const downAxis: Axis = [0, 0, 0, 1];
 export const horizontal: Axis = [0, 0, 1, 0];
 export const diagonal: Axis = [0, 0, 1, 1];
 
@@ -19,7 +19,7 @@ export class Pen {
     return `a${(this.#count++).toString(36)}`;
   }
 
-  linear(stops: readonly Stop[], axis: Axis = DOWN): string {
+  linear(stops: readonly Stop[], axis: Axis = downAxis): string {
     const [x1, y1, x2, y2] = axis;
     return this.#define(
       (id) =>

@@ -5,8 +5,8 @@ import { keepInput } from '../updates/kept-input.ts';
 type Failure = 'connecting' | 'failed' | 'outdated';
 
 /** Time until the notice is shown on a page that has not started, ms. */
-export const NOTICE_DELAY_MS = 4_000;
-const MAX_ATTEMPTS = 5;
+export const noticeDelayMs = 4_000;
+const maxAttempts = 5;
 
 const root = document.documentElement;
 const tasks = new Map<() => Promise<unknown>, string>();
@@ -54,7 +54,7 @@ const diagnose = async (file: string): Promise<void> => {
   // It was loaded in the meantime.
   if (tasks.size === 0 && !isRetrying) return;
   if (gone) show('outdated');
-  else show(gone === null || attempts < MAX_ATTEMPTS ? 'connecting' : 'failed');
+  else show(gone === null || attempts < maxAttempts ? 'connecting' : 'failed');
 };
 
 /**
@@ -87,7 +87,7 @@ export const watchLoadFailures = (): void => {
   setTimeout(() => {
     isDelayOver = true;
     if (tasks.size > 0 || (!('started' in root.dataset) && !isHydrationDeferred())) show('connecting');
-  }, NOTICE_DELAY_MS - performance.now());
+  }, noticeDelayMs - performance.now());
   for (const type of ['page:start', 'astro:hydrate'])
     addEventListener(type, () => show(tasks.size > 0 ? 'connecting' : null), true);
 };

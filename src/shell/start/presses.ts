@@ -1,6 +1,6 @@
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { controls } from './controls.ts';
-import { NOTICE_DELAY_MS } from './load-failure.ts';
+import { noticeDelayMs } from './load-failure.ts';
 
 /** Held taps on controls whose script does not run yet, oldest first. */
 type Presses = readonly HTMLElement[];
@@ -77,7 +77,7 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
     }
     if (!control.matches('[data-activation]')) {
       presses = withPress(presses, control);
-      setTimeout(() => presses.includes(control) && onSlow(), NOTICE_DELAY_MS);
+      setTimeout(() => presses.includes(control) && onSlow(), noticeDelayMs);
     }
     // Voice control and switch devices trigger clicks without any other event.
     interact();

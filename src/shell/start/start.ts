@@ -12,7 +12,7 @@ import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
 
 /** Time after which a visible page loads its script without an interaction, ms. */
-const READING_TIME_MS = 8_000;
+const readingTimeMs = 8_000;
 
 const { dataset } = document.documentElement;
 
@@ -61,7 +61,7 @@ const needsShell = (): boolean => {
 const waitForInteraction = async (): Promise<void> => {
   addEventListener('page:hydrate', () => void startShell(), { once: true });
   addEventListener('pageshow', ({ persisted }) => persisted && void startShell());
-  setTimeout(startShell, READING_TIME_MS - performance.now());
+  setTimeout(startShell, readingTimeMs - performance.now());
   whenIdle(preloadModules);
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
