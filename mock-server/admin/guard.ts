@@ -14,7 +14,7 @@ const consoleFile = /^\/(console\/[^/]+)?$/;
  * sites are rejected.
  */
 export const guard =
-  ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, guesses: FailedKeys): RequestHandler =>
+  ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, failedKeys: FailedKeys): RequestHandler =>
   async (request, response, next) => {
     const identify = async (text: string | undefined): Promise<Caller | undefined> => {
       if (key !== undefined && isSameKey(text, key)) return { role: 'admin', key: undefined, name: 'ADMIN_KEY' };
@@ -36,9 +36,9 @@ export const guard =
     if (key !== undefined || offered) {
       // Files of the console, such as the page that prompts for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next('router');
-      if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
+      if (failedKeys.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
       // A call without a key is not a guess: the console sends one before the user has entered a key.
-      if (offered) guesses.record();
+      if (offered) failedKeys.record();
       throw new AdminError(401, 'Key required', 'Send the admin key or a key of your team as a bearer token.');
     }
     if (!isOfThisMachine(request))

@@ -11,9 +11,9 @@ import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
 import { callerOf, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { memberWhoMayLogIn } from './log-in.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
-import { playerNamed } from './sign-in.ts';
 import { requireModel } from './worlds.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
@@ -121,7 +121,7 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     if (!world) throw unknownWorld(String(from));
     response.locals.createdWorld = name;
     if (wanted.length > 0) applyTogether(world, wanted);
-    const player = as === undefined ? undefined : playerNamed(world, as);
+    const player = as === undefined ? undefined : memberWhoMayLogIn(world, as);
     const session = player && {
       token: world.transact(() => startSession(world, player, null)).id,
       userName: player.account,

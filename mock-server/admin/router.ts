@@ -19,6 +19,7 @@ import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
 import { identityCalls } from './identity.ts';
 import { FailedKeys, keyCalls } from './key.ts';
+import { loginCalls } from './log-in.ts';
 import { matchCalls } from './matches.ts';
 import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
@@ -27,7 +28,6 @@ import { overrideCalls } from './overrides.ts';
 import { requestCalls } from './requests.ts';
 import { safetyCalls } from './safety.ts';
 import { scenarioCalls } from './scenarios.ts';
-import { signInCalls } from './sign-in.ts';
 import { snapshotCalls } from './snapshots.ts';
 import { testCalls } from './tests.ts';
 import { upstreamCalls } from './upstream.ts';
@@ -43,10 +43,10 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
-  const guesses = new FailedKeys();
-  router.use(openPage(), keyCalls(parts, guesses));
+  const failedKeys = new FailedKeys();
+  router.use(openPage(), keyCalls(parts, failedKeys));
   router.use(
-    guard(parts, guesses),
+    guard(parts, failedKeys),
     audit(parts),
     authorize(parts),
     noStore,
@@ -90,7 +90,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.all('/mcp', parts.mcp);
   const metrics = loadLazily(async () => (await import('./metrics.ts')).serveMetrics(parts));
   router.get('/metrics', requireAdmin, metrics);
-  router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
+  router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), loginCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.startsWith('/worlds')) return next('router');
     throw new AdminError(404, 'Unknown call', `The admin API has no endpoint ${request.method} ${request.path}.`);

@@ -9,7 +9,7 @@ export interface Picture {
   readonly body: Buffer;
 }
 
-/** Size of the pictures in memory. */
+/** Store of drawn pictures. */
 export interface PictureStore {
   find(name: string): Promise<Picture | undefined>;
   /** Returns the size of the pictures in memory. */
@@ -59,7 +59,7 @@ const isVector = (name: string): boolean => name.includes('.svg') || name.includ
 export const createPictureStore = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
   const folder = pictureFolder();
   const writable = openFolder(folder);
-  const kept = new Map<string, { readonly finding: Promise<Picture | undefined>; size: number }>();
+  const cached = new Map<string, { readonly drawn: Promise<Picture | undefined>; size: number }>();
   let bytes = 0;
 
   const read = async (name: string): Promise<Picture | undefined> => {
@@ -76,33 +76,33 @@ export const createPictureStore = (draw: (name: string) => Promise<Picture | und
     return picture;
   };
 
-  const forget = (name: string): void => {
-    bytes -= kept.get(name)?.size ?? 0;
-    kept.delete(name);
+  const evict = (name: string): void => {
+    bytes -= cached.get(name)?.size ?? 0;
+    cached.delete(name);
   };
 
   return {
     bytes: () => bytes,
     clear: () => {
-      for (const name of kept.keys()) forget(name);
+      for (const name of cached.keys()) evict(name);
     },
     find: async (name) => {
-      const known = kept.get(name);
-      if (known) return known.finding;
-      const place = { finding: read(name), size: 0 };
-      kept.set(name, place);
-      const picture = await place.finding.catch((error: unknown) => {
-        forget(name);
+      const known = cached.get(name);
+      if (known) return known.drawn;
+      const entry = { drawn: read(name), size: 0 };
+      cached.set(name, entry);
+      const picture = await entry.drawn.catch((error: unknown) => {
+        evict(name);
         throw error;
       });
       // Unknown names are not cached: requests with invented names would fill the map.
-      if (!picture) forget(name);
-      if (!picture || kept.get(name) !== place) return picture;
-      place.size = picture.body.length;
-      bytes += place.size;
-      for (const oldest of kept.keys()) {
+      if (!picture) evict(name);
+      if (!picture || cached.get(name) !== entry) return picture;
+      entry.size = picture.body.length;
+      bytes += entry.size;
+      for (const oldest of cached.keys()) {
         if (bytes <= maxBytes) break;
-        forget(oldest);
+        evict(oldest);
       }
       return picture;
     },

@@ -18,7 +18,7 @@ const firstOf = (value: unknown, name: string): string | undefined => {
 };
 
 /** Sources of required parameters: replies of other endpoints. */
-const found: Record<string, readonly [parameter: string, endpoint: string, field: string]> = {
+const parameterSources: Record<string, readonly [parameter: string, endpoint: string, field: string]> = {
   lotteryMenu: ['code', 'lotteryList', 'code'],
   openedNumbers: ['code', 'lotteryList', 'code'],
   orderDetail: ['orderId', 'orders', 'orderId'],
@@ -28,7 +28,7 @@ const found: Record<string, readonly [parameter: string, endpoint: string, field
 };
 
 /** Queries that any backend accepts. */
-const fixed: Record<string, Query> = {
+const fixedQueries: Record<string, Query> = {
   vassalageGameTypes: { typeId: '1' },
   announcements: { types: 'AN,PR' },
   affiliateCheck: { code: 'none', domain: 'example.com' },
@@ -51,8 +51,8 @@ const schemaOf = ({ query }: Endpoint): ObjectSchema =>
 
 /** Returns the smallest query that an endpoint accepts; undefined if it needs a value that no reply contained. */
 export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undefined => {
-  if (fixed[endpoint.name]) return fixed[endpoint.name];
-  const source = found[endpoint.name];
+  if (fixedQueries[endpoint.name]) return fixedQueries[endpoint.name];
+  const source = parameterSources[endpoint.name];
   if (source) {
     const [parameter, from, field] = source;
     const value = firstOf(known.get(from), field);

@@ -10,7 +10,7 @@ import { attribute, type Element, elementsOf, textOf } from './html-elements.ts'
 
 /** Modules that every page loads, and those that it loads for members. */
 const shellEntry = 'src/shell/page/start-shell.ts';
-const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
+const memberEntries = ['src/shell/session/logged-in.ts', 'src/shell/access/enforce-access.ts'];
 
 /** A built script: its file, its modules, and the files it imports statically. */
 interface BuiltChunk {

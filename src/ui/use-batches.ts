@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 
 /** Distance to the viewport at which the first missing item triggers, px. Everything scrolled past counts as near. */
-const nearby = '100000px 0px 500px';
+const preloadMargin = '100000px 0px 500px';
 
 interface Batches {
   readonly shown: number;
@@ -22,7 +22,7 @@ export const useBatches = (step: number): Batches => {
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setShown((n) => n + step));
         },
-        { rootMargin: nearby },
+        { rootMargin: preloadMargin },
       );
       observer.observe(element);
       return () => observer.disconnect();

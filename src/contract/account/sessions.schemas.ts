@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, pageOf, paging } from '../fields.ts';
 
 /** Login method; `operator` is the console of the simulator. */
-export const signInWay = z.enum([
+export const loginMethod = z.enum([
   'password',
   'temporary-password',
   'sms',
@@ -31,7 +31,7 @@ export const sessionsSchemas = {
         sessionId: z.string().describe('Reference of the session, for `endSession`.'),
         current: z.boolean().describe('Whether it is the session of this call.'),
         ...origin,
-        way: signInWay.describe('How the member logged in; `operator` is the console of the simulator.'),
+        way: loginMethod.describe('How the member logged in; `operator` is the console of the simulator.'),
         twoSteps: z.boolean().describe('Whether a second step was taken.'),
         startedAt: instant.describe('Time of the login, epoch ms.'),
         usedAt: instant.describe('Time of the latest call, epoch ms.'),
@@ -64,7 +64,7 @@ export const loginHistorySchemas = {
     z.object({
       at: instant.describe('Time of the try, epoch ms.'),
       ...origin,
-      way: signInWay.describe('How the caller tried to log in.'),
+      way: loginMethod.describe('How the caller tried to log in.'),
       twoSteps: z.boolean().describe('Whether a second step was taken.'),
       outcome: z
         .enum(['entered', 'wrong-password', 'wrong-code', 'locked'])

@@ -79,10 +79,10 @@ export const useQuery = <T>(
   useEffect(() => {
     const again = (): void => void ask();
     // An expired session opens the login popup above the page, so the shown data stays.
-    const signedIn = (session: unknown): void => {
+    const reloadAfterLogin = (session: unknown): void => {
       if (session) again();
     };
-    const stops = [$locale.subscribe(again), $session.listen(signedIn), onPageRestore(again)];
+    const stops = [$locale.subscribe(again), $session.listen(reloadAfterLogin), onPageRestore(again)];
     return () => {
       for (const stop of stops) stop();
       running.current?.abort();

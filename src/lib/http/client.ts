@@ -34,9 +34,9 @@ const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendB
 /** Longest wait for a response, ms. */
 const requestTimeoutMs = 30_000;
 
-let leaving: AbortController | undefined;
+let pageAbort: AbortController | undefined;
 
-const abortCalls = (): void => leaving?.abort();
+const abortCalls = (): void => pageAbort?.abort();
 
 /** Keeps cancelled calls that no code awaits out of the error reports. */
 const ignoreAborted = (event: PromiseRejectionEvent): void => {
@@ -45,13 +45,13 @@ const ignoreAborted = (event: PromiseRejectionEvent): void => {
 
 /** Returns a signal that aborts when the page is left. Later calls come from a restored page and get a new one. */
 const navigationSignal = (): AbortSignal => {
-  if (leaving && !leaving.signal.aborted) return leaving.signal;
-  leaving = new AbortController();
-  if (import.meta.env.SSR) return leaving.signal;
+  if (pageAbort && !pageAbort.signal.aborted) return pageAbort.signal;
+  pageAbort = new AbortController();
+  if (import.meta.env.SSR) return pageAbort.signal;
   addEventListener('pagehide', abortCalls);
   addEventListener('unhandledrejection', ignoreAborted);
   watchNavigations();
-  return leaving.signal;
+  return pageAbort.signal;
 };
 
 const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
@@ -86,7 +86,7 @@ const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => 
 };
 
 /** How a request is sent. */
-interface Sending {
+interface SendOptions {
   readonly method: string;
   headers: Record<string, string>;
   body?: BodyInit;
@@ -99,7 +99,7 @@ interface Sending {
 /** Sends a request once and reads the whole response, because a connection may also fail within the body. */
 const request = async (
   address: string,
-  { fetch: by = fetch, timeout = requestTimeoutMs, signal, ...init }: Sending,
+  { fetch: sendRequest = fetch, timeout = requestTimeoutMs, signal, ...init }: SendOptions,
 ): Promise<Response> => {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -107,7 +107,7 @@ const request = async (
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    const response = await by(new Request(address, { ...init, signal: ended.signal }));
+    const response = await sendRequest(new Request(address, { ...init, signal: ended.signal }));
     return new Response((await response.text()) || null, response);
   } catch (error) {
     throw ended.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
@@ -128,13 +128,13 @@ const adopt =
     });
 
 /** Sends a request once, or waits for the first call of the page; a first call whose connection failed is sent again. */
-const requestOrAdopt = async (address: string, sending: Sending): Promise<Response> => {
-  const token = sending.headers.Authorization?.replace('Bearer ', '');
+const requestOrAdopt = async (address: string, options: SendOptions): Promise<Response> => {
+  const token = options.headers.Authorization?.replace('Bearer ', '');
   const started = takeFirstCall(address.slice(base.replace(/\/$/, '').length), token);
-  if (!started) return request(address, sending);
-  return request(address, { ...sending, fetch: adopt(started) }).catch((error: unknown) => {
-    if (error instanceof CallError || sending.signal.aborted) throw error;
-    return request(address, sending);
+  if (!started) return request(address, options);
+  return request(address, { ...options, fetch: adopt(started) }).catch((error: unknown) => {
+    if (error instanceof CallError || options.signal.aborted) throw error;
+    return request(address, options);
   });
 };
 
@@ -142,18 +142,18 @@ const requestOrAdopt = async (address: string, sending: Sending): Promise<Respon
  * Sends a repeatable request: a transient status or a failed connection is passed to ky, which retries. ky is larger
  * than all other code at page start, and most pages never need it, so it is loaded on demand.
  */
-const sendWithRetries = async (address: string, sending: Sending): Promise<Response> => {
-  const first = requestOrAdopt(address, sending);
+const sendWithRetries = async (address: string, options: SendOptions): Promise<Response> => {
+  const first = requestOrAdopt(address, options);
   try {
     const response = await first;
     if (!transientStatuses.includes(response.status)) return response;
   } catch (error) {
-    if (error instanceof CallError || sending.signal.aborted) throw error;
+    if (error instanceof CallError || options.signal.aborted) throw error;
   }
   const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
   // If ky cannot be loaded, the first response is used.
   return retryGet
-    ? retryGet(address, { signal: sending.signal, timeout: requestTimeoutMs }, first, () => request(address, sending))
+    ? retryGet(address, { signal: options.signal, timeout: requestTimeoutMs }, first, () => request(address, options))
     : first;
 };
 
@@ -174,26 +174,26 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
   const pageSignal = navigationSignal();
   const address = addressOf(endpoint, input.query as object | undefined);
   const joined = input.signal && eitherSignal(pageSignal, input.signal);
-  let sending: Sending = {
+  let options: SendOptions = {
     method: endpoint.method,
     headers: headersOf(endpoint, input as CallInput<EndpointDefinition>),
     signal: joined?.signal ?? pageSignal,
   };
-  const reads = endpoint.method === 'GET' && !endpoint.changesState;
+  const isRead = endpoint.method === 'GET' && !endpoint.changesState;
   try {
-    if (bodyKind === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
+    if (bodyKind === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
     else if (bodyKind === 'files') {
       const { formBody } = await import('./form-body.ts');
-      sending = { ...sending, ...formBody(input) };
+      options = { ...options, ...formBody(input) };
     } else if (bodyKind === 'encrypted') {
       const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
       const sealed = await seal(input.body, encryption);
-      sending = { ...sending, body: sealed.body, headers: { ...sending.headers, ...sealed.headers } };
+      options = { ...options, body: sealed.body, headers: { ...options.headers, ...sealed.headers } };
     } else if (input.body !== undefined) {
-      sending.headers = { 'Content-Type': 'application/json', ...sending.headers };
-      sending.body = JSON.stringify(input.body);
+      options.headers = { 'Content-Type': 'application/json', ...options.headers };
+      options.body = JSON.stringify(input.body);
     }
-    const response = await (reads ? sendWithRetries(address, sending) : request(address, sending));
+    const response = await (isRead ? sendWithRetries(address, options) : request(address, options));
     if (!response.ok) throw await refusalOf(response, endpoint);
     syncServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
@@ -202,9 +202,9 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
     return reply.value as Value<R['name']>;
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
-    if (pageSignal.aborted && pageSignal === leaving?.signal) await untilPageShow();
+    if (pageSignal.aborted && pageSignal === pageAbort?.signal) await untilPageShow();
     // A restored page repeats reads; requests that may have changed something are only repeated by the user.
-    if ((pageSignal.aborted || ended) && !input.signal?.aborted && reads) return send(endpoint, input);
+    if ((pageSignal.aborted || ended) && !input.signal?.aborted && isRead) return send(endpoint, input);
     const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
     // The player confirms in a dialog above the page, then the call is repeated.
     const need = detailsOf(failure, 'confirm.required');

@@ -6,8 +6,8 @@ let started: Promise<void> | undefined;
 
 /** Loads and starts the member-only code once. A failed load is repeated by the next call. */
 const start = (): Promise<void> => {
-  started ??= import('./signed-in.ts').then(
-    ({ startSignedIn }) => startSignedIn(),
+  started ??= import('./logged-in.ts').then(
+    ({ startLoggedIn: startSignedIn }) => startSignedIn(),
     (error: unknown) => {
       started = undefined;
       throw error;
@@ -24,7 +24,7 @@ const load = (): void => {
 const refresh = async (): Promise<void> => {
   if (!$session.get()) return redirectToLogin();
   await start();
-  const { refresh: reload } = await import('./signed-in.ts');
+  const { refresh: reload } = await import('./logged-in.ts');
   reload();
 };
 

@@ -3,7 +3,7 @@ import { reportError } from '../toasts/report-error.ts';
 /** Asks for confirmation when the menu's logout entry is pressed (R061). */
 export const startLogOut = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
-  menu?.querySelector('[data-sign-out]')?.addEventListener('click', () => {
+  menu?.querySelector('[data-log-out]')?.addEventListener('click', () => {
     menu.close();
     import('./confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()).catch(reportError);
   });

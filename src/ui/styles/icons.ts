@@ -15,7 +15,7 @@ export const icons = {
   eye: 'eye',
   eyeOff: 'eye-slash',
   help: 'question',
-  signOut: 'sign-out',
+  logOut: 'sign-out',
   ok: 'check-circle-fill',
   note: 'info-fill',
   bad: 'warning-fill',

@@ -74,7 +74,7 @@ test('a member logs out from the menu after a confirmation', async ({ phone, sig
   await signIn('player01');
   await phone.open('/m/activity');
   await phone.pressAt('[data-open-menu]');
-  await phone.pressAt('[data-sign-out]');
+  await phone.pressAt('[data-log-out]');
   await phone.reads('dialog[open]', 'Log out of your account?');
   await phone.press('Submit', 'dialog[open] button');
   await phone.isAt('/m/home');

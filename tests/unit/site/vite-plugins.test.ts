@@ -79,7 +79,7 @@ const chunks = [
   },
   {
     fileName: '_astro/member.js',
-    moduleIds: ['/src/shell/session/signed-in.ts'],
+    moduleIds: ['/src/shell/session/logged-in.ts'],
 
     imports: ['_astro/shell.js'],
   },

@@ -53,7 +53,7 @@ const merchants: Readonly<Record<string, string>> = {
   perya: perya.merchantCode,
 };
 
-const signedInAs = (): string | null => {
+const loggedInAccount = (): string | null => {
   try {
     return (
       (JSON.parse(sessionStorage.getItem(keys.session.session) ?? 'null') as { userName?: string } | null)?.userName ??
@@ -65,10 +65,10 @@ const signedInAs = (): string | null => {
 };
 
 /** The member who is logged in in the phone; the frame shares this tab's session storage. */
-export const $player = atom<string | null>(signedInAs());
+export const $player = atom<string | null>(loggedInAccount());
 
 /** Updates the logged-in member; call it when the page in the phone may have logged a member in or out. */
-export const refreshPlayer = (): void => $player.set(signedInAs());
+export const refreshPlayer = (): void => $player.set(loggedInAccount());
 
 /** Logs a member in in the phone, or logs out if null. Throws Problem. */
 export const playAs = async (account: string | null): Promise<void> => {

@@ -15,7 +15,7 @@ import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
 
 /**
  * Sets a new password and ends all sessions except `keepSession`, logins that wait for their second step, and a scheduled
- * end of two-step login (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
+ * end of two-step verification (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
  * one and `modify.new.old.same` for the current one.
  *
  * The contacts of the account are notified. Withdrawals are held, unless it is the `first` own password of an account that

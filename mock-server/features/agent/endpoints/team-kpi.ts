@@ -37,14 +37,14 @@ export const teamKpiHandlers = [
   handle(endpoints.teamKpiA, (call) => {
     const { state, team, days, shown } = teamAndPeriod(call);
     const logins = loginsByDay(state);
-    const signedIn = onlineMembers(state);
+    const online = onlineMembers(state);
     const ids = new Set(team.map(({ id }) => id));
     const loggedIn = (it: Period) => [...(logins.get(nameOf(it)) ?? [])].filter((id) => ids.has(id));
     return {
       content: shown.map((it) => ({ day: nameOf(it), logins: loggedIn(it).length })),
       footer: {
         teamLoginMemberCount: new Set(days.flatMap(loggedIn)).size,
-        teamOnlineCount: team.filter(({ id }) => signedIn.has(id)).length,
+        teamOnlineCount: team.filter(({ id }) => online.has(id)).length,
       },
     };
   }),

@@ -23,7 +23,7 @@ export interface TeamLine extends TeamMember {
 
 /** Returns the list lines of any number of members, with a single pass over each kind of record. */
 export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
-  const [balances, logins, signedIn] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
+  const [balances, logins, onlineIds] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
   const asked = new Set(team.map(({ member }) => member.id));
   const sums = totalsBy(state, period, (member) => (asked.has(member) ? member : null));
   return team.map((it) => {
@@ -33,7 +33,7 @@ export const teamLines = (state: State, team: readonly TeamMember[], period: Per
       ...it,
       team: teamSize(state, id),
       lastLoginAt: logins.get(id) ?? null,
-      online: signedIn.has(id),
+      online: onlineIds.has(id),
       balance: balances.get(id) ?? 0,
       sums: own,
       net: netResultOf(own),

@@ -9,7 +9,7 @@ import { contentReader } from './content-reader.ts';
 
 const content = contentReader();
 
-const asDoc = (entry: Promotion): AnnouncementDoc => {
+const toAnnouncement = (entry: Promotion): AnnouncementDoc => {
   const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');
   const filipino = promotionOnWire(entry, 'TY');
   return {
@@ -28,7 +28,7 @@ const asDoc = (entry: Promotion): AnnouncementDoc => {
  * the editors'.
  */
 export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
-  const files = content().promotions.map(asDoc);
+  const files = content().promotions.map(toAnnouncement);
   const known = new Set(files.map((it) => it.id));
   const added = state.by(announcement, 'type', 'PR').filter((it) => !known.has(it.id));
   return [...files.map((it) => state.get(announcement, it.id) ?? it), ...added];
@@ -43,9 +43,9 @@ const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => sho
 export const helpOf = (world: World, language: WireLanguage, written = content()): HelpItem[] => {
   const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
   return shownHelp(written, world.now()).map((entry) => {
-    const wins = own.get(String(entry.id));
-    return wins
-      ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
+    const override = own.get(String(entry.id));
+    return override
+      ? { id: entry.id, title: override.title[language], content: override.content[language] }
       : helpOnWire(entry, language);
   });
 };

@@ -45,8 +45,8 @@ const isLonger = (endsAt: number | null, than: number | null): boolean =>
  * Returns whether a requested closure may replace the current one. It has to end later, and a time-out never replaces a
  * self-exclusion, even one that is over, because a time-out needs no proof of identity and ends automatically.
  */
-const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
-  !(kind === 'timeOut' && standing.kind === 'exclusion') && isLonger(endsAt, standing.endsAt);
+const mayReplace = (kind: Closure['kind'], endsAt: number | null, existing: Closure): boolean =>
+  !(kind === 'timeOut' && existing.kind === 'exclusion') && isLonger(endsAt, existing.endsAt);
 
 /** Ends open games, orders on draws that still accept bets, unpaid deposits, and offers. */
 const endOpenActivity = (world: World, member: string): void => {
@@ -65,23 +65,23 @@ const expireOpenRewards = (world: World, member: string): void => {
   }
 };
 
-const applyClosure = (world: World, made: Closure): void => {
-  endOpenActivity(world, made.id);
-  if (made.kind === 'exclusion') {
-    expireOpenRewards(world, made.id);
-    releaseOwnMoney(world, made.id);
+const applyClosure = (world: World, closure: Closure): void => {
+  endOpenActivity(world, closure.id);
+  if (closure.kind === 'exclusion') {
+    expireOpenRewards(world, closure.id);
+    releaseOwnMoney(world, closure.id);
   }
-  putClosure(world, made);
+  putClosure(world, closure);
 };
 
 /**
  * Applies a closure to all other accounts that certainly belong to the same person; skips accounts that are already
  * closed for at least as long.
  */
-const closeDuplicateAccounts = (world: World, made: Closure): void => {
-  for (const id of duplicateAccountsOf(world, made.id)) {
-    const standing = closureOf(world.state, id, made.startedAt);
-    if (!standing || mayReplace(made.kind, made.endsAt, standing)) applyClosure(world, { ...made, id });
+const closeDuplicateAccounts = (world: World, closure: Closure): void => {
+  for (const id of duplicateAccountsOf(world, closure.id)) {
+    const existing = closureOf(world.state, id, closure.startedAt);
+    if (!existing || mayReplace(closure.kind, closure.endsAt, existing)) applyClosure(world, { ...closure, id });
   }
 };
 
@@ -89,13 +89,13 @@ const closeDuplicateAccounts = (world: World, made: Closure): void => {
 export const closeAccount = (world: World, member: string, request: Body<'closeAccount'>): Closure => {
   const now = world.now();
   const endsAt = closureEnd(now, request);
-  const standing = closureOf(world.state, member, now);
-  if (standing && !mayReplace(request.kind, endsAt, standing))
-    throw new Refusal('request.conflict', { why: `a ${standing.kind} stands that this does not replace` });
-  const made: Closure = { id: member, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
-  applyClosure(world, made);
-  if (request.kind === 'exclusion') closeDuplicateAccounts(world, made);
-  return made;
+  const existing = closureOf(world.state, member, now);
+  if (existing && !mayReplace(request.kind, endsAt, existing))
+    throw new Refusal('request.conflict', { why: `the current ${existing.kind} is as long or stronger` });
+  const closure: Closure = { id: member, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
+  applyClosure(world, closure);
+  if (request.kind === 'exclusion') closeDuplicateAccounts(world, closure);
+  return closure;
 };
 
 /** Opens an identity review for a member with a payout account that excluded persons have on their accounts (X06). */
@@ -132,10 +132,10 @@ export const refuseExcludedIdentity = (
   member: string,
   given: Parameters<typeof closureOfSamePerson>[2],
 ): void => {
-  const standing = closureOf(world.state, member, world.now());
-  if (standing?.kind === 'exclusion') return;
+  const existing = closureOf(world.state, member, world.now());
+  if (existing?.kind === 'exclusion') return;
   const found = closureOfSamePerson(world, member, given);
-  if (!found || (standing && found.kind === 'timeOut')) return;
+  if (!found || (existing && found.kind === 'timeOut')) return;
   applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };

@@ -16,7 +16,7 @@ import type { SlotOutcome } from '../../slot/wire.ts';
 import { type SpotEngine, type SpotsOutcome, spotEngines } from '../../spots/wire.ts';
 import { letterOf, makeCard } from '../bingo/card.ts';
 import { words as bingoWords } from '../bingo/words.ts';
-import { makeFlight, times } from '../crash/flight.ts';
+import { formatFactor, makeFlight } from '../crash/flight.ts';
 import { words as crashWords } from '../crash/words.ts';
 import { makePond } from '../fish/pond.ts';
 import { words as fishWords } from '../fish/words.ts';
@@ -195,9 +195,9 @@ const crashScene = (round: CheckedRound, outcome: CrashOutcome): Scene => {
     root: flight.root,
     steps: [
       { text: words().takeOff, show: () => flight.show(1, 'up') },
-      ...(out === null ? [] : [{ text: crashWords().out(times(out)), show: () => flight.show(out, 'out') }]),
+      ...(out === null ? [] : [{ text: crashWords().out(formatFactor(out)), show: () => flight.show(out, 'out') }]),
       {
-        text: crashWords().ended(times(outcome.crashedAt)),
+        text: crashWords().ended(formatFactor(outcome.crashedAt)),
         show: () => flight.show(outcome.crashedAt, 'lost'),
       },
     ],

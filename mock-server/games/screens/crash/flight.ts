@@ -11,12 +11,12 @@ export interface Flight {
 /** Time until the curve has its full width, ms. */
 const unfoldMs = 2600;
 
-export const times = (factor: number): string => `×${factor.toFixed(2)}`;
+export const formatFactor = (factor: number): string => `×${factor.toFixed(2)}`;
 
 /** Creates the curve of a flight with its rocket and the factor reached. */
 export const makeFlight = (rocket: string, boom: string): Flight => {
   const canvas = element('canvas', { class: 'sky' });
-  const factor = element('p', { class: 'factor', text: times(1) });
+  const factor = element('p', { class: 'factor', text: formatFactor(1) });
   const craft = picture(rocket, 'craft');
   const root = element('div', { class: 'flight', attributes: { 'aria-hidden': 'true' } }, canvas, craft, factor);
 
@@ -74,7 +74,7 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
   return {
     root,
     show: (now, state, elapsed = now > 1 ? unfoldMs : 0) => {
-      factor.textContent = times(now);
+      factor.textContent = formatFactor(now);
       const source = state === 'lost' ? boom : rocket;
       if (craft.getAttribute('src') !== source) craft.src = source;
       root.dataset.state = state;

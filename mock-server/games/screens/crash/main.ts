@@ -10,7 +10,7 @@ import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
-import { makeFlight, times } from './flight.ts';
+import { formatFactor, makeFlight } from './flight.ts';
 import { makeOthers } from './others.ts';
 import { words } from './words.ts';
 import './crash.css';
@@ -59,7 +59,7 @@ const factorNow = (): number => {
 
 const show = (): void => {
   const aimed = target();
-  setText(aim, aimed === null ? words().off : times(aimed));
+  setText(aim, aimed === null ? words().off : formatFactor(aimed));
   stepper.bar(shell.busy() || isFlying());
   const cashOut = current ? floorToCentavo(current.stake * factorNow()) : 0;
   setText(go, isFlying() ? words().cashOut(shell.money(cashOut)) : words().go);
@@ -74,7 +74,7 @@ const showOthers = (factor: number): void => {
 };
 
 const addLast = (crashedAt: number, isWon: boolean): void => {
-  last.prepend(element('li', { class: isWon ? 'won' : '', text: times(crashedAt) }));
+  last.prepend(element('li', { class: isWon ? 'won' : '', text: formatFactor(crashedAt) }));
   if (last.children.length > shownFlights) last.lastElementChild?.remove();
 };
 
@@ -94,7 +94,7 @@ const take = (next: { readonly now: number; readonly balance: number; readonly f
     addLast(crashedAt ?? 1, cashedOutAt !== null);
     showEnd(current);
     shell.settle({ round, outcome: null, stake, payout, balance: next.balance });
-    if (cashedOutAt === null) shell.say(() => words().ended(times(crashedAt ?? 1)));
+    if (cashedOutAt === null) shell.say(() => words().ended(formatFactor(crashedAt ?? 1)));
   }
   show();
 };

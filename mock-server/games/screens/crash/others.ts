@@ -1,7 +1,7 @@
 import { chance, textSeed } from '../../../../src/art/chance.ts';
 import { floorToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import { element, picture } from '../shell/element.ts';
-import { times } from './flight.ts';
+import { formatFactor } from './flight.ts';
 import { words } from './words.ts';
 
 const names = ['ka', 'ma', 'je', 'ro', 'li', 'an', 'bo', 'ni'];
@@ -61,7 +61,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       ' ',
       element('span', { text: whole(stake) }),
       ' ',
-      element('b', { text: out === null ? '–' : times(out) }),
+      element('b', { text: out === null ? '–' : formatFactor(out) }),
       ' ',
       element('span', {
         class: 'riders__end',

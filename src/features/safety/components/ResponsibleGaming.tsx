@@ -30,7 +30,7 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
       <p className="protect__guest when-out">
         <span suppressHydrationWarning>{t.safetyProtection.guest()}</span>
         <a className="btn btn--gold" href={loginPath(hrefOf('responsible'))}>
-          {t.safetyProtection.signIn()}
+          {t.safetyProtection.logIn()}
         </a>
       </p>
       <div className="protect when-in">

@@ -10,7 +10,7 @@ const accountTrial = {
   cannot1: 'Deposits and withdrawals',
   cannot2: 'Records, rewards and messages',
   start: 'Start free trial',
-  signUp: 'Create a real account',
+  register: 'Create a real account',
 } as const satisfies BaseTranslation;
 
 export default accountTrial;

@@ -9,7 +9,7 @@ const agentHome = {
   balance: 'Total balance',
   salaryToday: 'Salary today',
   counters: 'Your team today',
-  signedIn: 'Logged in',
+  loggedIn: 'Logged in',
   bet: 'Placed bets',
   joined: 'Registered',
   onlineNow: 'Online',

@@ -20,7 +20,7 @@ const safetyClosure = {
   desk: 'Customer service',
   helpTitle: 'Talk to someone',
   helpText: '{line}, free and confidential, 24/7.',
-  signOut: 'Log out',
+  logOut: 'Log out',
   askReturn: 'Request to reopen my account',
   returnWaits: 'You can confirm from {at}. Until then your account stays closed.',
   confirmReturn: 'Reopen my account',

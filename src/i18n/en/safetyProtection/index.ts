@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
 const safetyProtection = {
   guest: 'Log in to set limits, see how much you have left, or take a break.',
-  signIn: 'Log in',
+  logIn: 'Log in',
   limits: 'Your limits',
   limitsText: 'Lower limits apply immediately. Raising or removing a limit takes 24 hours and needs your confirmation.',
   deposit: 'Deposit limit',

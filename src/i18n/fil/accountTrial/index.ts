@@ -10,7 +10,7 @@ const accountTrial = {
   cannot1: 'Deposit at withdrawal',
   cannot2: 'Records, rewards at messages',
   start: 'Simulan ang free trial',
-  signUp: 'Gumawa ng totoong account',
+  register: 'Gumawa ng totoong account',
 } as const satisfies NamespaceAccountTrialTranslation;
 
 export default accountTrial;

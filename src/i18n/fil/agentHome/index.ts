@@ -8,7 +8,7 @@ const agentHome = {
   balance: 'Total balance',
   salaryToday: 'Salary ngayong araw',
   counters: 'Team mo ngayong araw',
-  signedIn: 'Nag-log in',
+  loggedIn: 'Nag-log in',
   bet: 'Tumaya',
   joined: 'Nag-register',
   onlineNow: 'Online',

@@ -21,7 +21,7 @@ const safetyClosure = {
   desk: 'Customer service',
   helpTitle: 'May makakausap ka',
   helpText: '{line}, libre at confidential, 24/7.',
-  signOut: 'Mag-log out',
+  logOut: 'Mag-log out',
   askReturn: 'I-request na buksan ulit ang account',
   returnWaits: 'Puwede mong i-confirm simula {at}. Sarado muna ang account mo hanggang doon.',
   confirmReturn: 'Buksan na ang account ko',

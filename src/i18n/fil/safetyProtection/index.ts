@@ -2,7 +2,7 @@ import type { NamespaceSafetyProtectionTranslation } from '../../i18n-types.ts';
 
 const safetyProtection = {
   guest: 'Mag-log in para mag-set ng limit, makita kung magkano pa ang natitira, o magpahinga.',
-  signIn: 'Mag-log in',
+  logIn: 'Mag-log in',
   limits: 'Mga limit mo',
   limitsText:
     'Agad na active ang mas mababang limit. Kapag tataasan o aalisin ang limit, maghihintay ng 24 na oras at kailangan mo itong i-confirm.',

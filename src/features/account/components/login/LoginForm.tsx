@@ -50,7 +50,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
   const { t } = words;
   const rules = useLoginRules();
   const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
-  const signedIn = useStore($session, { ssr: () => null }) !== null;
+  const isLoggedIn = useStore($session, { ssr: () => null }) !== null;
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [withCaptcha, setWithCaptcha] = useState(false);
   const panel = useId();
@@ -82,14 +82,14 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
           <UsernameLoginForm
             words={words}
             rules={rules}
-            leaving={signedIn}
+            leaving={isLoggedIn}
             stays={over}
             withCaptcha={withCaptcha}
             onCaptcha={() => setWithCaptcha(true)}
             onEntered={onEntered}
           />
         ) : (
-          <MobileLoginForm words={words} rules={rules} leaving={signedIn} onEntered={onEntered} />
+          <MobileLoginForm words={words} rules={rules} leaving={isLoggedIn} onEntered={onEntered} />
         )}
       </div>
       {!over && (

@@ -128,7 +128,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         />
       )}
       <Button look="ghost" wide onClick={() => void logOut('header')}>
-        {t.safetyClosure.signOut()}
+        {t.safetyClosure.logOut()}
       </Button>
     </div>
   );

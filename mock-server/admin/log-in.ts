@@ -11,7 +11,7 @@ import { worldOf } from './parse-input.ts';
  * Returns the member of that name if the site would accept their login. Throws 404, and 409 for staff and disabled
  * members.
  */
-export const playerNamed = ({ state }: World, account: string): Member => {
+export const memberWhoMayLogIn = ({ state }: World, account: string): Member => {
   const found = memberNamed(state, account);
   if (found.staff || found.disabled) {
     const what = found.staff ? 'staff' : 'disabled';
@@ -21,12 +21,12 @@ export const playerNamed = ({ state }: World, account: string): Member => {
 };
 
 /** Starts a session for a member without password or captcha. */
-export const signInCalls = ({ worlds }: AdminContext): Router => {
+export const loginCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.post('/worlds/:world/members/:account/session', (request, response) => {
     const world = worldOf(worlds, request);
-    const found = playerNamed(world, String(request.params.account));
+    const found = memberWhoMayLogIn(world, String(request.params.account));
     const { id: token } = world.transact(() => startSession(world, found, null));
     response.status(201).json({
       token,

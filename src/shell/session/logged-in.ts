@@ -11,7 +11,7 @@ import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { reportError } from '../toasts/report-error.ts';
 
 /** Starts the member-only features of a page. Called once. */
-export const startSignedIn = (): void => {
+export const startLoggedIn = (): void => {
   startBalance();
   startName();
   startUnread();
