@@ -307,6 +307,20 @@ test('opening accounts is rate limited, and red rain caught by an opened account
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
+test('a person with several agent accounts catches one envelope of a red rain @R035 @X17', async () => {
+  const world = simulator.world();
+  await advance(world, '8h1m');
+  const grabOn = async (device: string, username: string) => {
+    const body = { username, password: 'Passw0rd1', type: 0 } as const;
+    world.token = (await world.call('login', { body, headers: { 'device-id': device } })).value.token;
+    const { rainId } = (await world.call('redRain')).value;
+    return (await world.call('grabRedRain', { body: { rainId } })).errorCode;
+  };
+  expect(await grabOn('browser-of-one-person', 'agent01')).toBeNull();
+  expect(await grabOn('browser-of-one-person', 'agent41')).toBe('promotion.unavailable');
+  expect(await grabOn('browser-of-another', 'topagent01')).toBeNull();
+});
+
 test('the red rain runs at 8:00 PM, and an agent can catch one envelope', async () => {
   const world = await signedIn();
   const rain = async () => (await world.call('redRain')).value;

@@ -11,11 +11,12 @@ import type { World } from '../../../core/world.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
+import { countAsOnePerson } from '../../safety/rules/duplicate-person.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
- * older than a day (R035). Centavos. One agent may open any number of accounts, so
- * envelopes must be wagered like other bonuses (X17).
+ * older than a day (R035). Centavos. One agent may open any number of accounts, so each person catches one envelope, which
+ * must be wagered like other bonuses (X17).
  */
 const rain = {
   startsAt: 20 * hourMs,
@@ -84,7 +85,7 @@ const contents = (world: World, id: string): number[] => {
 
 /**
  * Catches an envelope; returns centavos. Throws `resource.unknown`, and `promotion.unavailable` if no rain is running,
- * for a second envelope, and for accounts younger than a day at its start.
+ * for a second envelope of one person, and for accounts younger than a day at its start.
  */
 export const claimEnvelope = (world: World, member: Member, id: string): number => {
   const now = nextRain(world);
@@ -92,6 +93,8 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });
   if (now.caught.some((it) => it.member === member.id))
     throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
+  if (now.caught.some((it) => countAsOnePerson(world, it.member, member.id)))
+    throw new Refusal('promotion.unavailable', { why: 'another account of the same person caught one already' });
   if (member.registeredAt > now.startsAt - rain.since)
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
   // Simulated agents take from the start of the list, members from its end.

@@ -11,8 +11,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { membersOnSameDevice } from '../../account/rules/login-origins.ts';
-import { isSamePerson } from '../../safety/rules/duplicate-person.ts';
+import { countAsOnePerson } from '../../safety/rules/duplicate-person.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { deposit, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -65,20 +64,13 @@ const grantedAt = (state: State, member: string, { promoId }: Pick<DepositPromot
 const firstGrantOf = (state: State, member: string, promo: DepositPromotion): number =>
   Math.min(...grantedAt(state, member, promo));
 
-/**
- * Returns whether another account of the same person received the bonus of a promotion first: one person may use it with
- * one account only (X17). Accounts that have logged in on the same device count as one person.
- */
+/** Returns whether another account of the same person received the bonus of a promotion first. */
 const isUsedByOtherAccount = (world: World, member: string, promo: DepositPromotion): boolean => {
   const { state } = world;
   const own = firstGrantOf(state, member, promo);
-  const onSameDevice = new Set(membersOnSameDevice(state, member));
   const users = new Set(state.all(deposit).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
   return [...users].some(
-    (it) =>
-      it !== member &&
-      firstGrantOf(state, it, promo) < own &&
-      (onSameDevice.has(it) || isSamePerson(world, it, member)),
+    (it) => it !== member && firstGrantOf(state, it, promo) < own && countAsOnePerson(world, it, member),
   );
 };
 

@@ -3,6 +3,7 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { sharesDevice } from '../../account/rules/login-origins.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { socialLink } from '../../account/rules/social-providers.ts';
@@ -78,6 +79,13 @@ export const isSamePerson = (world: World, one: string, other: string): boolean 
   const [a, b] = [personalDetailsOf(world, one), personalDetailsOf(world, other)];
   return hasSameContact(a, b) || isNamesake(a, b);
 };
+
+/**
+ * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they may belong to
+ * the same person, or have logged in on the same device.
+ */
+export const countAsOnePerson = (world: World, one: string, other: string): boolean =>
+  sharesDevice(world.state, one, other) || isSamePerson(world, one, other);
 
 /** Returns the closures in force of other accounts that match. */
 const findClosures = (
