@@ -15,7 +15,7 @@ const siteWidgets = {
   liveChat: 'Live chat',
   winners: 'Mga bagong nanalo',
   simulated: 'Simulated na panalo, walang totoong pera',
-  jackpotSlots: 'Tingnan ang slots',
+  jackpotSlots: 'Mga slot',
   lastWins: 'Mga huling panalo',
   simulatedPlayer: 'Simulated player',
   jackpotNote:
