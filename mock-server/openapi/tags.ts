@@ -3,12 +3,12 @@ import type { Endpoint } from '../../src/contract/endpoints.ts';
 /** Groups of endpoints. */
 export const tagTexts = {
   session: 'Log in with a password, code, passkey, social account or free trial, take the second step, log out.',
-  captcha: 'Pictures that a login or registration has to answer.',
+  captcha: 'Captcha pictures for login and registration.',
   verification: 'Codes by SMS and checks of names before a registration.',
   provider: 'The external provider of phone verification and social login.',
   member: 'Registration, profile, security centre, accounts for withdrawals, passkeys, two-step login and sessions.',
   affiliate: 'Affiliate codes and invitations.',
-  system: 'Settings of the merchant, state of the site, help, countries. Most answer under maintenance too.',
+  system: 'Settings of the merchant, state of the site, help, countries. Most work during maintenance too.',
   announcement: 'Banners, notices and promotions.',
   game: 'Lobby, favourites, recent games, launch, rounds and their fairness, card hands, cockfights and sports bets.',
   lottery: 'Lotteries, ways to bet, draws and orders.',
@@ -24,7 +24,7 @@ export const tagTexts = {
   feedback: 'Feedback with pictures.',
   service: 'Chat with customer service.',
   agent: 'Team of an agent: members, transfers, contracts, salaries, dividends, rebates and reports.',
-  admin: 'What testers and developers control the simulator with. Other backends do not have it.',
+  admin: 'Control of the simulator for testers and developers. Other backends do not have it.',
 } as const;
 
 type Tag = keyof typeof tagTexts;

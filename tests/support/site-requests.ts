@@ -42,7 +42,7 @@ export const requestSite = (origin: string, { path, method = 'GET', headers = {}
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const paths = [
-  // R007, R009: URLs that show another page's document.
+  // URLs that show another page's document.
   ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/register.html', '/m/register.html', '/ty', '/ty/', '/ty/m'],
   ...['/ty/m/', '/ty/m/index', '/ty/m/index.html', '/ty/register.html', '/ty/m/register.html', '/m/INDEX', '/M'],
   // Queries of affiliates.
@@ -52,7 +52,7 @@ const paths = [
   ...['/m/home', '/m/login', '/m/register', '/m/mine', '/m/gameLobby', '/m/activity', '/m/help', '/m/service'],
   ...['/m/notice', '/m/feedback', '/m/trail', '/m/agent', '/m/gameRecord', '/m/member/home', '/m/transaction/record'],
   ...['/ty/m/home', '/ty/m/login', '/ty/m/help', '/ty/m/trail', '/404', '/ty/404', '/m/offline', '/m/maintenance'],
-  // Entries (R014, R018, R021).
+  // Entries.
   ...['/m/activityDetail?id=401', '/m/activityDetail?id=402&from=home', '/m/activityDetail?x=1&id=403'],
   ...[
     '/m/activityDetail?id=',
@@ -64,7 +64,7 @@ const paths = [
   ...['/m/help?i=1', '/m/help?i=2', '/m/help?i=77', '/m/help?i=2&i=3', '/m/helpDetail?i=3', '/m/help/2', '/m/help/77'],
   ...['/m/gameList?gameType=RNG', '/m/gameList?gameType=rng', '/m/gameList?gameType=LIVE&vassalage=X'],
   ...['/ty/m/help?i=2', '/ty/m/activityDetail?id=401', '/ty/m/gameList?gameType=FISH', '/m/help?i=1234567890123456'],
-  // Other spellings (A11).
+  // Other spellings.
   ...['/m/trial', '/m/trial?a=1', '/m/trial/', '/m/trial.html', '/ty/m/trial?a=1', '/m/home/', '/m/home//'],
   ...[
     '/m/home.html',

@@ -9,7 +9,7 @@ const paint = (): void => {
 };
 
 const load = (): void => {
-  // The home page reloads it itself (R070).
+  // The home page reloads it itself.
   if (!$session.get() || document.querySelector('.topblock')) return;
   // Without a response the account name replaces the nickname.
   void ignoreCallErrors(loadMember());

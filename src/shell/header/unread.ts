@@ -14,7 +14,7 @@ const paint = (): void => {
 
 const load = (): void => {
   const session = $session.get();
-  // Trial members have no inbox (A24).
+  // Trial members have no inbox.
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
   if (!flagsOf($settings.get()).MAILCEN) return;
   // Without a response no count is shown.

@@ -93,7 +93,7 @@ test('registration validates its fields and adds the member to the agent’s dow
   world.token = made.value.token ?? undefined;
   expect((await world.call('memberInfo')).value).toMatchObject({ toUpline: 'agent01' });
   expect((await world.call('register', { body })).errorCode).toBe('username.taken');
-  // A player may register on the agent site, but like at login gets no session there (R222).
+  // A player may register on the agent site, but like at login gets no session there.
   await world.flags({ SITE_KIND: 'agent' });
   const outside = await world.call('register', { body: { ...body, username: 'maria2028' } });
   expect(outside.value).toMatchObject({ customerType: 0, token: null });

@@ -8,8 +8,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const { world } = await startSimulator();
 const today = (span: { from?: string | undefined; until?: string | undefined }) => shows(spanOf(span), Date.now());
 
-// @R239
-test('promotions are returned as edited, in order and in the requested language', async () => {
+test('promotions are returned as edited, in order and in the requested language @R239', async () => {
   const here = world();
   for (const language of ['EN', 'TY'] as const) {
     const { value } = await here.call('announcements', { query: { types: 'PR', language } });
@@ -21,8 +20,7 @@ test('promotions are returned as edited, in order and in the requested language'
   }
 });
 
-// @R238
-test('announcements are filtered by type, place and language', async () => {
+test('announcements are filtered by type, place and language @R238', async () => {
   const here = world();
   const ask = async (query: object) =>
     (await here.call('announcements', { query: { platform: 'M', merchantCode: 'kidlatph', ...query } as never })).value
@@ -40,8 +38,7 @@ test('announcements are filtered by type, place and language', async () => {
   expect(await ask({ types: 'A' })).toEqual([]);
 });
 
-// @R239
-test('agent notices include the number of new ones since the last login', async () => {
+test('agent notices include the number of new ones since the last login @R239', async () => {
   const here = world();
   const unread = async () => {
     await here.signIn('agent01');
@@ -54,8 +51,7 @@ test('agent notices include the number of new ones since the last login', async 
   ]);
 });
 
-// @R243
-test('help centre responses match the content files', async () => {
+test('help centre responses match the content files @R243', async () => {
   const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });
   expect(value).toEqual(readContent().help.map((entry) => helpOnWire(entry, 'TY')));
 });
@@ -75,8 +71,7 @@ test('a promotion starts and ends by the clock of the world', async () => {
   expect(await titles()).not.toContain('Reload bonus');
 });
 
-// @R266
-test('a chat responds from the help centre in the language of the question', async () => {
+test('a chat responds from the help centre in the language of the question @R266', async () => {
   const here = world();
   const { value: launched } = await here.call('launchChat', { query: { desk: '2' } });
   const href = readServiceLink(launched.url)?.href ?? '';
@@ -142,8 +137,7 @@ test('chats are rate limited per visitor across all chats, and separately for a 
   expect(await say(own)).toBeNull();
 });
 
-// @R240
-test('customer service can be reached under maintenance and from blocked regions', async () => {
+test('customer service can be reached under maintenance and from blocked regions @R240', async () => {
   const here = world();
   await here.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
   const { value } = await here.call('customerService');

@@ -52,7 +52,6 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
   return { get, reports };
 });
 
-// @R007 @R009
 const aliases: readonly [string, string][] = [
   ['/', 'Home'],
   ['/m', 'Home'],
@@ -68,7 +67,7 @@ const aliases: readonly [string, string][] = [
   ['/m/help?i=../home', 'Help'],
 ];
 
-siteTest.for(aliases)('%s is served directly: %s', async ([path, words], { site }) => {
+siteTest.for(aliases)('%s is served directly: %s @R007 @R009', async ([path, words], { site }) => {
   const reply = await site.get(path);
   expect(reply.status).toBe(200);
   expect(await reply.text()).toContain(`<p>${words}`);
@@ -95,16 +94,18 @@ siteTest.for(['//evil.example/', '/%', '/.stamp', '/m/home.html.br', '/../packag
   },
 );
 
-// @R005
-siteTest('the language comes from the address, then the cookie, then the default of the world', async ({ site }) => {
-  const words = async (path: string, headers: HeadersInit) => (await site.get(path, { headers })).text();
-  expect(await words('/m/home', {})).toContain('Home');
-  expect(await words('/m/home', { 'x-world-language': 'ty' })).toContain('Tahanan');
-  expect(await words('/m/home', { 'x-world-language': 'ty', cookie: 'a=b; lang=en' })).toContain('Home');
-  expect(await words('/m/home', { cookie: 'lang=ty' })).toContain('Tahanan');
-  expect(await words('/ty/m/home', { cookie: 'lang=en' })).toContain('Tahanan');
-  expect(await words('/gone', { cookie: 'lang=ty', accept: 'text/html' })).toContain('Wala rito');
-});
+siteTest(
+  'the language comes from the address, then the cookie, then the default of the world @R005',
+  async ({ site }) => {
+    const words = async (path: string, headers: HeadersInit) => (await site.get(path, { headers })).text();
+    expect(await words('/m/home', {})).toContain('Home');
+    expect(await words('/m/home', { 'x-world-language': 'ty' })).toContain('Tahanan');
+    expect(await words('/m/home', { 'x-world-language': 'ty', cookie: 'a=b; lang=en' })).toContain('Home');
+    expect(await words('/m/home', { cookie: 'lang=ty' })).toContain('Tahanan');
+    expect(await words('/ty/m/home', { cookie: 'lang=en' })).toContain('Tahanan');
+    expect(await words('/gone', { cookie: 'lang=ty', accept: 'text/html' })).toContain('Wala rito');
+  },
+);
 
 siteTest('documents are revalidated per content encoding, and hashed files are immutable', async ({ site }) => {
   const first = await site.get('/m/home', { headers: { 'accept-encoding': 'gzip, br' } });

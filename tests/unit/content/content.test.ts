@@ -318,8 +318,7 @@ test('a schedule starts and ends at midnight in Manila', () => {
   expect(shows(span, Date.parse('2026-12-24T16:00:00Z'))).toBe(false);
 });
 
-// @R200 @R239
-test('promotions in API format match the contract in both languages', () => {
+test('promotions in API format match the contract in both languages @R200 @R239', () => {
   for (const entry of readContent().promotions) {
     for (const language of ['EN', 'TY'] as const) {
       expect(announcement.parse(promotionOnWire(entry, language))).toMatchObject({ id: entry.id, contentType: 'PR' });

@@ -21,8 +21,7 @@ const vendor = (vassalage: string): Vendor => ({
 });
 
 describe('content of a category', () => {
-  // @R093 @R094 @R095
-  test('each category shows the hot list, vendors and games, in-house games or launching vendors', () => {
+  test('each category shows the hot list, vendors and games, in-house games or launching vendors @R093 @R094 @R095', () => {
     const by = (filling: string) => categories.filter((category) => tabContentOf(category) === filling);
     expect(by('hot')).toEqual(['HOT']);
     expect(by('vendors-and-games').sort()).toEqual(['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS']);
@@ -30,8 +29,7 @@ describe('content of a category', () => {
     expect(by('launching-vendors').sort()).toEqual(['COCKFIGHT', 'ELOTT', 'ESPORTS', 'LOTT']);
   });
 
-  // @R096
-  test('groups sports vendors by vassalage for three tabs and hides empty groups', () => {
+  test('groups sports vendors by vassalage for three tabs and hides empty groups @R096', () => {
     const sorting = [{ gameCategory: 'SPORTS', vendorNames: ['AA', 'TF', 'DS88', 'AA'].map(vendor) }];
     expect(sportsGroups({ sorting }).map((group) => [group.category, group.vendors.map((it) => it.vassalage)])).toEqual(
       [
@@ -45,8 +43,7 @@ describe('content of a category', () => {
     expect(sportsGroups({ sorting: alone }).map((group) => group.category)).toEqual(['SPORTS']);
   });
 
-  // @R097
-  test('identifies tiles by nodeId, else by vendor and game, and removes duplicates', () => {
+  test('identifies tiles by nodeId, else by vendor and game, and removes duplicates @R097', () => {
     const game = (nodeId: number, gameId: string) => ({ nodeId, vassalage: 'JL', gameId }) as Game;
     expect(gameKey(game(7, 'a'))).toBe('7');
     expect(gameKey(game(0, 'a'))).toBe('JL:a');
@@ -56,15 +53,13 @@ describe('content of a category', () => {
     ]);
   });
 
-  // @R107
-  test('links a category to its game list and lotteries to their own page', () => {
+  test('links a category to its game list and lotteries to their own page @R107', () => {
     expect(gameListPath('LIVE')).toBe('/m/gameList?gameType=LIVE');
     expect(gameListPath('RNG', 'JL')).toBe('/m/gameList?gameType=RNG&vassalage=JL');
     expect(gameListPath('LOTT')).toBe('/m/lottery');
   });
 
-  // @R102
-  test('shows vendor classes if there is more than one', () => {
+  test('shows vendor classes if there is more than one @R102', () => {
     const games = (...keys: string[]) => [{ gameClassify: keys.map((key) => ({ key })) }];
     expect(classesOf(games('NEW', 'HOT', 'MEGAWAYS', 'FRUIT'))).toEqual(['FRUIT', 'MEGAWAYS']);
     expect(classesOf(games('NEW', 'MEGAWAYS'))).toEqual([]);
@@ -72,14 +67,12 @@ describe('content of a category', () => {
 });
 
 describe('pictures', () => {
-  // @R120 @R121
-  test('takes the JL logo in colour and other logos in white from the vendor folder', () => {
+  test('takes the JL logo in colour and other logos in white from the vendor folder @R120 @R121', () => {
     expect(vendorMark('/cdn/a', '/vendor_images', 'JL')).toBe('/cdn/a/vendor_images/JL_color');
     expect(vendorMark('/cdn/a', '/vendor_images', 'TF')).toBe('/cdn/a/vendor_images/TF_white');
   });
 
-  // @R121
-  test('picks a random image host, keeps it while listed and lists the others as fallback', () => {
+  test('picks a random image host, keeps it while listed and lists the others as fallback @R121', () => {
     expect(chooseCdn(['/a', '/b', '/c'], null, 0.5)).toBe('/b');
     expect(chooseCdn(['/a', '/b', '/c'], '/c', 0.1)).toBe('/c');
     expect(chooseCdn(['/a'], '/gone', 0.9)).toBe('/a');

@@ -33,8 +33,7 @@ test('a translation has the same parameters', () => {
   for (const [key, words] of english) expect(parameters(filipino.get(key)), key).toEqual(parameters(words));
 });
 
-test('both languages contain the message catalogue of the specification', () => {
-  // @R268
+test('both languages contain the message catalogue of the specification @R268', () => {
   const keys =
     'in_confirmation_correct in_incorrect_password invitation_code_error in_vwrite_code in_email_incorrect in_mobileNum_error in_sms_sending in_sms_send in_registered_successfully in_please_wait in_been_out no_announcement free_reject contact_service';
   for (const key of keys.split(' ')) {
@@ -43,8 +42,7 @@ test('both languages contain the message catalogue of the specification', () => 
   }
 });
 
-test('every error code has a text, and an unknown code uses the text of the unknown error', () => {
-  // @R275
+test('every error code has a text, and an unknown code uses the text of the unknown error @R275', () => {
   for (const locale of ['en', 'fil'] as const) {
     const words = translate(dictionaries[locale]);
     for (const code of Object.keys(errorStatus)) expect(errorText(words, code), code).not.toBe('');
@@ -53,8 +51,7 @@ test('every error code has a text, and an unknown code uses the text of the unkn
   }
 });
 
-test('language codes', () => {
-  // @R005
+test('language codes @R005', () => {
   expect(['EN', 'en', 'TY', 'ty', 'de', null].map(localeOf)).toEqual(['en', 'en', 'fil', 'fil', null, null]);
 });
 

@@ -14,7 +14,6 @@ import {
 } from '../../../src/lib/money/money.ts';
 
 describe('agent types', () => {
-  // @R194 @R003
   test.for([
     [0, false, true],
     [1, true, true],
@@ -26,20 +25,19 @@ describe('agent types', () => {
     [undefined, false, false],
     ['1', false, false],
     [Number.NaN, false, false],
-  ] as const)('type %s: agent home %s, contracts %s', ([type, home, contracts]) => {
+  ] as const)('type %s: agent home %s, contracts %s @R194 @R003', ([type, home, contracts]) => {
     expect(isAgentHome(type)).toBe(home);
     expect(isContractAgent(type)).toBe(contracts);
   });
 });
 
 describe('money', () => {
-  // @R195
   test.for([
     [0, '₱0.00'],
     [12480.5, '₱12,480.50'],
     [-3.1, '−₱3.10'],
     [1_000_000, '₱1,000,000.00'],
-  ] as const)('%d pesos are formatted as %s', ([pesos, text]) => {
+  ] as const)('%d pesos are formatted as %s @R195', ([pesos, text]) => {
     expect(formatMoney(pesos, '₱')).toBe(text);
   });
 
@@ -51,8 +49,7 @@ describe('money', () => {
     expect(roundToCentavo(0.1 + 0.2)).toBe(0.3);
   });
 
-  // @R059
-  test('a hidden amount keeps sign and separators', () => {
+  test('a hidden amount keeps sign and separators @R059', () => {
     expect(hideDigits('₱12,480.50')).toBe('₱**,***.**');
   });
 });
@@ -102,8 +99,7 @@ describe('the category menu', () => {
   const vendor = { vassalage: 'JL', accountTypeName: 'JL', gameType: 'RNG', mobileSmallIcon: '', mobileLargeIcon: '' };
   const entry = (gameCategory: string, vendors = 1) => ({ gameCategory, vendorNames: Array(vendors).fill(vendor) });
 
-  // @R091
-  test('uses the server’s order and puts a missing HOT first', () => {
+  test('uses the server’s order and puts a missing HOT first @R091', () => {
     expect(menuOf({ sorting: [entry('LIVE'), entry('RNG')] })).toEqual(['HOT', 'LIVE', 'RNG']);
     expect(menuOf({ sorting: [entry('RNG'), entry('HOT', 0)] })).toEqual(['RNG', 'HOT']);
   });
@@ -119,15 +115,13 @@ describe('the category menu', () => {
 describe('launch paths', () => {
   const game = { nodeId: 7, vassalage: 'JL', gameId: 'g7', gameCategory: 'RNG' };
 
-  // @R253
-  test('a game opens the game screen, with its room if it has one', () => {
+  test('a game opens the game screen, with its room if it has one @R253', () => {
     expect(launchPath(game)).toBe('/m/outerApp?vendor=JL&gameId=g7&nodeId=7&category=RNG');
     expect(launchPath({ ...game, roomId: 'r1' })).toContain('gameId=r1');
   });
 
-  // @R119
   test.for(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
-    '%s opens the lottery launch with gameCode lobby',
+    '%s opens the lottery launch with gameCode lobby @R119',
     (vassalage) => {
       const path = launchPath({ ...game, vassalage });
       expect(path).toMatch(/^\/m\/launchGame\?/);

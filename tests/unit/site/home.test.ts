@@ -13,7 +13,6 @@ import { type Route, routes } from '../../../src/routes.ts';
 import { settingsRedirect } from '../../../src/shell/access/redirect-for.ts';
 
 describe('redirects by site status', () => {
-  // @R040 @R041 @A97
   test.for([
     [{ maintenance: true, regionRestriction: true }, '/m/home', '/m/maintenance'],
     [{ maintenance: true, regionRestriction: true }, '/m/ipLimit', '/m/maintenance'],
@@ -26,7 +25,7 @@ describe('redirects by site status', () => {
     [{ maintenance: false, regionRestriction: true }, '/m/login', null],
     [{ maintenance: false, regionRestriction: false }, '/m/home', null],
     [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
-  ] as const)('the status %o on %s redirects to %s', ([gates, path, target]) => {
+  ] as const)('the status %o on %s redirects to %s @R040 @R041 @A97', ([gates, path, target]) => {
     const route = Object.values<Route>(routes).find((it) => it.path === path);
     const rule = {
       access: 'anyone',
@@ -41,19 +40,17 @@ describe('redirects by site status', () => {
 
 describe('download bar', () => {
   const open = { closed: false, installed: false, pwa: false, download: true };
-  // @R084
   test.for([
     [{}, true],
     [{ closed: true }, false],
     [{ installed: true }, false],
     [{ pwa: true }, false],
     [{ download: false }, false],
-  ] as const)('with the changes %o it is shown: %s', ([change, shown]) => {
+  ] as const)('with the changes %o it is shown: %s @R084', ([change, shown]) => {
     expect(showsDownloadBar({ ...open, ...change })).toBe(shown);
   });
 
-  // @R083
-  test('lists downloads with an address of the site or https, Android first', () => {
+  test('lists downloads with an address of the site or https, Android first @R083', () => {
     const resources = [
       { resourceType: 'MOBILECONFIG', url: 'https://apps.example/profile' },
       { resourceType: 'IOS', url: 'javascript:alert(1)' },
@@ -63,30 +60,27 @@ describe('download bar', () => {
     expect(downloadLinks(resources).map(({ kind }) => kind)).toEqual(['Android', 'MOBILECONFIG']);
   });
 
-  // @R085
   test.for([
     ['11_4', true],
     ['12_0', true],
     ['12_1', true],
     ['12_2', false],
     ['17_5', false],
-  ] as const)('iOS %s gets the legacy tip: %s', ([version, old]) => {
+  ] as const)('iOS %s gets the legacy tip: %s @R085', ([version, old]) => {
     expect(isOldIos(`Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X)`)).toBe(old);
     expect(isOldIos(`Mozilla/5.0 (Linux; Android ${version})`)).toBe(false);
   });
 });
 
 describe('decorative jackpot figures', () => {
-  // @R088
-  test('the banner counts from 100 million to 1 billion with two decimals, then restarts', () => {
+  test('the banner counts from 100 million to 1 billion with two decimals, then restarts @R088', () => {
     expect(formatMoney(interpolate(0, bannerBounds), '')).toBe('100,000,000.00');
     expect(formatMoney(interpolate(1, bannerBounds), '')).toBe('1,000,000,000.00');
     expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
     expect(roll(999_999_999, 1)).toBe(bannerBounds.least);
   });
 
-  // @R089
-  test('the ticker starts between 1.2 and 1.3 billion and grows by 10,000 to 50,000', () => {
+  test('the ticker starts between 1.2 and 1.3 billion and grows by 10,000 to 50,000 @R089', () => {
     expect([interpolate(0, tickerRule), interpolate(1, tickerRule)]).toEqual([1.2e9, 1.3e9]);
     expect([interpolate(0, tickerRule.step), interpolate(1, tickerRule.step)]).toEqual([10_000, 50_000]);
     expect(tickerRule.pauses).toEqual([3_000, 4_000, 5_000]);
@@ -94,8 +88,7 @@ describe('decorative jackpot figures', () => {
 });
 
 describe('side bar', () => {
-  // @R081
-  test('shows social links with an https address, labelled by labelNameEn or their key', () => {
+  test('shows social links with an https address, labelled by labelNameEn or their key @R081', () => {
     const links = sideLinks({
       customerService: null,
       sideService: {
@@ -116,8 +109,7 @@ describe('side bar', () => {
 describe('pending contracts of an agent', () => {
   const all = { dailysalreqtype: '1', divtypecompperiodreq: 2, contracthoursalreq: true };
 
-  // @R071 @R072
-  test('lists the contracts in order with page and labels', () => {
+  test('lists the contracts in order with page and labels @R071 @R072', () => {
     expect(pendingContracts(1, all)).toEqual([
       { title: 'in_daily_salary_agt', text: 'in_daily_salary_req', path: '/m/member/agent/getSalaryContract' },
       { title: 'in_dividend_agt', text: 'in_dividend_req', path: '/m/member/agent/getDevidendContract' },
@@ -135,8 +127,7 @@ describe('pending contracts of an agent', () => {
   });
 });
 
-// @R075
-test('formats the start of a match as month, day and time in Manila', () => {
+test('formats the start of a match as month, day and time in Manila @R075', () => {
   expect(matchClock(Date.parse('2026-03-07T23:05:00Z'))).toBe('03/08 07:05');
 });
 

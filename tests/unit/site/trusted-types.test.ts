@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownPolicy, workerFile } from '../../../src/lib/browser/trusted-types.ts';
 
-// @X16
-test('the site’s policy allows only the worker and the document’s noscript content', () => {
+test('the site’s policy allows only the worker and the document’s noscript content @X16', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '<p>kept</p>' }] });
   const policy = ownPolicy();

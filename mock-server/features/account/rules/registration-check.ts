@@ -96,7 +96,7 @@ export const checkRegistration = (
   return given;
 };
 
-// A person whose account is closed opens no other one (X06). The contact is not verified yet, so that the refusal is the same
+// A person whose account is closed opens no other one. The contact is not verified yet, so that the refusal is the same
 // as for any taken contact: it must not reveal that the account is closed.
 const refuseTakenIdentity = (world: World, { username, mobileNum, email }: RegistrationInput): void => {
   if (username && memberByAccount(world.state, username)) {

@@ -12,7 +12,7 @@ const featured = (
   lettering: FeaturedArt['lettering'],
 ): FeaturedArt => ({ palette, scene, lettering, rank: rank++ });
 
-/** Art of games that players meet first, so that it rarely changes. */
+/** Art of games near the top of the lists, fixed so that it does not change when games are added. */
 export const featuredArt: Readonly<Record<string, FeaturedArt>> = {
   'Kidlat Fortune': featured('kidlat', 'rays', 'kanit'),
   'Color Game': featured('mangga', 'fair', 'lilita'),

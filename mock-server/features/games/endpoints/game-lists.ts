@@ -33,7 +33,7 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
   vassalage,
   accountTypeName,
   gameType: gameTypeOf(category),
-  // A50: JL shows in colour, all others in white.
+  // JL shows in colour, all others in white.
   mobileSmallIcon: `/vendor_images/${vassalage}_${vassalage === 'JL' ? 'color' : 'white'}`,
   mobileLargeIcon: `/vendor_images/${vassalage}_color`,
 });

@@ -52,7 +52,7 @@ export const lotteryHandlers = [
       .map((it) => wireLottery(world, it, language)),
   ),
 
-  // A09: only the traditional mode is offered; the other is empty.
+  // Only the traditional mode is offered; the other is empty.
   handle(endpoints.lotteryMenu, ({ world, query, language }) => {
     const menu = wireMenu(lotteryOf(world.state, query.code), language);
     return query.playType === 'ent' ? { ...menu, groups: [] } : menu;

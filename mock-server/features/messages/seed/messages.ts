@@ -98,7 +98,7 @@ const messagesByMember = {
   '100005': news.slice(4),
 };
 
-/** Creates the messages that are in the inboxes when the world begins, in addition to those of the history. */
+/** Creates the messages that are in the inboxes when the world starts, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {

@@ -45,7 +45,7 @@ const sessionOf = (
 });
 
 const openSession = (session: SessionInfo): void => {
-  // Play statistics belong to the previous session (X05).
+  // Play statistics belong to the previous session.
   sessionArea.remove(keys.session.play);
   setSession(session);
   if (readSession()) return;

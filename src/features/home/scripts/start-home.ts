@@ -95,7 +95,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   startWidgets(more);
   startBanners();
   startNewsTicker();
-  // Each may fail on its own (A28) and is then not shown.
+  // Each may fail on its own and is then not shown.
   commitInBatch(prepareSideService()).catch(none);
   const noticesReady = commitInBatch(notices()).catch(none);
   whenIdle(() => {

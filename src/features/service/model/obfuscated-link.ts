@@ -1,4 +1,4 @@
-// Not for security: only hides customer service addresses from crawlers (A06).
+// Not for security: only hides customer service addresses from crawlers.
 const rotateCharacters = (text: string, by: number): string =>
   [...text].map((sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + by + 94) % 94))).join('');
 

@@ -1,4 +1,4 @@
-// Inline script of home: decides whether the download bar shows in the first paint (R084, A34). `start-home.ts` applies the
+// Inline script of home: decides whether the download bar shows in the first paint. `start-home.ts` applies the
 // same rule to settings that arrive later.
 
 import { isStandalone } from '../../../lib/browser/device.ts';

@@ -65,7 +65,7 @@ export const PhoneRecoveryForm = ({
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const refusal = codeOf(error);
-      // R165: without a response nothing was refused, so no field is cleared.
+      // Without a response nothing was refused, so no field is cleared.
       const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
       const field = ofPassword ? 'newPassword' : 'verificationCode';
       if (error instanceof CallError && error.status > 0) form.clear(field);

@@ -35,7 +35,7 @@ export const createAccount = async (
   const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
   showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.brief });
   await wait(toastMs.brief);
-  // The account exists, so a failed login continues on the login page (A66).
+  // The account exists, so a failed login continues on the login page.
   const entered = await enter().catch(() => null);
   redirectTo(entered?.next ?? hrefOf('login'));
 };

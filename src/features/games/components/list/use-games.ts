@@ -67,7 +67,7 @@ const usePages = (built: readonly Game[]): Pages => {
     } catch (error) {
       if (error instanceof CallAborted || call.current !== mine) return;
       if (!(error instanceof CallError)) throw error;
-      // R117: no more pages and no message; the list itself offers to try again (A48).
+      // No more pages and no message; the list itself offers to try again.
       setShown((before) => ({ ...before, status: 'failed', failure: codeOf(error), hasMore: false }));
     }
   }, []);

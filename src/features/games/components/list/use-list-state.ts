@@ -19,7 +19,7 @@ const builtState = (category: string): ListState | null => {
 export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
   const [state, setState] = useState(() => builtState(category));
   useEffect(() => {
-    // Guests log in first and return to this page (R116).
+    // Guests log in first and return to this page.
     if (needsSession(asked()) && !$session.get()) {
       redirectTo(loginPath(location.pathname + location.search));
       return;

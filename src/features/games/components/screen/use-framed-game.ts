@@ -99,7 +99,7 @@ export const useFramedGame = (): FramedGame => {
     else if (message.type === 'error') {
       const why = stopReasonOf(message.code);
       stop(why === 'failed' ? 'broken' : why);
-      // The site's own request shows whether the session has ended, which opens the login popup (A48).
+      // The site's own request shows whether the session has ended, which opens the login popup.
       if (why === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };

@@ -94,7 +94,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
     };
     try {
       await transaction.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
-      // Players who only play lotteries get the reality check too (X04).
+      // Players who only play lotteries get the reality check too.
       startPlay();
     } catch (error) {
       await refuse(error, bets);
