@@ -125,7 +125,7 @@ const simulatorFeatures = parse(simulatorFeatureImports);
 const matches = (layer: string, file: string): boolean => {
   const parts = layer.split('/');
   const path = file.split('/');
-  return parts.length <= path.length && parts.every((part, at) => part === '*' || part === path[at]);
+  return parts.length <= path.length && parts.every((part, index) => part === '*' || part === path[index]);
 };
 
 /** Returns the layer of a file: the longest match, names before `*`. */

@@ -2,7 +2,7 @@
 export const distance = (from: string, to: string): number => {
   const a = from.slice(0, 120).toLowerCase();
   const b = to.toLowerCase();
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {

@@ -239,7 +239,7 @@ export class World {
 
   #noteRandom(before: readonly number[]): void {
     const state = this.random.state();
-    if (state.some((part, at) => part !== before[at])) this.state.put(randomState, { id: 'random', state });
+    if (state.some((part, index) => part !== before[index])) this.state.put(randomState, { id: 'random', state });
   }
 }
 

@@ -16,14 +16,14 @@ const ofBody = /^(content-length|transfer-encoding)$/i;
 
 /** Returns those headers of a message whose names do not match, as a flat list of names and values. */
 const headersWithout = ({ rawHeaders }: IncomingMessage, excluded: RegExp): string[] =>
-  rawHeaders.filter((_, at) => !excluded.test(rawHeaders[at - (at % 2)] ?? ''));
+  rawHeaders.filter((_, index) => !excluded.test(rawHeaders[index - (index % 2)] ?? ''));
 
 const headersOf = (request: Request, body: string | undefined): string[] => {
   const { headers, socket } = request;
   const kept = headersWithout(request, ofConnection);
   const origins = [headers['x-forwarded-for'], socket.remoteAddress].flatMap((it) => it ?? []).join(', ');
   return [
-    ...kept.filter((_, at) => body === undefined || !ofBody.test(kept[at - (at % 2)] ?? '')),
+    ...kept.filter((_, index) => body === undefined || !ofBody.test(kept[index - (index % 2)] ?? '')),
     ...(body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]),
     ...[hopsHeader, String(hopsOf(request) + 1)],
     // Without a key the admin API accepts programs of this machine only, and a forwarded address would exclude them.

@@ -44,11 +44,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** Returns the entries parsed by a schema; throws a `CliError` with the position of the first invalid one. */
 const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string, what: string): z.output<S>[] =>
-  listOf(given).map((entry, at) => {
+  listOf(given).map((entry, index) => {
     const { data, error } = schema.safeParse(entry);
     if (!error) return data as z.output<S>;
     const [issue] = error.issues;
-    const { name = at + 1 } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown };
+    const { name = index + 1 } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown };
     const field = issue?.path.length ? `${issue.path.join('.')}: ` : '';
     throw new CliError(`${where}: ${what} ${String(name)}: ${field}${issue?.message}.`);
   });
@@ -107,7 +107,7 @@ export const readScenarios = async (folder: string): Promise<Scenario[]> => {
   const files = names.filter((name) => isModule(name) || extname(name) === '.json').sort();
   const found = await Promise.all(files.map((name) => contentOf(join(folder, name))));
   const taken = await seedNames();
-  const all = found.flatMap((content, at) => parseScenariosOf(content, join(folder, files[at] ?? ''), taken));
+  const all = found.flatMap((content, index) => parseScenariosOf(content, join(folder, files[index] ?? ''), taken));
   if (all.length === 0) throw new CliError(`${folder} holds no scenarios: put .json, .js, .mjs or .ts files there.`);
   return all;
 };

@@ -12,7 +12,7 @@ const blocksOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 const mergeBlocks = (typed: string, before: string, after: string): string => {
   const [own, written] = [blocksOf(typed), blocksOf(before)];
   if (own.length !== written.length) return after;
-  const kept = new Map(written.map((block, at) => [block, own[at]]));
+  const kept = new Map(written.map((block, index) => [block, own[index]]));
   return `${blocksOf(after)
     .map((block) => kept.get(block) ?? block)
     .join('\n\n')}\n`;

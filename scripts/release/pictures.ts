@@ -31,7 +31,7 @@ const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
     widths.banner,
   ),
   ...atWidths(
-    Array.from({ length: avatarCount }, (_, at) => `avatars/${at + 1}.webp`),
+    Array.from({ length: avatarCount }, (_, index) => `avatars/${index + 1}.webp`),
     [96, 192],
   ),
   ...atWidths(

@@ -50,12 +50,12 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
   const copied = new Set(locale === 'fil' ? sectionsOf(texts.en) : []);
   const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
-  return sectionsOf(text).flatMap((section, at) => {
+  return sectionsOf(text).flatMap((section, index) => {
     const plain = section.replace(/\]\([^)]*\)/g, ']');
     const [own, foreign] = [count(plain, locale), count(plain, other)];
     if (foreign < minFunctionWords || foreign <= own || copied.has(section)) return [];
     const [here, there] = locale === 'en' ? ['English', 'Filipino'] : ['Filipino', 'English'];
-    return [`The ${here} text under "${headings[at - 1] ?? 'the beginning'}" is written in ${there}.`];
+    return [`The ${here} text under "${headings[index - 1] ?? 'the beginning'}" is written in ${there}.`];
   });
 };
 
@@ -79,9 +79,9 @@ const shortestAnswer = 40;
 export const untranslatedProblems = ({ en, fil }: Text): string[] => {
   const english = new Set(sectionsOf(en).filter((it) => it.length >= shortestAnswer));
   const headings = [...fil.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
-  return sectionsOf(fil).flatMap((answer, at) =>
+  return sectionsOf(fil).flatMap((answer, index) =>
     english.has(answer) && en.trim() !== fil.trim()
-      ? [`The text under "${headings[at - 1] ?? 'the beginning'}" is the same as the English text. Translate it.`]
+      ? [`The text under "${headings[index - 1] ?? 'the beginning'}" is the same as the English text. Translate it.`]
       : [],
   );
 };

@@ -192,7 +192,7 @@ const checkCollections = ({ data, slip }: YamlFile, targets: LinkTargets, around
     if (en === fil) say(`The collection "${en}" has the same name in both languages: it is not translated yet.`);
     if (link) checkLink(link, targets, around, say);
     for (const name of games) if (!around.isGame(name)) say(`There is no game "${name}" (in "${en}").`);
-    for (const name of games.filter((it, at) => games.indexOf(it) < at))
+    for (const name of games.filter((it, index) => games.indexOf(it) < index))
       say(`The game "${name}" stands twice in "${en}".`);
   }
   return found;

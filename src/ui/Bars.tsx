@@ -52,11 +52,11 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
           />
         ))}
         {series.map(({ name, tone, values }, row) =>
-          values.map((value, at) => (
+          values.map((value, index) => (
             <rect
-              key={`${name} ${labels[at]}`}
+              key={`${name} ${labels[index]}`}
               className={value < 0 ? 'bars__minus' : `bars__bar--${tone}`}
-              x={percent(place * at + (place * (1 - barWidthShare)) / 2 + width * row)}
+              x={percent(place * index + (place * (1 - barWidthShare)) / 2 + width * row)}
               width={percent(width * 0.92)}
               y={Math.min(yOf(value), yOf(0))}
               height={value === 0 ? 0 : Math.max(1.5, Math.abs(yOf(value) - yOf(0)))}
@@ -64,13 +64,13 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
             />
           )),
         )}
-        {labels.map((label, at) =>
-          at % every === 0 ? (
+        {labels.map((label, index) =>
+          index % every === 0 ? (
             <text
               key={label}
-              x={percent(every > 1 && at === 0 ? 0 : place * (at + 0.5))}
+              x={percent(every > 1 && index === 0 ? 0 : place * (index + 0.5))}
               y={height - 6}
-              textAnchor={every > 1 && at === 0 ? 'start' : 'middle'}
+              textAnchor={every > 1 && index === 0 ? 'start' : 'middle'}
             >
               {label}
             </text>

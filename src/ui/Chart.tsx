@@ -54,12 +54,12 @@ export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel
             </tr>
           </thead>
           <tbody>
-            {labels.map((label, at) => (
+            {labels.map((label, index) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {series.map(({ name, values }) => (
                   <td className="num" key={name}>
-                    {say(values[at] ?? 0)}
+                    {say(values[index] ?? 0)}
                   </td>
                 ))}
               </tr>

@@ -16,7 +16,7 @@ const formLooks =
   'form{display:grid;gap:14px;padding:24px}input{padding:12px;border-radius:8px;border:1px solid #456;background:#0c0f17;color:inherit;font-size:16px;width:100%;box-sizing:border-box}button{padding:14px;border:0;border-radius:8px;background:#f5b301;font-weight:700}';
 
 const listed = (count: number, line: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => line(at)).join('');
+  Array.from({ length: count }, (_, index) => line(index)).join('');
 
 /** Game in every catalogue. */
 const firstGame = 1001;

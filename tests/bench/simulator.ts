@@ -94,9 +94,9 @@ const ready = async (): Promise<Figure> => {
 
 const forking = (): Figure => {
   const worlds = openWorlds();
-  const times = Array.from({ length: 200 }, (_, at) => {
+  const times = Array.from({ length: 200 }, (_, index) => {
     const start = performance.now();
-    worlds.create(`fork-${at}`, { from: 'default' });
+    worlds.create(`fork-${index}`, { from: 'default' });
     return performance.now() - start;
   });
   worlds.close();

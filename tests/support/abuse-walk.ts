@@ -79,7 +79,9 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
     recordLoginOrigin(world, id, `203.0.113.${random.int(1, 250)}`);
   };
   const agent = make(0, host.id, host.type);
-  const below = Array.from({ length: accounts }, (_, at) => make(at + 1, agent.id, at % 3 === 0 ? host.type : 0));
+  const below = Array.from({ length: accounts }, (_, index) =>
+    make(index + 1, agent.id, index % 3 === 0 ? host.type : 0),
+  );
   for (const it of [agent, ...below]) logIn(it);
   const invite: ControlledSet['make'] = (into, upline) => {
     const made = make(below.length + 1, upline, 0);

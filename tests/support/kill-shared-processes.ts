@@ -147,7 +147,7 @@ export const killSharedProcesses = async (
     });
 
   const played: PlayedWorld[] = [];
-  const names = Array.from({ length: worlds }, (_, at) => `world-${at}`);
+  const names = Array.from({ length: worlds }, (_, index) => `world-${index}`);
   await forEachConcurrently(names, async (name) => {
     await admin('POST', '', { name });
     // Rate limits of players are turned off.

@@ -31,7 +31,7 @@ export const requestsOf = async (dir: string, origin: string): Promise<Asked[]> 
     tags[path] = String(headers.etag);
   }
   return siteRequests(
-    hashed.filter((_, at) => at % 40 === 0),
+    hashed.filter((_, index) => index % 40 === 0),
     tags,
   );
 };

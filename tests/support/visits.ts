@@ -46,9 +46,9 @@ export const visits: readonly Visit[] = [
 export const groupsOf = (size: number): readonly { readonly visitor: Visitor; readonly pages: readonly Visit[] }[] =>
   (['guest', 'player01', 'agent01'] as const).flatMap((visitor) => {
     const pages = visits.filter((visit) => visit.visitor === visitor && !(visit.name in states));
-    return Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => ({
+    return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => ({
       visitor,
-      pages: pages.slice(at * size, (at + 1) * size),
+      pages: pages.slice(index * size, (index + 1) * size),
     }));
   });
 

@@ -30,7 +30,9 @@ const upload = (random: Random): Buffer => {
       Buffer.from('\r\n'),
     ]);
   const name = random.pick(['../../etc/passwd', 'a.png', '\u202egnp.exe', 'x'.repeat(3000), '"; name="type']);
-  const files = Array.from({ length: random.int(0, 5) }, (_, at) => part(`name="image${at}"; filename="${name}"`, png));
+  const files = Array.from({ length: random.int(0, 5) }, (_, index) =>
+    part(`name="image${index}"; filename="${name}"`, png),
+  );
   const fields = [
     part('name="type"', 'SUGGESTION'),
     part('name="comment"', 'x'.repeat(random.int(0, 400))),
@@ -95,13 +97,13 @@ export const raceOrders = async (client: WorldClient, world: World, rounds: numb
     if (new Set(orders.slice(0, 3).map((it) => JSON.stringify(it))).size > 1)
       faults.push(`round ${round}: one key, two orders`);
     const [first] = orders as unknown as { orderId: string; suborders?: { suborderId: string }[] }[];
-    const cancels = Array.from({ length: 5 }, (_, at) =>
+    const cancels = Array.from({ length: 5 }, (_, index) =>
       client.call('cancelSuborders', {
         body: {
           orderId: first?.orderId ?? '',
           suborderIds: first?.suborders?.map((it) => it.suborderId) ?? ['x'],
         } as never,
-        headers: { 'idempotency-key': `${round}-cancel-${at}` },
+        headers: { 'idempotency-key': `${round}-cancel-${index}` },
       }),
     );
     await Promise.all([...cancels, client.admin('PUT', '/clock', { advance: '3h' }), place('late')]);

@@ -19,7 +19,7 @@ export const bingoReturn = 94.5;
 
 /** Draws `count` different numbers from `from` on. */
 const drawNumbers = (draws: Draws, from: number, length: number, count: number): number[] => {
-  const all = Array.from({ length }, (_, at) => from + at);
+  const all = Array.from({ length }, (_, index) => from + index);
   for (let at = 0; at < count; at += 1) {
     const other = draws.int(at, length - 1);
     [all[at], all[other]] = [all[other] as number, all[at] as number];
@@ -30,7 +30,9 @@ const drawNumbers = (draws: Draws, from: number, length: number, count: number):
 /** Deals a card with five numbers from each column of 15; the middle is free. */
 const dealCard = (draws: Draws): BingoCard => {
   const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(draws, column * inColumn + 1, inColumn, 5));
-  return Array.from({ length: 25 }, (_, at) => (at === 12 ? 0 : (columns[at % 5]?.[Math.floor(at / 5)] ?? 0)));
+  return Array.from({ length: 25 }, (_, index) =>
+    index === 12 ? 0 : (columns[index % 5]?.[Math.floor(index / 5)] ?? 0),
+  );
 };
 
 /** Returns the complete lines of a card. */

@@ -43,7 +43,7 @@ export const lotteryPays = (wanted: number): readonly (readonly number[])[] =>
   );
 
 const draw = (draws: Draws): number[] => {
-  const left = Array.from({ length: balls }, (_, at) => at + 1);
+  const left = Array.from({ length: balls }, (_, index) => index + 1);
   return Array.from({ length: drawn }, () => left.splice(draws.int(0, left.length - 1), 1)[0] as number);
 };
 

@@ -4,7 +4,7 @@ export type Payline = readonly [number, number, number, number, number];
 const rows = [0, 1, 2] as const;
 
 const countBends = (line: Payline): number =>
-  line.slice(1).reduce((sum, row, at) => sum + Math.abs(row - (line[at] as number)), 0);
+  line.slice(1).reduce((sum, row, index) => sum + Math.abs(row - (line[index] as number)), 0);
 
 // Mirrored lines have the usual shapes of slots: V, roof, plateau.
 const isMirrored = (line: Payline): boolean => line[0] === line[4] && line[1] === line[3];
@@ -14,7 +14,7 @@ const everyLine: readonly Payline[] = rows.flatMap((a) =>
 );
 
 const isGradual = (line: Payline): boolean =>
-  line.every((row, at) => at === 0 || Math.abs(row - (line[at - 1] as number)) < 2);
+  line.every((row, index) => index === 0 || Math.abs(row - (line[index - 1] as number)) < 2);
 
 /** The 99 lines over three rows that never skip a row: the middle first, then by the number of bends. */
 export const allPaylines: readonly Payline[] = everyLine

@@ -21,7 +21,7 @@ const draw = (draws: Draws, { shares, scatter, wild }: SlotMachine, reel: number
 const fits = (cell: number | undefined, symbol: number): boolean => cell === symbol || cell === wildSymbol;
 
 const lineWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
-  machine.lines.flatMap((line, at) => {
+  machine.lines.flatMap((line, index) => {
     const cells = line.map((row, reel) => grid[reel]?.[row]);
     const symbol = cells[0] ?? scatterSymbol;
     if (symbol === scatterSymbol) return [];
@@ -29,7 +29,7 @@ const lineWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
     const count = end < 0 ? cells.length : end;
     const units = machine.pays[symbol]?.[count - 3];
     if (!units) return [];
-    return [{ symbol, count, line: at, cells: line.slice(0, count).map((row, reel) => [reel, row]), units }];
+    return [{ symbol, count, line: index, cells: line.slice(0, count).map((row, reel) => [reel, row]), units }];
   });
 
 const wayWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>

@@ -14,7 +14,8 @@ export interface Engine {
   factor(spot: string, drawn: Drawn): number;
 }
 
-const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const outside: Readonly<Record<string, readonly [pays: number, wins: (pocket: number) => boolean]>> = {
   red: [2, (it) => redPockets.has(it)],

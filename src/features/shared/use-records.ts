@@ -47,7 +47,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
     (signal, current, standing) => {
       const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, maxRepeats);
       fresh.current = false;
-      return Promise.all(Array.from({ length: pages }, (_, at) => loadPage(at + 1, current, signal)));
+      return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
     },
     { locale },
   );

@@ -9,7 +9,7 @@ import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
 const dir = resolve('dist/kidlat');
-const worlds = Array.from({ length: 300 }, (_, at) => `many-${at}`);
+const worlds = Array.from({ length: 300 }, (_, index) => `many-${index}`);
 
 /** Processes a list, ten items at a time. */
 const each = async <T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => {

@@ -126,8 +126,8 @@ test('lookups of e-mail addresses and mobile numbers are rate limited with and w
   const tries = Array.from({ length: 9 }, () => world.call('emailCode', { body: { email: 'tala.reyes@example.ph' } }));
   const codes = (await Promise.all(tries)).map(({ errorCode }) => errorCode);
   expect(codes.filter((it) => it === 'request.too-many')).toHaveLength(1);
-  const guesses = Array.from({ length: 41 }, (_, at) =>
-    world.call('smsNoLogin', { body: { mobileNum: `09${170000000 + at}` } }),
+  const guesses = Array.from({ length: 41 }, (_, index) =>
+    world.call('smsNoLogin', { body: { mobileNum: `09${170000000 + index}` } }),
   );
   const told = (await Promise.all(guesses)).map(({ errorCode }) => errorCode);
   expect(told).toContain('user.unknown');

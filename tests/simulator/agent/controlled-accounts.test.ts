@@ -36,11 +36,11 @@ const worldWithAccounts = (count: number, upline = 'agent01', more: Partial<Memb
   const world = simulator.worlds.open(simulator.world().name);
   world.setClock({ now: noon(), frozen: true });
   const above = named(world, upline);
-  const accounts = Array.from({ length: count }, (_, at): Member => {
+  const accounts = Array.from({ length: count }, (_, index): Member => {
     const made = {
       ...above,
-      id: String(900_000 + at),
-      account: `puppet${at}`,
+      id: String(900_000 + index),
+      account: `puppet${index}`,
       type: 0,
       upline: above.id,
       mobile: null,

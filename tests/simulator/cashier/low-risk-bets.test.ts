@@ -82,9 +82,9 @@ const order = async (client: WorldClient, code: string, bets: DrawBet[]) => {
 };
 
 const numbers = (from: number, to: number): DrawBet[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => ({
+  Array.from({ length: to - from + 1 }, (_, index) => ({
     play: 'number',
-    numbers: [String(from + at).padStart(2, '0')],
+    numbers: [String(from + index).padStart(2, '0')],
     stake: 10,
   }));
 

@@ -51,8 +51,8 @@ test.each(states)(
       const reply = await world.admin<{ token: string }>('POST', `/members/${account}/session`);
       if (reply.status === 201) tokens.set(at + 1, reply.body.token);
     }
-    const walk = rows.map(async (row, at) => {
-      const [call] = fc.sample(arbitraryCall([row]), { numRuns: 1, seed: at });
+    const walk = rows.map(async (row, index) => {
+      const [call] = fc.sample(arbitraryCall([row]), { numRuns: 1, seed: index });
       if (!call) return;
       const token = row.access === 'agent' ? tokens.get(2) : tokens.get(1);
       const { path, init } = requestOf(call, token);

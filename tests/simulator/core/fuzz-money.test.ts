@@ -30,7 +30,7 @@ const play = async (number: number, name: string): Promise<string> => {
 };
 
 test('transactions in 100 parallel worlds match those of a single world, and every ledger balances', async () => {
-  const numbers = Array.from({ length: 100 }, (_, at) => at);
+  const numbers = Array.from({ length: 100 }, (_, index) => index);
   const together = await Promise.all(numbers.map((number) => play(number, `together-${number}`)));
   for (const number of [0, 17, 42, 63, 99]) expect(await play(number, `alone-${number}`)).toBe(together[number]);
 }, 300_000);

@@ -32,7 +32,7 @@ const sendBig = (name: string) =>
   });
 
 test('a world that fills its journal loses its own oldest calls, and others keep all of theirs', async () => {
-  const modest = Array.from({ length: 20 }, (_, at) => simulator.world(`modest-${at}`));
+  const modest = Array.from({ length: 20 }, (_, index) => simulator.world(`modest-${index}`));
   for (const world of modest) await world.call('hotGames');
   for (let call = 0; call < 200; call += 1) await sendBig('greedy');
   const { total, limit, released } = await memoryNow();

@@ -9,7 +9,7 @@ test('200 worlds read and write in parallel in isolation', async () => {
     const world = simulator.world(`parallel-${number}`);
     await world.flags({ MAINTENANCE_MINUTES: number });
     await world.signIn('newbie01');
-    const own = games.filter((_, at) => (number >> (at % 8)) % 2 === 1 && at < 8);
+    const own = games.filter((_, index) => (number >> (index % 8)) % 2 === 1 && index < 8);
     for (const { nodeId, vassalage } of own) await world.call('addFavourite', { body: { nodeId, vendor: vassalage } });
     const listed = (await world.call('favouriteGames')).value.content.map((it) => it.nodeId);
     const { flags } = (await world.admin<{ flags: { name: string; value: unknown }[] }>('GET', '/flags')).body;
@@ -21,11 +21,11 @@ test('200 worlds read and write in parallel in isolation', async () => {
       calls: body.requests.length - own.length,
     };
   };
-  const numbers = Array.from({ length: 200 }, (_, at) => at + 1);
+  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
   const seen = await Promise.all(numbers.map(play));
-  seen.forEach(({ favourites, expected, minutes, calls }, at) => {
+  seen.forEach(({ favourites, expected, minutes, calls }, index) => {
     expect(favourites).toEqual(expected);
-    expect({ minutes, calls }).toEqual({ minutes: at + 1, calls: 2 });
+    expect({ minutes, calls }).toEqual({ minutes: index + 1, calls: 2 });
   });
 });
 

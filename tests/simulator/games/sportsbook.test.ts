@@ -211,7 +211,7 @@ test('an invalid bet slip is refused and costs nothing', async () => {
   if (!match) throw new Error('no match');
   const leg = legOf(match);
   const sabong = { ...leg, match: leg.match.replace('mhl', 'ds8') };
-  const eleven = Array.from({ length: 11 }, (_, at) => ({ ...leg, match: `${leg.match}${at}` }));
+  const eleven = Array.from({ length: 11 }, (_, index) => ({ ...leg, match: `${leg.match}${index}` }));
   const bad = [[], [leg, leg], [{ ...leg, match: 'none' }], [{ ...leg, pick: '9' }], [sabong], eleven];
   for (const legs of bad)
     expect(await visit.play(20, { legs }), JSON.stringify(legs)).toMatchObject({
@@ -307,12 +307,12 @@ test('betting records show the legs of a combo and of a refunded bet with pick, 
   expect(combo).toMatchObject({
     kind: 'sports',
     cashedOut: false,
-    legs: picks.map(({ odds, pick, market, line }, at) => ({
+    legs: picks.map(({ odds, pick, market, line }, index) => ({
       odds,
       pick,
       market,
       line,
-      home: [first, second][at]?.home,
+      home: [first, second][index]?.home,
       state: expect.stringMatching(/won|lost/),
       score: [expect.any(Number), expect.any(Number)],
     })),

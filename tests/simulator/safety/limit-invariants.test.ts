@@ -191,8 +191,8 @@ test('parallel rounds, lottery orders and transfers together stay below stake an
       };
       const replies = await Promise.all(kindsOfCalls.map((it) => place[it]()));
       for (const { status, errorCode } of replies) if (status !== 200) expect(errorCode).toMatch(/^safety\.limit$/);
-      const passed = kindsOfCalls.map((it, at) =>
-        replies[at]?.status === 200 ? { round: 5, order: 20, transfer: 0 }[it] : 0,
+      const passed = kindsOfCalls.map((it, index) =>
+        replies[index]?.status === 200 ? { round: 5, order: 20, transfer: 0 }[it] : 0,
       );
       const staked = passed.reduce((sum, pesos) => sum + pesos, 0);
       expect(staked).toBeLessThanOrEqual(most - before);

@@ -5,7 +5,7 @@ import { registerMethods } from '../../../src/features/account/model/registratio
 
 const names = ['MOBVERLOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'CHNGPASSVERIF3'] as const;
 const table = Array.from({ length: 2 ** names.length }, (_, bits) =>
-  Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
+  Object.fromEntries(names.map((name, index) => [name, Boolean(bits & (1 << index))])),
 ) as Record<(typeof names)[number], boolean>[];
 
 test.each(table)('offers the login, social and recovery methods of the flags %o @R129 @R130 @R158', (flags) => {

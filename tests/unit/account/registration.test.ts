@@ -8,7 +8,7 @@ const rules = fieldRules(new State(new Map()));
 const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const;
 type Flags = Record<(typeof names)[number], boolean>;
 const all: Flags[] = Array.from({ length: 16 }, (_, bits) =>
-  Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
+  Object.fromEntries(names.map((name, index) => [name, Boolean(bits & (1 << index))])),
 ) as Flags[];
 
 test.each(all)('offers the registration methods and fields of the flags %o @R138 @R144', (flags) => {

@@ -4,8 +4,8 @@ import { create } from 'qrcode';
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dots: string[] = [];
-  data.forEach((dark, at) => {
-    if (dark) dots.push(`M${at % size} ${Math.floor(at / size)}h1v1h-1z`);
+  data.forEach((dark, index) => {
+    if (dark) dots.push(`M${index % size} ${Math.floor(index / size)}h1v1h-1z`);
   });
   return (
     <svg

@@ -53,7 +53,7 @@ const parametersOf = (group: CommitGroup): unknown[][] => {
     }
   }
   const columns = (rows: readonly unknown[][], count: number): unknown[][] =>
-    Array.from({ length: count }, (_, at) => rows.map((row) => row[at]));
+    Array.from({ length: count }, (_, index) => rows.map((row) => row[index]));
   return [...columns(leases, 2), ...columns(removed, 3), ...columns(written, 4), ...columns(entries, 9)];
 };
 

@@ -80,7 +80,7 @@ const contents = (world: World, id: string): number[] => {
   const total = weights.reduce((sum, it) => sum + it, 0);
   const shares = weights.map((weight) => minEnvelope + Math.floor((remainder * weight) / total));
   const given = shares.reduce((sum, it) => sum + it, 0);
-  return shares.map((share, at) => (at === 0 ? share + rain.fund - given : share));
+  return shares.map((share, index) => (index === 0 ? share + rain.fund - given : share));
 };
 
 /**

@@ -90,7 +90,7 @@ const evenings = (
 ): SeedStep[] => {
   const random = new Random(seedOf(`team ${id}`));
   const first = Math.min(reach, daysOld) - 1;
-  const days = Array.from({ length: Math.ceil(first / plays) }, (_, at) => first - at * plays);
+  const days = Array.from({ length: Math.ceil(first / plays) }, (_, index) => first - index * plays);
   return days.flatMap((ago, turn) => {
     const at = world.now() - ago * dayMs + random.int(18 * 60, 23 * 60) * minuteMs;
     const category = categories[turn % categories.length] ?? 'RNG';

@@ -133,10 +133,10 @@ const play = (state: Blackjack, act: HandAction): Blackjack => {
 /** Returns a hand after the player's move, and after each card of the dealer. */
 const stepsOf = (state: Blackjack): Blackjack[] => {
   const drawn = state.dealer.length - 2;
-  return Array.from({ length: drawn + 1 }, (_, at) => ({
+  return Array.from({ length: drawn + 1 }, (_, index) => ({
     ...state,
-    dealer: state.dealer.slice(0, 2 + at),
-    log: state.log.slice(0, state.log.length - drawn + at),
+    dealer: state.dealer.slice(0, 2 + index),
+    log: state.log.slice(0, state.log.length - drawn + index),
   }));
 };
 
@@ -215,7 +215,7 @@ export const blackjack: HandEngine<Blackjack> = {
         {
           count: player.length,
           cards: player,
-          melds: hands.filter((_, at) => at !== active),
+          melds: hands.filter((_, index) => index !== active),
           points: totalOf(player).points,
           passed: false,
         },

@@ -6,9 +6,9 @@ export interface Card {
   readonly suit: number;
 }
 
-const oneDeck: readonly Card[] = Array.from({ length: 52 }, (_, at) => ({
-  rank: (at % 13) + 1,
-  suit: Math.floor(at / 13),
+const oneDeck: readonly Card[] = Array.from({ length: 52 }, (_, index) => ({
+  rank: (index % 13) + 1,
+  suit: Math.floor(index / 13),
 }));
 
 /** Returns `decks` decks of 52 cards in random order. */

@@ -26,7 +26,7 @@ const fiveOf = (cards: readonly Card[]): number | null => {
   const top = strengthOf(sorted[4] as Card);
   const values = sorted.map(orderOf);
   const isFlush = sorted.every(({ suit }) => suit === sorted[0]?.suit);
-  const isStraight = values.every((value, at) => at === 0 || value === (values[at - 1] ?? 0) + 1);
+  const isStraight = values.every((value, index) => index === 0 || value === (values[index - 1] ?? 0) + 1);
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = [...counts].sort((one, other) => other[1] - one[1])[0] as [number, number];
@@ -85,6 +85,7 @@ const fives = (hand: readonly Card[]): Card[][] => {
 export const combinationsOf = (hand: readonly Card[], size: number): Card[][] => {
   if (size === 5) return fives(hand);
   const groups = [...groupsOf(hand, orderOf).values()].filter((it) => it.length >= size);
-  if (size === 2) return groups.flatMap((it) => it.flatMap((one, at) => it.slice(at + 1).map((other) => [one, other])));
+  if (size === 2)
+    return groups.flatMap((it) => it.flatMap((one, index) => it.slice(index + 1).map((other) => [one, other])));
   return size === 1 ? hand.map((it) => [it]) : groups.map((it) => it.slice(0, size));
 };

@@ -375,7 +375,7 @@ const nextSeat = (seat: number, passed: number): number => {
 
 /** Returns the trick as the next seat finds it after a play or a pass. */
 const trickAfter = ({ seat, table, tableSeat, passed }: Position, unit: Unit | null): Trick => {
-  const before = passed.reduce((mask, it, at) => (it ? mask | (1 << at) : mask), 0);
+  const before = passed.reduce((mask, it, index) => (it ? mask | (1 << index) : mask), 0);
   const mask = unit ? before : before | (1 << seat);
   const owner = unit ? seat : (tableSeat ?? seat);
   const next = nextSeat(seat, mask);

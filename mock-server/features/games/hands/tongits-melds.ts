@@ -13,13 +13,13 @@ export const isMeld = (cards: readonly Card[]): boolean => {
   const sorted = byRank(cards);
   const [first] = sorted as [Card];
   if (sorted.every(({ rank }) => rank === first.rank)) return sorted.length <= 4;
-  return sorted.every(({ rank, suit }, at) => suit === first.suit && rank === first.rank + at);
+  return sorted.every(({ rank, suit }, index) => suit === first.suit && rank === first.rank + index);
 };
 
 /** Returns all melds of three cards and all longer runs and fours that a hand holds. */
 const meldsIn = (hand: readonly Card[]): Card[][] => {
   const sorted = byRank(hand);
-  const sets = Array.from({ length: 13 }, (_, at) => sorted.filter(({ rank }) => rank === at + 1));
+  const sets = Array.from({ length: 13 }, (_, index) => sorted.filter(({ rank }) => rank === index + 1));
   const found = sets.flatMap((it) =>
     it.length === 4 ? [it, it.slice(0, 3), it.slice(1)] : it.length === 3 ? [it] : [],
   );

@@ -42,12 +42,12 @@ const changeOf = (world: World, id: string): MatchChange =>
 const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
   const next = chance(textSeed(`${seed} ${day} ${league.key}`));
   let order: readonly string[] = [];
-  return league.hours.map((hour, at) => {
+  return league.hours.map((hour, index) => {
     if (order.length < 2) order = shuffled(league.teams, next);
     const [home = '', away = ''] = order;
     order = order.slice(2);
     return {
-      id: `${day}.${league.key}.${at}`,
+      id: `${day}.${league.key}.${index}`,
       league,
       sportName: league.sport,
       sport: sports[league.sport],
@@ -81,7 +81,9 @@ export const fixturesOfDay = (world: World, day: string): Fixture[] =>
 /** Returns the matches of yesterday, today and the next `days` days. */
 export const fixturesAround = (world: World, days: number): Fixture[] => {
   const today = startOfDay(world.now());
-  return Array.from({ length: days + 2 }, (_, at) => fixturesOfDay(world, dayOf(today + (at - 1) * dayMs))).flat();
+  return Array.from({ length: days + 2 }, (_, index) =>
+    fixturesOfDay(world, dayOf(today + (index - 1) * dayMs)),
+  ).flat();
 };
 
 /** Returns a match by its id. */

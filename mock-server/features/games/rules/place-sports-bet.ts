@@ -29,10 +29,10 @@ interface PricedLeg {
  * suspended pick, and `odds.changed` with the current prices if one differs from the one shown to the player.
  */
 const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: Fixture) => boolean): PricedLeg[] => {
-  const priced = legs.map((leg, at) => {
+  const priced = legs.map((leg, index) => {
     const fixture = fixtureOf(world, leg.match);
     if (!fixture || !sells(fixture) || fixture.startsAt > endOfSale(world))
-      throw invalid(`choice.legs.${at}.match`, 'match');
+      throw invalid(`choice.legs.${index}.match`, 'match');
     const state = matchStateOf(world, fixture);
     const price = priceNow(fixture, state, leg);
     if (!price?.odds)

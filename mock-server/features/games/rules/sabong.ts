@@ -218,8 +218,8 @@ export const arenaState = (world: World, source: BetSource): Arena => {
   const fight = fightAt(world, arena, now);
   const pools = poolsAt(world, fight, now);
   const isOver = now >= fight.endsAt;
-  const pastResults = Array.from({ length: Math.min(shownResults, fight.number - 1) }, (_, at) =>
-    fightAt(world, arena, fight.startsAt - (at + 1) * fightMs),
+  const pastResults = Array.from({ length: Math.min(shownResults, fight.number - 1) }, (_, index) =>
+    fightAt(world, arena, fight.startsAt - (index + 1) * fightMs),
   ).reverse();
   return {
     now,

@@ -128,7 +128,7 @@ export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omi
     .map((fixture) => ({ fixture, state: matchStateOf(world, fixture, now) }))
     .sort((a, b) => phaseOrder[a.state.phase] - phaseOrder[b.state.phase] || a.fixture.startsAt - b.fixture.startsAt);
   const leagues = [...new Set(shown.map(({ fixture }) => fixture.league))];
-  const days = ['live', ...Array.from({ length: daysAhead + 1 }, (_, at) => dayOf(startOfDay(now) + at * dayMs))];
+  const days = ['live', ...Array.from({ length: daysAhead + 1 }, (_, index) => dayOf(startOfDay(now) + index * dayMs))];
   return {
     now,
     sport,

@@ -33,5 +33,5 @@ export const blockName = (session: string, round: number, part: 'outcome' | 'pay
 /** Splits a signature of 32 bytes into eight words, most significant byte first. */
 export const wordsOf = (bytes: Uint8Array): number[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getUint32(at * 4));
+  return Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(index * 4));
 };

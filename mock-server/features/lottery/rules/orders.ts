@@ -119,7 +119,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   if (asked.playType !== 'trad') throw invalid('playType', 'trad');
   if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
   const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
-  const chosen = asked.bets.map((it, at) => read(lottery, it, at));
+  const chosen = asked.bets.map((it, index) => read(lottery, it, index));
   applyForcedOutcome(world, lottery, drawsAt, chosen);
   const { nodeId, vassalage } = lottery.game;
   const { code } = lottery;
@@ -135,10 +135,10 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
     at: world.now(),
     bets: [],
   };
-  const bets = chosen.map(({ centavos, ...detail }, at) =>
-    named(at, () =>
+  const bets = chosen.map(({ centavos, ...detail }, index) =>
+    named(index, () =>
       placeBet(world, betSourceOf(empty), {
-        key: String(at + 1),
+        key: String(index + 1),
         stake: centavos,
         detail: detail satisfies Slip,
         overdueAt: drawsAt + settlementTimeoutMs,

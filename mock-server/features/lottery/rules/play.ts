@@ -37,7 +37,7 @@ export const play = (parts: PlayParts): Play => ({ pick: 1, ordered: false, repe
 
 /** Returns the numbers of a range as text of equal width: `01`, `02` and so on, or single digits if all of them are. */
 export const numbered = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(String(to).length, '0'));
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(String(to).length, '0'));
 
 /** Returns `count` different symbols, chosen at random. */
 export const drawSome = (random: Random, symbols: readonly string[], count: number): string[] => {
@@ -53,7 +53,7 @@ export const choose = (n: number, k: number): number => {
 };
 
 export const startsWith = (drawn: readonly string[], numbers: readonly string[]): boolean =>
-  numbers.every((number, at) => drawn[at] === number);
+  numbers.every((number, index) => drawn[index] === number);
 
 export const endsWith = (drawn: readonly string[], numbers: readonly string[]): boolean =>
   startsWith(drawn.slice(-numbers.length), numbers);

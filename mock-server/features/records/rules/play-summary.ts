@@ -18,8 +18,8 @@ export const playSummaryOf = (world: World, member: Member): Value<'playSummary'
   const from = startOfDay(now) - (shownDays - 1) * dayMs;
   const week = { from, until: now + 1 };
   const played = playTimeByDay(betsIn(world.state, member.id, week));
-  const days = Array.from({ length: shownDays }, (_, at) => {
-    const day = dayOf(from + at * dayMs);
+  const days = Array.from({ length: shownDays }, (_, index) => {
+    const day = dayOf(from + index * dayMs);
     return { day, minutes: Math.round((played.get(day) ?? 0) / minuteMs) };
   });
   const { stake, net } = profitAndLossOf(world.state, member.id, week).footer;

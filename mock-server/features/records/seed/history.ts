@@ -47,7 +47,10 @@ const eveningsOfPlay = (
   categories: readonly string[],
 ): SeedStep[] => {
   const random = new Random(seedOf(`evenings of ${member}`));
-  const days = Array.from({ length: Math.floor((historyDays - 2) / every) }, (_, at) => historyDays - 2 - at * every);
+  const days = Array.from(
+    { length: Math.floor((historyDays - 2) / every) },
+    (_, index) => historyDays - 2 - index * every,
+  );
   return days.flatMap((timeBefore, turn) =>
     seededPlaySession(shelves, random, member, {
       at: world.now() - timeBefore * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,

@@ -79,8 +79,8 @@ export const missionHandlers = [
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,
       prize: toPesos(ranks[place]?.prize ?? 0),
-      ranking: ranks.slice(0, shownRanks).map((it, at) => ({
-        rank: at + 1,
+      ranking: ranks.slice(0, shownRanks).map((it, index) => ({
+        rank: index + 1,
         account: maskAccount(world.state.get(members, it.member)?.account ?? ''),
         points: it.points,
         prize: toPesos(it.prize),

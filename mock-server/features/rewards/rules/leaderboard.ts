@@ -37,7 +37,7 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
     .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
     .filter((it) => it.points > 0)
     .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member))
-    .map((it, at) => ({ ...it, prize: prizes[at] ?? 0 }));
+    .map((it, index) => ({ ...it, prize: prizes[index] ?? 0 }));
 };
 
 /** Schedules the end of the current week, at which the prizes are granted. */

@@ -72,7 +72,7 @@ export const missionsOf = (world: World, member: string, language: WireLanguage)
 /** Returns the last seven days, today last, with whether the member claimed a mission on them. */
 export const missionDays = (world: World, member: string) => {
   const claimed = new Set(world.state.by(missionClaim, 'member', member).map(({ at }) => dayOf(at)));
-  return Array.from({ length: 7 }, (_, at) => dayOf(world.now() - (6 - at) * dayMs)).map((day) => ({
+  return Array.from({ length: 7 }, (_, index) => dayOf(world.now() - (6 - index) * dayMs)).map((day) => ({
     day,
     done: claimed.has(day),
   }));

@@ -16,9 +16,12 @@ const shell = makeShell(visit, () => [
   element(
     'ul',
     {},
-    ...pays.map((factor, at) =>
+    ...pays.map((factor, index) =>
       element('li', {
-        text: words().pays(at === pays.length - 1 ? `${at + 1} ${words().orMore}` : words().lines(at + 1), factor),
+        text: words().pays(
+          index === pays.length - 1 ? `${index + 1} ${words().orMore}` : words().lines(index + 1),
+          factor,
+        ),
       }),
     ),
   ),

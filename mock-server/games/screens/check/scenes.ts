@@ -90,10 +90,10 @@ const slotScene = (round: CheckedRound, { spins, jackpot }: SlotOutcome): Scene 
     root: element('div', { class: 'cabinet' }, reels.root),
     steps: [
       step(words().start, restingGrid(table), []),
-      ...spins.map(({ grid, wins }, at) =>
+      ...spins.map(({ grid, wins }, index) =>
         step(
-          `${at === 0 ? words().spin(0) : slotWords().freeSpin(at, spins.length - 1)}: ${
-            units(at) > 0 ? words().lineWins(wins.length) : words().noWin
+          `${index === 0 ? words().spin(0) : slotWords().freeSpin(index, spins.length - 1)}: ${
+            units(index) > 0 ? words().lineWins(wins.length) : words().noWin
           }`,
           grid,
           wins,
@@ -137,7 +137,10 @@ const baccaratScene = (round: CheckedRound, { player, banker, totals, winner }: 
     root: element('div', {}, element('div', { class: 'sides' }, left.root, right.root), bets.root),
     steps: [
       { text: words().placed, show: () => show(0, false) },
-      ...dealt.map((it, at) => ({ text: `${say[it.side]}: ${words().card(at + 1)}`, show: () => show(at + 1, false) })),
+      ...dealt.map((it, index) => ({
+        text: `${say[it.side]}: ${words().card(index + 1)}`,
+        show: () => show(index + 1, false),
+      })),
       { text: say.wins(say[winner], totals.player, totals.banker), show: () => show(dealt.length, true) },
     ],
   };
@@ -155,9 +158,10 @@ const spotsScene = (round: CheckedRound, engine: SpotEngine, { drawn, winners }:
     root: element('div', {}, element('div', { class: 'scene felt' }, tray), bets.root),
     steps: [
       { text: words().placed, show: () => show(0) },
-      ...parts.map((_, at) => ({
-        text: at === parts.length - 1 ? spotWords().drawn(drawnText(engine, drawn)) : `${words().drawn} ${at + 1}`,
-        show: () => show(at + 1),
+      ...parts.map((_, index) => ({
+        text:
+          index === parts.length - 1 ? spotWords().drawn(drawnText(engine, drawn)) : `${words().drawn} ${index + 1}`,
+        show: () => show(index + 1),
       })),
     ],
   };
@@ -248,7 +252,7 @@ const lotteryScene = (round: CheckedRound, { drawn }: LotteryOutcome): Scene => 
     ),
     steps: [
       { text: words().placed, show: () => show(0) },
-      ...drawn.map((it, at) => ({ text: `${words().drawn}: ${it}`, show: () => show(at + 1) })),
+      ...drawn.map((it, index) => ({ text: `${words().drawn}: ${it}`, show: () => show(index + 1) })),
     ],
   };
 };
@@ -272,9 +276,9 @@ const bingoScene = ({ cards, balls }: BingoOutcome): Scene => {
     root: element('div', {}, element('div', { class: 'draw' }, ball), grid),
     steps: [
       { text: words().start, show: () => show(0) },
-      ...balls.map((it, at) => ({
-        text: `${bingoWords().drawing(at + 1, balls.length)}: ${letterOf(it)} ${it}`,
-        show: () => show(at + 1),
+      ...balls.map((it, index) => ({
+        text: `${bingoWords().drawing(index + 1, balls.length)}: ${letterOf(it)} ${it}`,
+        show: () => show(index + 1),
       })),
     ],
   };
@@ -298,8 +302,8 @@ const handScene = async (round: CheckedRound, engine: HandEngineName, outcome: H
   return {
     root: element('div', {}, table.root, own),
     steps: [
-      ...played.map(({ entry, view }, at) => {
-        const isLast = at === last;
+      ...played.map(({ entry, view }, index) => {
+        const isLast = index === last;
         const { payout, turnEndsAt, log, ...facts } = outcome;
         const seen = {
           ...facts,
@@ -396,9 +400,9 @@ const sportsScene = ({ legs, cashedOut }: SportsDetail['outcome']): Scene => {
     root: element('ul', { class: 'matches' }, ...parts.map(({ root }) => root)),
     steps: [
       { text: words().placed, show: () => show(0) },
-      ...legs.map((leg, at) => ({
+      ...legs.map((leg, index) => ({
         text: `${leg.home} v ${leg.away}: ${leg.score ? `${leg.score.join(' – ')}, ` : ''}${say.legStates[leg.state]}`,
-        show: () => show(at + 1),
+        show: () => show(index + 1),
       })),
       ...(cashedOut ? [{ text: words().cashedOut, show: () => show(legs.length) }] : []),
     ],

@@ -42,8 +42,8 @@ const toggle = (number: number): void => {
   }
   show();
 };
-const numbers = Array.from({ length: balls }, (_, at) =>
-  element('button', { class: 'number', text: String(at + 1), on: { click: () => toggle(at + 1) } }),
+const numbers = Array.from({ length: balls }, (_, index) =>
+  element('button', { class: 'number', text: String(index + 1), on: { click: () => toggle(index + 1) } }),
 );
 const quick = element('button', {
   class: 'plain',
@@ -59,8 +59,8 @@ const quick = element('button', {
 const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void press() } });
 
 const show = (): void => {
-  numbers.forEach((button, at) => {
-    button.setAttribute('aria-pressed', String(picks.has(at + 1)));
+  numbers.forEach((button, index) => {
+    button.setAttribute('aria-pressed', String(picks.has(index + 1)));
     setDisabled(button, shell.busy());
   });
   setDisabled(quick, shell.busy());

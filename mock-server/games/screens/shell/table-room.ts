@@ -120,7 +120,7 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
     const first = index - (index % shoeRounds);
     const winners = Array.from(
       { length: index - first },
-      (_, at) => own.get(first + at) ?? simulatedWinner(seed, first + at, { chances, crowd }),
+      (_, index) => own.get(first + index) ?? simulatedWinner(seed, first + index, { chances, crowd }),
     );
     const now = own.get(index);
     return now ? [...winners, now] : winners;

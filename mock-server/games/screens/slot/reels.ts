@@ -15,7 +15,7 @@ export interface Reels {
 
 /** Returns the symbols on the reels before the first round. */
 export const restingGrid = ({ rows, pays }: SlotTable): Grid =>
-  rows.map((count, at) => Array.from({ length: count }, (_, row) => (at * 3 + row * 2) % pays.length));
+  rows.map((count, index) => Array.from({ length: count }, (_, row) => (index * 3 + row * 2) % pays.length));
 
 /** Creates the drawing of a payline through the given row of each reel. */
 const drawn = (path: readonly number[], height: number): SVGSVGElement => {
@@ -32,7 +32,7 @@ const drawn = (path: readonly number[], height: number): SVGSVGElement => {
 /** Creates the reels of a machine; the symbols that pass while they spin are decoration. */
 export const makeReels = (table: SlotTable): Reels => {
   const height = Math.max(...table.rows);
-  const reels = table.rows.map((_, at) => makeReel(table, at));
+  const reels = table.rows.map((_, index) => makeReel(table, index));
   const lines = element('div', { class: 'lines' });
   const root = element(
     'div',
@@ -65,7 +65,7 @@ export const makeReels = (table: SlotTable): Reels => {
       for (const reel of reels) reel.turn();
     },
     rest: async (grid, quick) => {
-      await Promise.all(grid.map((symbols, at) => reels[at]?.rest(symbols, quick)));
+      await Promise.all(grid.map((symbols, index) => reels[index]?.rest(symbols, quick)));
     },
     show: async (wins) => {
       round += 1;

@@ -90,10 +90,10 @@ const show = (): void => {
   );
   setChildren(
     days,
-    board.days.map(({ day, count }, at) =>
-      cached(`day ${at}`, [day, count, day === board.day], () => {
+    board.days.map(({ day, count }, index) =>
+      cached(`day ${index}`, [day, count, day === board.day], () => {
         const time = Date.parse(`${day}T12:00:00+08:00`);
-        const title = at === 0 ? words().live_ : at === 1 ? words().today : weekday(time);
+        const title = index === 0 ? words().live_ : index === 1 ? words().today : weekday(time);
         return element(
           'button',
           {
@@ -103,7 +103,7 @@ const show = (): void => {
           },
           element('b', { text: title }),
           ' ',
-          element('span', { class: 'quiet', text: at === 0 ? words().nowLive(count) : shortDate(time) }),
+          element('span', { class: 'quiet', text: index === 0 ? words().nowLive(count) : shortDate(time) }),
         );
       }),
     ),

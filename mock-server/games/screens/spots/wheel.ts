@@ -31,7 +31,7 @@ const rouletteSlices: readonly Slice[] = rouletteOrder.map((pocket) => ({
 /** Segments of one value are spread as far apart as possible. */
 const moneySlices: readonly Slice[] = Object.entries(segments)
   .flatMap(([id, [count, colour]]) =>
-    Array.from({ length: count }, (_, at) => ({ id, colour, place: (at + 0.5) / count })),
+    Array.from({ length: count }, (_, index) => ({ id, colour, place: (index + 0.5) / count })),
   )
   .sort((a, b) => a.place - b.place);
 
@@ -47,7 +47,7 @@ export const makeWheel = (engine: 'roulette' | 'wheel'): Wheel => {
   const slices = engine === 'roulette' ? rouletteSlices : moneySlices;
   const step = 360 / slices.length;
   const disc = element('i', { class: 'wheel__disc' });
-  const stops = slices.map(({ colour }, at) => `${colour} ${at * step}deg ${(at + 1) * step}deg`);
+  const stops = slices.map(({ colour }, index) => `${colour} ${index * step}deg ${(index + 1) * step}deg`);
   disc.style.setProperty('background-image', `conic-gradient(from ${-step / 2}deg, ${stops.join()})`);
   const angleOf = (id: string): number => -slices.findIndex((slice) => slice.id === id) * step;
   const place = (id: string): void => disc.style.setProperty('rotate', `${angleOf(id)}deg`);

@@ -27,11 +27,11 @@ export const makeDice = (colours: readonly Colour[]): Dice => {
     },
     roll: async (thrown) => {
       await Promise.all(
-        dice.map(async (die, at) => {
+        dice.map(async (die, index) => {
           const tumble = prefersReducedMotion()
             ? undefined
-            : setInterval(() => show(at, colours[Math.floor(Math.random() * colours.length)] ?? 'red'), 90);
-          const turn = (at % 2 ? -1 : 1) * (540 + at * 180);
+            : setInterval(() => show(index, colours[Math.floor(Math.random() * colours.length)] ?? 'red'), 90);
+          const turn = (index % 2 ? -1 : 1) * (540 + index * 180);
           await move(
             die,
             [
@@ -40,10 +40,10 @@ export const makeDice = (colours: readonly Colour[]): Dice => {
               { transform: `translateY(-34%) rotate(${turn / 6}deg)`, offset: 0.68, easing: 'ease-in' },
               { transform: 'none' },
             ],
-            { duration: 900 + at * 260 },
+            { duration: 900 + index * 260 },
           );
           clearInterval(tumble);
-          show(at, thrown[at] ?? 'red');
+          show(index, thrown[index] ?? 'red');
         }),
       );
     },

@@ -35,8 +35,8 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
     return dot;
   });
   const mark = (active: number): void =>
-    dots.forEach((dot, at) => {
-      dot.setAttribute('aria-current', `${at === active}`);
+    dots.forEach((dot, index) => {
+      dot.setAttribute('aria-current', `${index === active}`);
     });
   return { dots, mark };
 };

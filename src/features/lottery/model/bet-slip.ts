@@ -11,7 +11,7 @@ export const noPicks = ({ ordered, pick }: Pick<Play, 'ordered' | 'pick'>): Pick
   ordered ? Array.from({ length: pick }, () => null) : [];
 
 const putAt = (picks: Picks, place: number, symbol: string | null): Picks =>
-  picks.map((it, at) => (at === place ? symbol : it));
+  picks.map((it, index) => (index === place ? symbol : it));
 
 /**
  * Toggles a symbol. If all are chosen, the oldest is replaced; a symbol that may not repeat is removed from its other

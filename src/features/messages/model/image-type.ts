@@ -8,7 +8,7 @@ export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, text: 140 } as co
 export const signatureLength = png.length;
 
 const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
-  signature.every((byte, at) => bytes[at] === byte);
+  signature.every((byte, index) => bytes[index] === byte);
 
 /**
  * Returns the image type detected from the first bytes, regardless of name and declared type (A83); undefined for

@@ -20,7 +20,7 @@ export interface Bars {
 const daysBetween = (startDate: string, endDate: string): string[] => {
   const start = Date.parse(startDate);
   const count = Math.round((Date.parse(endDate) - start) / dayMs) + 1;
-  return Array.from({ length: count }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) => new Date(start + index * dayMs).toISOString().slice(0, 10));
 };
 
 /**

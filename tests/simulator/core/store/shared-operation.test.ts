@@ -44,7 +44,7 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     const database = await createDatabase();
     const pool = [await startProcess(database), await startProcess(database), await startProcess(database)];
     const [first] = pool as [Running];
-    const names = Array.from({ length: 6 }, (_, at) => `world-${at}`);
+    const names = Array.from({ length: 6 }, (_, index) => `world-${index}`);
     const tokens = new Map<string, string>();
     for (const name of names) tokens.set(name, await createWorld(first, name));
     await clientOf(first, 'e2e-1').flags({ MAINTENANCE: true });

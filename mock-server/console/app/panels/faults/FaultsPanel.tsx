@@ -47,13 +47,13 @@ export const FaultsPanel = () => {
             <NewFault />
             {list.length === 0 && <Empty icon="fault">No faults in this world.</Empty>}
             <ul>
-              {list.map((fault, at) => (
+              {list.map((fault, index) => (
                 <li key={JSON.stringify(fault)} className="row">
                   <div className="row__words">
                     <code>{fault.endpoint}</code>
                     {fault.name && <span className="changed">{fault.name}</span>}
                     <small>
-                      {faultText(fault)} · matched {countText(data.calls[at] ?? 0, 'call')}
+                      {faultText(fault)} · matched {countText(data.calls[index] ?? 0, 'call')}
                     </small>
                   </div>
                   <button

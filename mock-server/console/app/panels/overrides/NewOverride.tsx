@@ -26,7 +26,7 @@ const orderOf = (form: FormData, replies: number): object => {
   const match = jsonOf(form, 'match');
   return {
     endpoint: formText(form, 'endpoint'),
-    replies: Array.from({ length: replies }, (_, at) => replyOf(form, at)),
+    replies: Array.from({ length: replies }, (_, index) => replyOf(form, index)),
     ...(match !== undefined && { match }),
     ...(formText(form, 'outsideContract') && { outsideContract: true }),
   };
@@ -78,9 +78,9 @@ export const NewOverride = () => {
       }}
     >
       <RowField required />
-      {Array.from({ length: replies }, (_, at) => (
+      {Array.from({ length: replies }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: replies are identified by their position.
-        <ReplyFields key={at} at={at} several={replies > 1} />
+        <ReplyFields key={index} at={index} several={replies > 1} />
       ))}
       <button type="button" className="mini" onClick={() => setReplies(replies + 1)}>
         <Icon name="add" />

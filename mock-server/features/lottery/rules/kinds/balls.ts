@@ -6,7 +6,7 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   const symbols = numbered(1, pool);
   const bigFrom = Math.floor(pool / 2) + 1;
   const most = Math.min(drawn, drawn > 6 ? 5 : 6);
-  const picks = Array.from({ length: most }, (_, at) => at + 1).map((pick) =>
+  const picks = Array.from({ length: most }, (_, index) => index + 1).map((pick) =>
     play({
       key: `any${pick}`,
       name: { EN: `Pick ${pick}`, TY: `Pick ${pick}` },

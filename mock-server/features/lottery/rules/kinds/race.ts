@@ -29,15 +29,15 @@ export const race: LotteryKind = {
     {
       key: 'places',
       name: { EN: 'Places', TY: 'Puwesto' },
-      plays: places.map(({ hint, ...name }, at) =>
+      plays: places.map(({ hint, ...name }, index) =>
         play({
-          key: `top${at + 1}`,
+          key: `top${index + 1}`,
           name,
           hint,
           symbols,
-          pick: at + 1,
+          pick: index + 1,
           ordered: true,
-          chance: places.slice(0, at + 1).reduce((chance, _, place) => chance / (cars - place), 1),
+          chance: places.slice(0, index + 1).reduce((chance, _, place) => chance / (cars - place), 1),
           wins: startsWith,
         }),
       ),

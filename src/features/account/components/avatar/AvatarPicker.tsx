@@ -63,7 +63,7 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   return (
     <Dialog title={t.homeMemberCentre.pictureTitle()} look="sheet" onClose={onClose} focusTitle>
       <ul className="faces">
-        {Array.from({ length: avatarPresets }, (_, at) => at + 1).map((icon) => {
+        {Array.from({ length: avatarPresets }, (_, index) => index + 1).map((icon) => {
           // The image host is part of the settings.
           const sources = cdn === null ? undefined : avatarPresetSources(cdn, icon);
           return (

@@ -32,15 +32,15 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
   const own = (amount: number): string => money(amount).replace(/\.(?:00|\*\*)$/, '');
   return (
     <ol className="tiers" aria-label={w.tiers()}>
-      {steps.map((step, at) => {
+      {steps.map((step, index) => {
         const missing = shortfallFor(step, team);
         const turnover = { now: own(team.turnover), from: formatShortAmount(step.from), left: own(missing.turnover) };
         const members = { now: team.activeMembers, n: step.activeMembers, left: missing.activeMembers };
         return (
           <li key={`${step.from} ${step.activeMembers}`}>
             <p>
-              <b>{w.tier({ n: at + 1 })}</b>
-              {at === reached && <StatusChip tone="ok">{w.current()}</StatusChip>}
+              <b>{w.tier({ n: index + 1 })}</b>
+              {index === reached && <StatusChip tone="ok">{w.current()}</StatusChip>}
               <b className="num">
                 {step.amount !== null
                   ? formatShortAmount(step.amount)

@@ -26,12 +26,12 @@ export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
     >
       {({ content, footer }) => (
         <ul className="agentnotices">
-          {content.map((it, at) => (
+          {content.map((it, index) => (
             <li key={it.id}>
               <details>
                 <summary>
                   <b>{it.title}</b>
-                  {at < footer.unreadCount && <StatusChip tone="wait">{t.agentHome.isNew()}</StatusChip>}
+                  {index < footer.unreadCount && <StatusChip tone="wait">{t.agentHome.isNew()}</StatusChip>}
                   <time className="num" dateTime={new Date(it.startDate).toISOString()}>
                     {manilaDay(it.startDate, 'ymd')}
                   </time>

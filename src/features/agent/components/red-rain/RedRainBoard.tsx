@@ -16,9 +16,9 @@ export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: RedRainBoardProps
       <section>
         <h2>{w.board()}</h2>
         <ol className="rain__board">
-          {rain.board.map(({ account, amount }, at) => (
+          {rain.board.map(({ account, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: masked names repeat.
-            <li key={at}>
+            <li key={index}>
               <span>{account}</span>
               <b>
                 <Amount pesos={amount} />

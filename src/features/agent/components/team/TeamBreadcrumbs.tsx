@@ -13,14 +13,14 @@ export const TeamBreadcrumbs = ({ t, path, onGo }: TeamBreadcrumbsProps) => {
   return (
     <nav className="teampath" aria-label={t.agentTeam.path()}>
       <ol>
-        {path.map((account, at) => (
+        {path.map((account, index) => (
           <li key={account}>
             <button
               type="button"
-              aria-current={at === path.length - 1 ? 'page' : undefined}
-              onClick={() => onGo(at === 0 ? '' : account)}
+              aria-current={index === path.length - 1 ? 'page' : undefined}
+              onClick={() => onGo(index === 0 ? '' : account)}
             >
-              {at === 0 ? t.agentTeam.mine() : account}
+              {index === 0 ? t.agentTeam.mine() : account}
             </button>
           </li>
         ))}

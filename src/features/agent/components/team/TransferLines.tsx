@@ -34,9 +34,9 @@ interface TransferLinesProps<L extends Line> {
 /** List of transfers with recipient, amount and problem. */
 export const TransferLines = <L extends Line>({ t, lines, good, below }: TransferLinesProps<L>) => (
   <ul className="transfer__list">
-    {lines.map((line, at) => (
+    {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
-      <li key={at}>
+      <li key={index}>
         <span>
           <b>{line.account}</b>
           {below(line)}

@@ -65,7 +65,7 @@ export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: Vendo
 /** Returns the classes of these games, after those that every slots list has; includes the selected one. */
 const classesToPick = (games: readonly Game[], chosen: string): readonly string[] =>
   ['ALL', 'NEW', 'HOT', ...new Set([...classesOf(games), chosen])].filter(
-    (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
+    (key, index, all) => key !== 'FAV' && all.indexOf(key) === index,
   );
 
 /** Filters for slots: class, minimum bet, return to player and volatility. */

@@ -42,8 +42,8 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
   });
   index.addAll([
     ...help.flatMap((item, i) =>
-      helpSections(item.title, item.content).map(({ title, text }, at) => ({
-        id: `help-${item.id}-${at}`,
+      helpSections(item.title, item.content).map(({ title, text }, index) => ({
+        id: `help-${item.id}-${index}`,
         kind: 'help' as const,
         title,
         text,

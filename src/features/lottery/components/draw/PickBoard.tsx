@@ -11,7 +11,7 @@ interface PickBoardProps {
 
 /** Board to pick symbols: one grid, or one per position if the order counts. */
 export const PickBoard = ({ t, play, picks, onChoose }: PickBoardProps) => {
-  const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
+  const places = play.ordered ? Array.from({ length: play.pick }, (_, index) => index) : [0];
   const titled = play.ordered && play.pick > 1;
   return places.map((place) => (
     <SymbolGrid

@@ -70,12 +70,12 @@ const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
       >
         {({ menus, results }) => (
           <ul className="vnlotteries__list">
-            {menus.map(({ code, name, groups }, at) => {
+            {menus.map(({ code, name, groups }, index) => {
               const prizeMode = lotteries.find((it) => it.code === code)?.prizeMode ?? 'lott';
               const path = startLotteryPath({ code, prizeMode });
               return (
                 <li key={code}>
-                  <details open={at === 0}>
+                  <details open={index === 0}>
                     <summary>
                       <h3>{name}</h3>
                       <Icon name="go" later />

@@ -29,13 +29,13 @@ export const useOrders = (status: Status, code: string | undefined) => {
   const load = useCallback(
     async (pages: number): Promise<void> => {
       const locale = $locale.get();
-      const asked = Array.from({ length: pages }, (_, at) =>
+      const asked = Array.from({ length: pages }, (_, index) =>
         api(orders, {
           query: {
             status,
             ...(code && { code }),
             startDate: dayOf(serverNow() - reach),
-            page: at + 1,
+            page: index + 1,
             language: wireLanguage(locale),
           },
         }),

@@ -110,7 +110,7 @@ const renderers: Renderers = {
     { label: w.result(), value: drawnText(w, engine, drawn) },
   ],
   hand: ({ recordsRounds: w }, round) => [
-    ...round.seats.map((seat, at) => ({ label: seatName(w, round.engine, at), value: seatText(w, seat) })),
+    ...round.seats.map((seat, index) => ({ label: seatName(w, round.engine, index), value: seatText(w, seat) })),
     { label: w.winner(), value: winnersText(w, round) },
   ],
   bingo: ({ recordsRounds: w }, { lines, balls }) => [

@@ -47,8 +47,8 @@ export const drawReceipt = (it: Picture): HTMLCanvasElement => {
   centred(it.title, 280, 44, 600, ink.quiet);
   centred(it.amount, 400, 104, 800, ink.text);
   centred(it.status, 476, 44, 700, ink.text);
-  it.lines.forEach(({ label, text }, at) => {
-    const y = headHeight + at * lineHeight;
+  it.lines.forEach(({ label, text }, index) => {
+    const y = headHeight + index * lineHeight;
     brush.fillStyle = ink.rule;
     brush.fillRect(margin, y, room, 2);
     brush.textAlign = 'left';

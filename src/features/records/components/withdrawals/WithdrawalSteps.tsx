@@ -16,8 +16,8 @@ const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled']
 export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;
-  const shown: TrackerStep[] = steps.map((step, at) => {
-    const last = at === steps.length - 1;
+  const shown: TrackerStep[] = steps.map((step, index) => {
+    const last = index === steps.length - 1;
     const bad = step.status === 'rejected';
     return {
       key: `${step.status} ${step.at}`,

@@ -44,9 +44,9 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
       <fieldset>
         <legend>{t.safetyProtection.howLong()}</legend>
         <div className="protect__choices">
-          {wishes.map((wish, at) => (
+          {wishes.map((wish, index) => (
             <label key={lengthText(t, wish)} className="choice">
-              <input type="radio" name="length" value={at} defaultChecked={at === 0} />
+              <input type="radio" name="length" value={index} defaultChecked={index === 0} />
               <span className="chip">{lengthText(t, wish)}</span>
             </label>
           ))}

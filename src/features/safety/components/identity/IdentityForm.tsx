@@ -98,8 +98,8 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
     <section className="identity__form" aria-labelledby="identity-step">
       <p className="identity__count num">{w.steps({ n: step + 1, total: steps.length })}</p>
       <div className="identity__bar" aria-hidden="true">
-        {steps.map((it, at) => (
-          <i key={it} className={at <= step ? 'is-done' : undefined} />
+        {steps.map((it, index) => (
+          <i key={it} className={index <= step ? 'is-done' : undefined} />
         ))}
       </div>
       <h2 id="identity-step" ref={heading} tabIndex={-1}>

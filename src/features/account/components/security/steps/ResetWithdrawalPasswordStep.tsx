@@ -34,7 +34,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
       return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
     },
     submit: async (values) => {
-      const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const answers = chosen.map((questionId, index) => ({ questionId, answer: values[oldNames[index] ?? 'old1'] }));
       const { loginPassword, newPaymentPassword } = values;
       await api(resetPaymentPassword, { body: { loginPassword, newPaymentPassword, answers } });
       onSaved();

@@ -27,8 +27,8 @@ export const OldAnswers = ({
 }: FieldsProps<OldName> & { readonly chosen: readonly number[] }) => (
   <fieldset className="secform__part">
     <legend>{t.accountSecurity.questionsOld()}</legend>
-    {chosen.map((questionId, at) => {
-      const name = oldNames[at] ?? 'old1';
+    {chosen.map((questionId, index) => {
+      const name = oldNames[index] ?? 'old1';
       return (
         <Field
           key={questionId}

@@ -36,7 +36,7 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
         questionId: Number(values[`question${n}`]),
         answer: values[`answer${n}`],
       }));
-      const oldAnswers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
+      const oldAnswers = chosen.map((questionId, index) => ({ questionId, answer: values[oldNames[index] ?? 'old1'] }));
       const { loginPassword } = values;
       await api(setSecurityQuestions, {
         body: { loginPassword, answers, ...(oldAnswers.length > 0 && { oldAnswers }) },
