@@ -68,7 +68,10 @@ test('profit and loss shows a chart with a table, and the statement can be saved
   await expect(page.locator('.statement__life div', { hasText: 'Net result' }).locator('dd')).toHaveText(/^[+−]₱/);
   // Months without transactions are collapsed.
   await expect(page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ }).first()).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFMonth,Opening balance,Deposits,Withdrawals,Net deposits/);
   expect(text.trim().split('\r\n')).toHaveLength(13);
