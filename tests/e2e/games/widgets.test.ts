@@ -117,6 +117,10 @@ test('the news ticker links to the announcements, stops under reduced motion and
   await expect(serviceTab(page)).toBeVisible();
   expect(await line.evaluate((it) => it.getAnimations().length)).toBe(0);
   await expect(newsLine(page, 'again')).toBeHidden();
+  // One line that is scrolled by hand.
+  expect((await ticker.boundingBox())?.height).toBeLessThan(60);
+  await ticker.getByRole('link').last().focus();
+  await expect(ticker.getByRole('link').last()).toBeInViewport();
   await sim.apply('notices.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
   await page.reload();
