@@ -6,4 +6,4 @@ const isSentence = (text: string): boolean => text.endsWith('.') || text.split('
 
 /** Returns a Filipino text as displayed: sentences keep affix and verb on one line. */
 export const joinAffixes = (text: string): string =>
-  isSentence(text) ? text.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${wordJoiner}`) : text;
+  isSentence(text) ? text.replace(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, `-${wordJoiner}`) : text;
