@@ -60,10 +60,13 @@ const showReason = async (): Promise<void> => {
   sessionArea.remove(keys.session.accessText);
 };
 
+/** Fields that were typed into; React sets the default value of a controlled field to its value. */
+const typedFields = new WeakSet<EventTarget>();
+
 /** Returns whether a reload would lose input. */
 const hasInput = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
-    (field) => field.value !== field.defaultValue,
+    (field) => field.value !== field.defaultValue || (typedFields.has(field) && field.value !== ''),
   );
 
 let lastUserName = $session.get()?.userName;
@@ -121,6 +124,7 @@ export const startAccessControl = (): void => {
   enforce();
   markClosedAccount();
   startTrialGuard();
+  document.addEventListener('input', ({ target }) => target && typedFields.add(target));
   $settings.listen(enforce);
   onFailure(({ code }) => {
     if (code === 'session.expired') void onSessionExpired();

@@ -5,6 +5,7 @@ import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
 import { gameLinks, gameResult, games, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { orders } from '../../support/screen/orders.ts';
@@ -71,6 +72,7 @@ for (const [path, label] of [
     await goBack(page);
     await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
     await logInAgain(page, 'player01');
+    await waitForIdlePage(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(field(page, label)).toHaveValue('250');
   });

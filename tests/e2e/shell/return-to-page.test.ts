@@ -4,6 +4,7 @@ import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -49,8 +50,10 @@ for (const { name, path, label, value } of forms)
     await endSession(page, sim);
     await comeBack();
     await logInAgain(page, 'player01');
+    await waitForIdlePage(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(field(page, label)).toHaveValue(value);
+    await expect(field(page, label)).toBeFocused();
   });
 
 test('return to the app updates the balance', { tag: '@R195' }, async ({ page, sim, signIn }) => {
