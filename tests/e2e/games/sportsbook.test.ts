@@ -92,6 +92,16 @@ test('the keyboard places a bet: an error is tied to the stake, and focus stays'
   await page.keyboard.press('Enter');
   await expect(slip(game).getByRole('heading', { name: 'Bet slip' })).toBeFocused();
   const stake = slip(game).getByRole('textbox', { name: 'Stake' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.keyboard.press('Shift+Tab');
+  await stake.focus();
+  const isUncovered = () =>
+    stake.evaluate((input) => {
+      const { left, bottom, width } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 4) === input;
+    });
+  await expect.poll(isUncovered).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await stake.fill('0.1');
   await page.keyboard.press('Enter');
   await expect(stake).toHaveAttribute('aria-invalid', 'true');
