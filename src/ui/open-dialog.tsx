@@ -51,7 +51,7 @@ const question =
             {cancel}
           </button>
         )}
-        <button type="button" className="btn btn--gold" onClick={() => close(true)}>
+        <button type="button" className="btn btn--primary" onClick={() => close(true)}>
           {confirm}
         </button>
       </div>

@@ -65,7 +65,7 @@ const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
           <button type="button" className="btn btn--quiet" onClick={onClose}>
             {t.siteShell.cancel()}
           </button>
-          <button type="submit" className="btn btn--gold">
+          <button type="submit" className="btn btn--primary">
             {t.recordsCommon.show()}
           </button>
         </div>

@@ -28,7 +28,7 @@ export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Ne
       <div className="identity-need">
         <p>{isPending ? w.underReview() : text({ amount })}</p>
         {!isPending && (
-          <a className="btn btn--gold" href={hrefOf('identity', { back: formOf[need.purpose] })}>
+          <a className="btn btn--primary" href={hrefOf('identity', { back: formOf[need.purpose] })}>
             {w.verify()}
           </a>
         )}

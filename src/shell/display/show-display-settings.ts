@@ -66,7 +66,7 @@ export const showDisplaySettings = async (): Promise<void> => {
   const { t } = $words.get();
   const { siteDisplay: comfort } = t;
   await showPlainDialog((close) => {
-    const done = createElement('button', { class: 'btn btn--gold btn--wide', type: 'button' }, comfort.done());
+    const done = createElement('button', { class: 'btn btn--primary btn--wide', type: 'button' }, comfort.done());
     done.addEventListener('click', close);
     return {
       title: comfort.title(),

@@ -82,7 +82,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           ))}
         </dl>
       </div>
-      <a className="btn btn--gold btn--wide" href={launchPath(game)} onClick={onClose}>
+      <a className="btn btn--primary btn--wide" href={launchPath(game)} onClick={onClose}>
         <Icon name="play" later />
         {t.gamesSheet.play()}
       </a>

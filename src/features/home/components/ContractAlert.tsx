@@ -19,7 +19,7 @@ export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: Contra
         <button type="button" className="btn btn--quiet" onClick={() => onAnswer(false)}>
           {t.siteMessages.in_more_cancel()}
         </button>
-        <button type="button" className="btn btn--gold" onClick={() => onAnswer(true)}>
+        <button type="button" className="btn btn--primary" onClick={() => onAnswer(true)}>
           {t.siteMessages.in_go()}
         </button>
       </div>

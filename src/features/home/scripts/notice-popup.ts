@@ -50,7 +50,7 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       buttons.className = target ? 'dialog__buttons' : '';
       buttons.replaceChildren(button({ class: 'btn btn--quiet btn--wide' }, close, t.homePopups.understood()));
       if (!target) return;
-      const way = { class: 'btn btn--gold', href: target.href, ...(target.outside ? outside : {}) };
+      const way = { class: 'btn btn--primary', href: target.href, ...(target.outside ? outside : {}) };
       const link = createElement('a', way, t.homePopups.more());
       link.addEventListener('click', close);
       buttons.append(link);

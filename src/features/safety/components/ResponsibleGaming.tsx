@@ -29,7 +29,7 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
     <div className="protect">
       <p className="protect__guest when-out">
         <span suppressHydrationWarning>{t.safetyProtection.guest()}</span>
-        <a className="btn btn--gold" href={loginPath(hrefOf('responsible'))}>
+        <a className="btn btn--primary" href={loginPath(hrefOf('responsible'))}>
           {t.safetyProtection.logIn()}
         </a>
       </p>

@@ -34,7 +34,7 @@ const highContrast: Tokens = {
   '--bad': '#ffb8b8',
   '--dawn': 'none',
   '--card': 'linear-gradient(#0a0e16, #0a0e16)',
-  '--gold-fill': 'linear-gradient(#ffd866, #ffd866)',
+  '--primary-fill': 'linear-gradient(#ffd866, #ffd866)',
 };
 
 const sizes: Readonly<Record<DisplayPreferences['letters'], Tokens>> = {

@@ -13,7 +13,7 @@ const RegisterClosed = ({ t }: { readonly t: Words }) => (
     <Icon name="lock" later />
     <h2>{t.accountCommon.closedTitle()}</h2>
     <p>{t.accountCommon.closedText()}</p>
-    <a className="btn btn--gold" href={hrefOf('login')}>
+    <a className="btn btn--primary" href={hrefOf('login')}>
       {t.accountRegister.logIn()}
     </a>
   </div>

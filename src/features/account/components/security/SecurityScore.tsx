@@ -53,12 +53,12 @@ export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
         </div>
       </div>
       {next === 'twoSteps' && (
-        <a className="btn btn--gold btn--wide" href={hrefOf('twoSteps')}>
+        <a className="btn btn--primary btn--wide" href={hrefOf('twoSteps')}>
           {t.accountSecurity.doNow()}
         </a>
       )}
       {next && next !== 'twoSteps' && (
-        <button type="button" className="btn btn--gold btn--wide" onClick={() => onGo(next)}>
+        <button type="button" className="btn btn--primary btn--wide" onClick={() => onGo(next)}>
           {t.accountSecurity.doNow()}
         </button>
       )}

@@ -34,7 +34,7 @@ export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: U
         ) : (
           <button
             type="button"
-            className="btn btn--gold btn--s"
+            className="btn btn--primary btn--s"
             aria-haspopup="dialog"
             aria-label={w.payTo({ name: owed.account })}
             disabled={busy}

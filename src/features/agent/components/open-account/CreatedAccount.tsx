@@ -18,7 +18,7 @@ export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother 
       <CopyButton text={account} label={w.copyName()} copied={w.copied()} />
     </p>
     <p>{w.madeText()}</p>
-    <button type="button" className="btn btn--gold" onClick={onAnother}>
+    <button type="button" className="btn btn--primary" onClick={onAnother}>
       {w.another()}
     </button>
     <a className="btn btn--quiet" href={`/m/member/team?search=${encodeURIComponent(account)}`}>

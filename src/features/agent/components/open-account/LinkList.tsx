@@ -24,7 +24,12 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
   return (
     <div className="opening__links">
       <p className="opening__hint">{t.agentOpenAccount.linksText()}</p>
-      <button type="button" className="btn btn--gold btn--wide" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+      <button
+        type="button"
+        className="btn btn--primary btn--wide"
+        aria-haspopup="dialog"
+        onClick={() => setMaking(true)}
+      >
         {t.agentOpenAccount.makeLink()}
       </button>
       <LoadState locale={locale} loaded={links} skeleton={<Skeleton shape="card" count={2} />}>

@@ -28,7 +28,7 @@ export const EmptyTeam = ({ t: { agentTeam: w }, query: { search, kind, state },
       title={w.emptyTitle()}
       text={w.emptyText()}
       action={
-        <a className="btn btn--gold" href={hrefOf('agentRegister')}>
+        <a className="btn btn--primary" href={hrefOf('agentRegister')}>
           {w.openAccount()}
         </a>
       }

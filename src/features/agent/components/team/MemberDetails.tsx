@@ -43,7 +43,7 @@ interface MemberActionsProps {
 /** Actions that the agent can take for a member. */
 const MemberActions = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: MemberActionsProps) => (
   <div className="membersheet__acts">
-    <button type="button" className="btn btn--gold" onClick={onTransfer}>
+    <button type="button" className="btn btn--primary" onClick={onTransfer}>
       {w.transfer()}
     </button>
     <button type="button" className="btn btn--quiet" onClick={onChangeRebates}>

@@ -83,7 +83,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
         <div className="team__chosen">
           <button
             type="button"
-            className="btn btn--gold btn--wide"
+            className="btn btn--primary btn--wide"
             disabled={chosen.size === 0}
             onClick={() => pay([...chosen])}
           >

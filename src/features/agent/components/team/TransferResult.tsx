@@ -34,7 +34,7 @@ export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRet
             {w.retryLeft()}
           </button>
         )}
-        <button type="button" className="btn btn--gold" onClick={onClose}>
+        <button type="button" className="btn btn--primary" onClick={onClose}>
           {w.done()}
         </button>
       </div>

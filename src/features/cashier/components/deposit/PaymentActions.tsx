@@ -33,7 +33,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
           {t.cashierDeposit.backToGame()}
         </Button>
       ) : (
-        <a className="btn btn--gold" href={hrefOf('home')}>
+        <a className="btn btn--primary" href={hrefOf('home')}>
           {t.cashierDeposit.play()}
         </a>
       )}
@@ -72,7 +72,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
       ) : (
         payUrl && (
           <a
-            className="btn btn--gold btn--wide"
+            className="btn btn--primary btn--wide"
             href={payUrl}
             {...(onReturn && { target: '_blank', rel: 'noreferrer' })}
           >

@@ -89,7 +89,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
         >
           {t.gamesList.reset()}
         </button>
-        <button type="button" className="btn btn--gold" onClick={() => onSubmit(draft)}>
+        <button type="button" className="btn btn--primary" onClick={() => onSubmit(draft)}>
           {count === null ? t.gamesList.show() : t.gamesList.showCount({ n: count })}
         </button>
       </div>

@@ -31,12 +31,12 @@ export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErro
       <h2>{t.gamesScreen[`${why}Title`]()}</h2>
       <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
       {why === 'limit' && (
-        <a className="btn btn--gold" href={`${hrefOf('responsible')}#limits`}>
+        <a className="btn btn--primary" href={`${hrefOf('responsible')}#limits`}>
           {t.safetyRealityCheck.toLimits()}
         </a>
       )}
       {why === 'review' && (
-        <a className="btn btn--gold" href={hrefOf('service')}>
+        <a className="btn btn--primary" href={hrefOf('service')}>
           {t.gamesScreen.service()}
         </a>
       )}

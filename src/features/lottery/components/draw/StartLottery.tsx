@@ -120,7 +120,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
     title: t.lotteryBetting.unknownTitle(),
     text: t.lotteryBetting.unknownText(),
     action: (
-      <a className="btn btn--gold" href={hrefOf('moreLottery')}>
+      <a className="btn btn--primary" href={hrefOf('moreLottery')}>
         {t.lotteryDraws.seeAll()}
       </a>
     ),

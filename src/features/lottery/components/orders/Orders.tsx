@@ -33,7 +33,7 @@ const GuestState = ({ t }: { readonly t: Words }) => (
     <Icon name="LOTT" later />
     <h2>{t.lotterySlips.guestTitle()}</h2>
     <p>{t.lotterySlips.guestText()}</p>
-    <a className="btn btn--gold" href={loginPath(here())}>
+    <a className="btn btn--primary" href={loginPath(here())}>
       {t.siteShell.logIn()}
     </a>
   </div>

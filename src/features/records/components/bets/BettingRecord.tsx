@@ -94,7 +94,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         title: t.recordsReports.betsEmptyTitle(),
         text: t.recordsReports.betsEmptyText(),
         action: (
-          <a className="btn btn--gold" href={hrefOf('gameLobby')}>
+          <a className="btn btn--primary" href={hrefOf('gameLobby')}>
             {t.recordsReports.toGames()}
           </a>
         ),

@@ -53,7 +53,7 @@ const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }
         <OwnAmount pesos={pesos} />
       </b>
     </div>
-    <a className="btn btn--gold" href={hrefOf('withdraw')}>
+    <a className="btn btn--primary" href={hrefOf('withdraw')}>
       {t.safetyClosure.withdraw()}
     </a>
   </section>

@@ -100,7 +100,7 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
             <>
               <StatusCard words={words} identity={identity} />
               {back && !canSubmit && (
-                <a className="btn btn--gold btn--wide" href={back.href}>
+                <a className="btn btn--primary btn--wide" href={back.href}>
                   {back.text}
                 </a>
               )}

@@ -52,7 +52,7 @@ export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) =
           <p>{t.safetyTwoSteps.ending({ when: formatInstant(endsAt) })}</p>
           <button
             type="button"
-            className="btn btn--gold"
+            className="btn btn--primary"
             onClick={() => void run(() => api(keepTwoSteps), t.safetyTwoSteps.keptOn())}
           >
             {t.safetyTwoSteps.keepOn()}
@@ -75,7 +75,7 @@ export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) =
       ) : (
         <>
           <p>{t.safetyTwoSteps.appOff()}</p>
-          <button type="button" className="btn btn--gold" onClick={() => void setUp()}>
+          <button type="button" className="btn btn--primary" onClick={() => void setUp()}>
             {t.safetyTwoSteps.setUp()}
           </button>
         </>

@@ -31,7 +31,7 @@ export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
             {t.safetyTwoSteps.download()}
           </Button>
         </p>
-        <button type="button" className="btn btn--gold btn--wide" onClick={onSaved}>
+        <button type="button" className="btn btn--primary btn--wide" onClick={onSaved}>
           {t.safetyTwoSteps.saved()}
         </button>
       </div>

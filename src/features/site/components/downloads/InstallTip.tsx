@@ -23,7 +23,7 @@ export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
       {profile && !isOldIos(navigator.userAgent) ? (
         <>
           <p>{t.siteDownloads.profileText()}</p>
-          <a className="btn btn--gold btn--wide" href={profile}>
+          <a className="btn btn--primary btn--wide" href={profile}>
             {t.siteDownloads.profileButton()}
           </a>
         </>
