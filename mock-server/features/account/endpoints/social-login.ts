@@ -3,9 +3,9 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Context, handle } from '../../handler.ts';
 import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
-import { refuseExcluded } from '../../safety/rules/duplicate-person.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
+import { refuseExcluded } from '../rules/duplicate-person.ts';
 import { member } from '../rules/members.ts';
 import { openAccount, unusedAccountName } from '../rules/new-member.ts';
 import {

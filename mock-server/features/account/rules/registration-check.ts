@@ -10,10 +10,10 @@ import {
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { isExcluded } from '../../safety/rules/duplicate-person.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { checkCaptcha } from './captcha.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
+import { isExcluded } from './duplicate-person.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
 import { memberByMobile } from './new-member.ts';

@@ -8,10 +8,10 @@ import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
-import { countAsOnePerson } from '../../safety/rules/duplicate-person.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts

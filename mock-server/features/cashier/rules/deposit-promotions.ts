@@ -11,7 +11,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { countAsOnePerson } from '../../safety/rules/duplicate-person.ts';
+import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { deposit, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';

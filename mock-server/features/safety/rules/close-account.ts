@@ -5,6 +5,13 @@ import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import {
+  closureOfSamePerson,
+  closuresOfNamesake,
+  closuresOfPayer,
+  closuresOfPayoutAccounts,
+  duplicateAccountsOf,
+} from '../../account/rules/duplicate-person.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
@@ -14,13 +21,6 @@ import { order } from '../../lottery/rules/order.ts';
 import { cancelBets } from '../../lottery/rules/orders.ts';
 import { reward } from '../../rewards/rules/rewards.ts';
 import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
-import {
-  closureOfSamePerson,
-  closuresOfNamesake,
-  closuresOfPayer,
-  closuresOfPayoutAccounts,
-  duplicateAccountsOf,
-} from './duplicate-person.ts';
 import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 

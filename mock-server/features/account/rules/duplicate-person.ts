@@ -3,17 +3,17 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { sharesDevice } from '../../account/rules/login-origins.ts';
-import { member as members } from '../../account/rules/members.ts';
-import { securityOf } from '../../account/rules/security-settings.ts';
-import { socialLink } from '../../account/rules/social-providers.ts';
 import { bankById } from '../../cashier/rules/banks.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
-import { type Closure, closure, closureOf } from './account-closure.ts';
-import { identityOf } from './identity-record.ts';
+import { type Closure, closure, closureOf } from '../../safety/rules/account-closure.ts';
+import { identityOf } from '../../safety/rules/identity-record.ts';
+import { sharesDevice } from './login-origins.ts';
+import { member as members } from './members.ts';
+import { securityOf } from './security-settings.ts';
+import { socialLink } from './social-providers.ts';
 
 /**
  * Data that identifies a person: any of mobile, e-mail and payout account; name and birthday may belong to a namesake.
