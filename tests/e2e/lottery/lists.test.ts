@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { atNoon } from '../../support/lottery.ts';
 import { readyGame } from '../../support/screen/games.ts';
 import { orderHead, orders } from '../../support/screen/orders.ts';
@@ -94,7 +95,7 @@ test('a failed lottery page can be retried, and an unknown lottery shows an erro
 }, async ({ page, sim }) => {
   await sim.apply('lottery.fails');
   await page.goto('/m/startLottery?code=anim-na-bola');
-  await expect(page.getByRole('alert')).toContainText('The draw couldn’t load');
+  await expect(page.getByRole('alert')).toContainText('The draw could not be loaded');
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Anim na Bola' })).toBeVisible();
@@ -102,6 +103,8 @@ test('a failed lottery page can be retried, and an unknown lottery shows an erro
   await expect(page.getByRole('alert')).toContainText('Lottery not found');
   await sim.apply('lottery.none');
   await page.getByRole('link', { name: 'All lotteries' }).click();
+  await expect(page).toHaveURL(/\/m\/moreLottery$/);
+  await hydratePage(page);
   await expect(page.getByRole('heading', { name: 'No draws right now' })).toBeVisible();
 });
 

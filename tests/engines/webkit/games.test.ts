@@ -26,7 +26,7 @@ const kinds: readonly (readonly [
     async (game) => {
       await game.pressAt('[data-spot=banker]');
       await game.pressAt('.go');
-      await game.pressAt('.skip');
+      await game.pressAt('.clock__skip');
     },
   ],
   [
