@@ -5,8 +5,8 @@ import { $balanceHidden } from '../cashier/stores/wallet.ts';
 
 /** Returns the formatter of the member's own money; renders again when the balance is hidden or shown. */
 export const useOwnMoney = (): typeof formatOwnMoney => {
-  useStore($balanceHidden, { ssr: () => false });
-  return formatOwnMoney;
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  return (pesos, format) => formatOwnMoney(pesos, { hidden, ...format });
 };
 
 /** Returns a formatter like `useOwnMoney`, with short amounts for the scale of a chart. */

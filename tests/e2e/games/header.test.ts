@@ -1,3 +1,4 @@
+import { gamePath, openGame } from '../../support/game-page.ts';
 import { balanceIn, documentOf, serviceTab, toastOnTop } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,6 +32,18 @@ test('the menu hides and shows the balance for the session and links to cashier 
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'Show balance' }).click();
   await expect(balanceIn(menu)).toContainText('₱12,480.50');
+});
+
+test('a game opened while the balance is hidden starts without errors and shows no digits', { tag: '@R058' }, async ({
+  page,
+  context,
+  sim,
+  signIn,
+}) => {
+  await context.addInitScript(() => self === top && sessionStorage.setItem('BALANCE_HIDDEN', '1'));
+  await signIn('player01');
+  await openGame(page, await gamePath(sim, 'Lolong'));
+  await expect(page.getByRole('main').getByText('₱**,***.**')).toBeVisible();
 });
 
 test('refreshing hides the balance until it has loaded and leads a guest to login', { tag: '@R060' }, async ({

@@ -18,10 +18,10 @@ const says = {
     won: /^You won the jackpot: ₱[\d,.]+!$/,
   },
   ty: {
-    slots: /^Tingnan/,
+    slots: /^Mga slot/,
     last: 'Mga huling panalo',
     rules: 'Rules at payouts',
-    share: '0.9% ng bawat real-money na taya',
+    share: /0.9% ng bawat real-\u2060?money na taya/,
     spin: 'Spin',
     won: /^Panalo mo ang jackpot: ₱[\d,.]+!$/,
   },
