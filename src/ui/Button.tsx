@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look: 'gold' | 'quiet' | 'ghost';
+  readonly look: 'primary' | 'quiet' | 'ghost';
   readonly wide?: boolean;
   /** The action is running: keeps the size and ignores further presses. */
   readonly busy?: boolean;

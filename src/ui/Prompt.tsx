@@ -94,7 +94,7 @@ export const Prompt = <N extends string>(props: PromptProps<N>) => {
           <Button look="quiet" onClick={() => onClose(false)}>
             {cancel}
           </Button>
-          <Button look="gold" type="submit" busy={form.busy} disabled={isDisabled}>
+          <Button look="primary" type="submit" busy={form.busy} disabled={isDisabled}>
             {confirm}
           </Button>
         </div>

@@ -223,7 +223,7 @@ const Stories = () => (
       <QrPicture src={code} label="Scan to register" />
     </Story>
     <Story name="Button">
-      {(['gold', 'quiet', 'ghost'] as const).map((look) => (
+      {(['primary', 'quiet', 'ghost'] as const).map((look) => (
         <p key={look}>
           <Button look={look}>Ready</Button>{' '}
           <Button look={look} busy>

@@ -23,7 +23,7 @@ export const FormFrame = <N extends string>({
   <form ref={form.ref} className={className} method="post" noValidate {...form.events}>
     {children}
     <FormProblem text={form.formError} />
-    <Button look="gold" wide type="submit" busy={form.busy} disabled={disabled}>
+    <Button look="primary" wide type="submit" busy={form.busy} disabled={disabled}>
       {submit}
     </Button>
   </form>

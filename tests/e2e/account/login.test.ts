@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   captcha,
@@ -8,6 +8,7 @@ import {
   fillForm,
   invalidField,
   paste,
+  submitButton,
   submitForm,
 } from '../../support/forms.ts';
 import { holdResponses } from '../../support/held-response.ts';
@@ -348,4 +349,13 @@ test.describe('in Filipino', () => {
     await expect(page.getByText('Mali ang username o password. Subukan ulit.')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('the login button has the fill of a primary button, as in the header of home', async ({ page }) => {
+  const fillOf = (button: Locator) => button.evaluate((it) => getComputedStyle(it).backgroundImage);
+  await page.goto('/m/home');
+  const inHeader = await fillOf(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  expect(inHeader).toMatch(/gradient/);
+  await page.goto('/m/login');
+  expect(await fillOf(submitButton(page))).toBe(inHeader);
 });

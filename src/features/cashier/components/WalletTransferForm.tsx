@@ -117,7 +117,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
       />
       <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={code ? errorText(t, code) : undefined} />
-      <Button look="gold" wide type="submit" busy={transaction.busy}>
+      <Button look="primary" wide type="submit" busy={transaction.busy}>
         {w.walletSend()}
       </Button>
     </form>

@@ -79,7 +79,7 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
         </div>
       </div>
       <div className="invite__ways">
-        <Button look="gold" onClick={() => void share()}>
+        <Button look="primary" onClick={() => void share()}>
           <Icon name="share" later />
           {t.rewardsInvite.share()}
         </Button>

@@ -47,7 +47,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
         </p>
       </div>
       <Button
-        look="gold"
+        look="primary"
         wide
         busy={transaction.busy}
         disabled={!enough && !transaction.busy}

@@ -91,7 +91,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
           )}
         </span>
         {status === 'open' && (
-          <Button look="gold" busy={busy} aria-label={t.rewardsClaims.claimName({ title })} onClick={onClaim}>
+          <Button look="primary" busy={busy} aria-label={t.rewardsClaims.claimName({ title })} onClick={onClaim}>
             {t.rewardsClaims.claim()}
           </Button>
         )}

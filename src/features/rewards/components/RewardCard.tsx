@@ -71,7 +71,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
         </span>
         {status === 'open' && (
           <Button
-            look="gold"
+            look="primary"
             busy={busy}
             disabled={over}
             aria-label={t.rewardsClaims.claimName({ title })}

@@ -33,7 +33,7 @@ const ClaimAll = ({ t: { rewardsCentre: w }, open, busy, onClaim }: ClaimAllProp
       <p className="rw__sum">{open ? sumText(open) : ' '}</p>
       <p className="rw__note num">{!open ? ' ' : open.length > 0 ? w.count({ n: open.length }) : w.none()}</p>
     </div>
-    <Button look="gold" wide busy={busy} disabled={!open?.length} onClick={onClaim}>
+    <Button look="primary" wide busy={busy} disabled={!open?.length} onClick={onClaim}>
       {w.claimAll()}
     </Button>
   </section>

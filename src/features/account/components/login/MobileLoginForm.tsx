@@ -84,7 +84,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
       />
       <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
       <FormProblem text={form.formError} />
-      <Button look="gold" wide type="submit" busy={form.busy || leaving}>
+      <Button look="primary" wide type="submit" busy={form.busy || leaving}>
         {t.accountLogin.submit()}
       </Button>
     </form>

@@ -74,7 +74,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       </div>
       <InsecurePasswordNotice t={t} />
       <FormProblem text={form.formError} />
-      <Button look="gold" wide type="submit" busy={form.busy || leaving}>
+      <Button look="primary" wide type="submit" busy={form.busy || leaving}>
         {t.accountLogin.submit()}
       </Button>
     </form>

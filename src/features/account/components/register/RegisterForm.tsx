@@ -53,7 +53,7 @@ export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormPro
       ))}
       <TermsCheckbox t={t} onChange={setAgreed} />
       <FormProblem text={form.formError} />
-      <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>
+      <Button look="primary" wide type="submit" busy={form.busy} disabled={!agreed}>
         {t.accountRegister.submit()}
       </Button>
     </form>

@@ -50,7 +50,7 @@ const OfferCard = ({ words, kind, offer, reload }: OfferCardProps) => {
         <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void answer(false)}>
           {t.agentContracts.refuse()}
         </Button>
-        <Button look="gold" disabled={busy === false} busy={busy === true} onClick={() => void answer(true)}>
+        <Button look="primary" disabled={busy === false} busy={busy === true} onClick={() => void answer(true)}>
           {t.agentContracts.accept()}
         </Button>
       </div>

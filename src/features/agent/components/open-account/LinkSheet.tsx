@@ -42,7 +42,7 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
       <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
-        look="gold"
+        look="primary"
         wide
         busy={busy}
         disabled={!areRatesValid({ categories, rates, most: own, step })}

@@ -59,7 +59,7 @@ export const OpenAccountForm = ({ words: { t }, settings: { own, categories, ste
       <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
       <FormProblem text={problems.form} />
       <Button
-        look="gold"
+        look="primary"
         wide
         type="submit"
         busy={busy}

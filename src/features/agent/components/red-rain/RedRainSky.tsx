@@ -22,7 +22,7 @@ export const RedRainSky = ({ label, busy, onCatch }: RedRainSkyProps) => (
         </button>
       ))}
     </div>
-    <Button look="gold" wide busy={busy} onClick={onCatch}>
+    <Button look="primary" wide busy={busy} onClick={onCatch}>
       {label}
     </Button>
   </>

@@ -53,7 +53,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
       <RateFields t={t} categories={categories} rates={rates} most={it.maxRebates} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
-        look="gold"
+        look="primary"
         wide
         busy={busy}
         disabled={!some || !areRatesValid({ categories, rates, most: it.maxRebates, step })}

@@ -147,7 +147,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
         </div>
       </dl>
       <FormProblem text={problem} />
-      <Button look="gold" wide type="submit" busy={busy} disabled={lines.length === 0}>
+      <Button look="primary" wide type="submit" busy={busy} disabled={lines.length === 0}>
         {w.check()}
       </Button>
     </form>

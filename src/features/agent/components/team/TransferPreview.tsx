@@ -70,7 +70,7 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
       )}
       <TransactionNotice t={t} transaction={transfer.transaction} />
       <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
-      <Button look="gold" wide type="submit" busy={transfer.transaction.busy} disabled={good.length === 0}>
+      <Button look="primary" wide type="submit" busy={transfer.transaction.busy} disabled={good.length === 0}>
         {w.sendTotal({ amount: formatAmount(total) })}
       </Button>
     </form>

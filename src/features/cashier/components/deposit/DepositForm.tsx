@@ -114,7 +114,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
             </span>
           </p>
         )}
-        <Button look="gold" type="submit" wide busy={transaction.busy}>
+        <Button look="primary" type="submit" wide busy={transaction.busy}>
           {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
         </Button>
       </div>

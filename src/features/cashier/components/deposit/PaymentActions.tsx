@@ -29,7 +29,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
   paid ? (
     <div className="cashier__two">
       {onReturn ? (
-        <Button look="gold" onClick={onReturn}>
+        <Button look="primary" onClick={onReturn}>
           {t.cashierDeposit.backToGame()}
         </Button>
       ) : (
@@ -43,7 +43,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
     </div>
   ) : (
     <div className="cashier__two">
-      <Button look="gold" onClick={onAgain}>
+      <Button look="primary" onClick={onAgain}>
         {t.cashierDeposit.again()}
       </Button>
       <a className="btn btn--quiet" href={hrefOf('service')}>
@@ -66,7 +66,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
       {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}
       {order.qr && <PaymentQrCode t={t} order={order} src={order.qr} />}
       {channel === 'manual' ? (
-        <Button look="gold" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
+        <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
           {t.cashierDeposit.iHavePaid()}
         </Button>
       ) : (

@@ -67,7 +67,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
         {option(null, t.cashierDeposit.promoNone(), t.cashierDeposit.promoNoneText())}
       </fieldset>
       <FormProblem text={problem} />
-      <Button look="gold" wide busy={busy} onClick={() => void save()}>
+      <Button look="primary" wide busy={busy} onClick={() => void save()}>
         {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
       </Button>
     </Sheet>

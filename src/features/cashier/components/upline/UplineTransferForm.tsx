@@ -48,7 +48,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
       )}
       <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={form.formError} />
-      <Button look="gold" wide type="submit" busy={form.busy || transaction.busy}>
+      <Button look="primary" wide type="submit" busy={form.busy || transaction.busy}>
         {t.cashierUpline.send()}
       </Button>
     </form>

@@ -118,7 +118,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
           transaction={transaction}
           unknownText={open.length > 0 ? t.cashierWithdraw.unknownOpen() : t.cashierWithdraw.unknownNone()}
         />
-        <Button look="gold" type="submit" wide busy={transaction.busy} disabled={info.canWithdraw === 0}>
+        <Button look="primary" type="submit" wide busy={transaction.busy} disabled={info.canWithdraw === 0}>
           {t.cashierWithdraw.submit()}
         </Button>
       </form>

@@ -43,7 +43,7 @@ interface NextStepProps {
 const NextStep = ({ t, order, cancelling, onAgain }: NextStepProps) =>
   isOver(order) ? (
     <div className="cashier__two">
-      <Button look="gold" onClick={onAgain}>
+      <Button look="primary" onClick={onAgain}>
         {t.cashierWithdraw.another()}
       </Button>
       <a className="btn btn--quiet" href={hrefOf('service')}>

@@ -41,16 +41,16 @@ export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErro
         </a>
       )}
       {why === 'expired' && (
-        <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
+        <Button look="primary" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
           {t.gamesScreen.logIn()}
         </Button>
       )}
       {retriable.includes(why) && (
-        <Button look="gold" onClick={onRetry}>
+        <Button look="primary" onClick={onRetry}>
           {t.gamesScreen.retry()}
         </Button>
       )}
-      <a className={`btn btn--${unrecoverableStops.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
+      <a className={`btn btn--${unrecoverableStops.includes(why) ? 'primary' : 'quiet'}`} href={hrefOf('home')}>
         {t.gamesScreen.toLobby()}
       </a>
     </div>

@@ -125,7 +125,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
               </>
             )}
           </dl>
-          <Button look="gold" type="submit" wide busy={transaction.busy}>
+          <Button look="primary" type="submit" wide busy={transaction.busy}>
             {session ? t.lotteryBetting.confirm() : t.lotteryBetting.confirmGuest()}
           </Button>
         </form>

@@ -105,7 +105,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
             <Icon name="lucky" later />
             {t.lotteryBetting.lucky()}
           </Button>
-          <Button look={numbers ? 'gold' : 'quiet'} disabled={!numbers || full} onClick={add}>
+          <Button look={numbers ? 'primary' : 'quiet'} disabled={!numbers || full} onClick={add}>
             {t.lotteryBetting.add()}
           </Button>
         </div>

@@ -124,7 +124,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
           <span className="num">{t.messagesFeedback.sending({ share: percent })}</span>
         </div>
       )}
-      <Button look="gold" wide type="submit" busy={form.busy}>
+      <Button look="primary" wide type="submit" busy={form.busy}>
         {t.messagesFeedback.send()}
       </Button>
     </form>

@@ -81,7 +81,7 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
           <>
             <ReceiptCard words={words} receipt={receipt} host={location.host} />
             <div className="receiptpage__actions">
-              <Button look="gold" wide busy={sharing} onClick={() => void share(receipt)}>
+              <Button look="primary" wide busy={sharing} onClick={() => void share(receipt)}>
                 <Icon name="share" later />
                 {w.share()}
               </Button>

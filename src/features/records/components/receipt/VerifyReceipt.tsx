@@ -71,7 +71,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
           error={form.errorOf('code')}
         />
         <FormProblem text={form.formError} />
-        <Button look="gold" wide type="submit" busy={form.busy}>
+        <Button look="primary" wide type="submit" busy={form.busy}>
           {w.verify()}
         </Button>
       </form>

@@ -9,7 +9,7 @@ export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign
     <>
       <p className="step__lead">{t.safetyStepUp.passkeyLead()}</p>
       <Button
-        look="gold"
+        look="primary"
         wide
         busy={busy}
         onClick={() => {

@@ -77,7 +77,7 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
           error={form.errorOf('recovery')}
         />
       )}
-      <Button look="gold" wide type="submit" busy={form.busy}>
+      <Button look="primary" wide type="submit" busy={form.busy}>
         {t.safetyStepUp.go()}
       </Button>
     </form>

@@ -105,7 +105,7 @@ export const DetailsStep = ({ words, type, known, details, onDone }: DetailsStep
           />
         </>
       )}
-      <Button look="gold" wide type="submit">
+      <Button look="primary" wide type="submit">
         {w.next()}
       </Button>
     </form>

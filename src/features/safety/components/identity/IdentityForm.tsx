@@ -117,7 +117,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
               </label>
             ))}
           </fieldset>
-          <Button look="gold" wide onClick={() => setStep(1)}>
+          <Button look="primary" wide onClick={() => setStep(1)}>
             {w.next()}
           </Button>
         </div>
@@ -151,7 +151,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
             ))}
           </ul>
           <FormProblem text={problem} />
-          <Button look="gold" wide onClick={() => (isComplete ? setStep(step + 1) : setProblem(w.missing()))}>
+          <Button look="primary" wide onClick={() => (isComplete ? setStep(step + 1) : setProblem(w.missing()))}>
             {w.next()}
           </Button>
           {isRetake && (
@@ -189,7 +189,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
             })}
           </ul>
           <FormProblem text={problem} />
-          <Button look="gold" wide busy={busy} onClick={() => void submit()}>
+          <Button look="primary" wide busy={busy} onClick={() => void submit()}>
             {w.submit()}
           </Button>
         </div>

@@ -89,7 +89,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormPr
           <Button look="quiet" onClick={onClose}>
             {t.safetyProtection.cancel()}
           </Button>
-          <Button look="gold" type="submit" busy={busy}>
+          <Button look="primary" type="submit" busy={busy}>
             {t.safetyProtection.save()}
           </Button>
         </div>

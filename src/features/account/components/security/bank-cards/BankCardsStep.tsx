@@ -36,7 +36,7 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
     return (
       <div className="secneed">
         <p>{t.accountSecurity.needPayment()}</p>
-        <Button look="gold" wide onClick={onPin}>
+        <Button look="primary" wide onClick={onPin}>
           {t.accountSecurity.setPayment()}
         </Button>
       </div>
@@ -44,7 +44,7 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   }
   if ((cards?.length ?? 0) >= maxBankCards) return <p className="hint">{t.accountSecurity.cardsFull()}</p>;
   return (
-    <Button look="gold" wide disabled={!cards} onClick={onAdd}>
+    <Button look="primary" wide disabled={!cards} onClick={onAdd}>
       {t.accountSecurity.addCard()}
     </Button>
   );
