@@ -122,7 +122,8 @@ const adopt =
   (started: Promise<Response>): typeof fetch =>
   (asked) =>
     new Promise((resolve, reject) => {
-      (asked as Request).signal.addEventListener('abort', reject);
+      const abort = (): void => reject(new DOMException('', 'AbortError'));
+      (asked as Request).signal.addEventListener('abort', abort, { once: true });
       const read = async (response: Response) => new Response((await response.text()) || null, response);
       started.then(read).then(resolve, reject);
     });

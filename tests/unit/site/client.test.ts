@@ -129,6 +129,17 @@ test('times out a call that the head script started before the modules arrived',
   expect(answers.of('balance')).toHaveLength(1);
 });
 
+test('a call that the head script started can be aborted by its caller', async () => {
+  const { api, answers, told } = await withClient({ member: 'player01' });
+  answers.reply('balance', () => deferred<Response>().promise);
+  startBalance();
+  const owner = new AbortController();
+  const aborted = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
+  owner.abort();
+  await aborted;
+  expect(told).toEqual([]);
+});
+
 test('sends a call again whose first connection failed before the modules arrived', async () => {
   const { api, answers } = await withClient({ member: 'player01' });
   const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: wallet })];
