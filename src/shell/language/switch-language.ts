@@ -45,14 +45,14 @@ let wanted: Locale | undefined;
  */
 export const switchLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale;
-  const twin = await fetchTranslation(locale).catch(() => null);
+  const translated = await fetchTranslation(locale).catch(() => null);
   if (wanted !== locale) return;
-  if (!twin || !copyWords(twin)) {
+  if (!translated || !copyWords(translated)) {
     location.assign(pagePath() + location.search);
     return;
   }
   document.documentElement.lang = locale;
-  document.title = twin.title;
+  document.title = translated.title;
   history.replaceState(history.state, '', pagePath() + location.search + location.hash);
-  await applyWords(twin);
+  await applyWords(translated);
 };

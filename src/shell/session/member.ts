@@ -7,7 +7,7 @@ let started: Promise<void> | undefined;
 /** Loads and starts the member-only code once. A failed load is repeated by the next call. */
 const start = (): Promise<void> => {
   started ??= import('./logged-in.ts').then(
-    ({ startLoggedIn: startSignedIn }) => startSignedIn(),
+    ({ startLoggedIn }) => startLoggedIn(),
     (error: unknown) => {
       started = undefined;
       throw error;

@@ -6,7 +6,10 @@ export const onStart = (run: () => unknown): void => {
   else scripts.add(run);
 };
 
-/** Runs the queued page scripts. */
+/** Runs the queued page scripts, each once. */
 export const runPageScripts = (): void => {
-  for (const run of scripts) run();
+  for (const run of scripts) {
+    scripts.delete(run);
+    run();
+  }
 };
