@@ -8,7 +8,7 @@ type FetchedPart<P> = ComponentType<P> & {
   readonly load: () => Promise<ComponentType<P>>;
 };
 
-interface ArrivingProps<P> {
+interface LazyRendererProps<P> {
   /** Returns the component if it is already loaded. */
   readonly getLoaded: () => ComponentType<P> | null;
   readonly load: () => Promise<ComponentType<P>>;
@@ -17,7 +17,7 @@ interface ArrivingProps<P> {
 }
 
 /** Used instead of Suspense, which keeps its fallback on screen for at least 300 ms. */
-const LazyRenderer = <P extends object>({ getLoaded, load, waiting, props }: ArrivingProps<P>) => {
+const LazyRenderer = <P extends object>({ getLoaded, load, waiting, props }: LazyRendererProps<P>) => {
   const [Part, setPart] = useState(getLoaded);
   useEffect(() => {
     if (Part) return;
@@ -42,7 +42,7 @@ export const lazyComponent = <P extends object>(
   waiting: ReactNode = null,
 ): FetchedPart<P> => {
   let fetched: ComponentType<P> | null = null;
-  const here = (): ComponentType<P> | null => fetched;
+  const getLoaded = (): ComponentType<P> | null => fetched;
   const load = async (): Promise<ComponentType<P>> => {
     try {
       fetched ??= (await fetch()).default;
@@ -54,7 +54,7 @@ export const lazyComponent = <P extends object>(
   };
   const draw = (props: P): ReactNode => (
     <ErrorBoundary reveal>
-      <LazyRenderer getLoaded={here} load={load} waiting={waiting} props={props} />
+      <LazyRenderer getLoaded={getLoaded} load={load} waiting={waiting} props={props} />
     </ErrorBoundary>
   );
   return Object.assign(draw, { load });

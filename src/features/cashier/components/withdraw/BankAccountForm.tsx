@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { withdrawBanks } from '../../../../contract/account/cards.ts';
 import type { Value } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { useWithdrawBanks } from '../../../shared/use-withdraw-banks.ts';
 import { type BankAccountFormState, type TypedPasswords, useBankAccountForm } from './use-bank-account-form.ts';
 
 interface BankAccountFormProps {
@@ -58,13 +55,7 @@ const MissingPasswords = ({ t, form, secrets }: MissingPasswordsProps) => {
 
 /** Form to add a bank account or wallet in the player's own name. */
 export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: BankAccountFormProps) => {
-  const loaded = useQuery(
-    'withdraw-banks',
-    (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }),
-    {
-      locale,
-    },
-  );
+  const loaded = useWithdrawBanks(locale);
   const banks = loaded.value ?? [];
   const [bankId, setBankId] = useState('');
   const bank = banks.find((it) => it.bankId === bankId) ?? banks[0];

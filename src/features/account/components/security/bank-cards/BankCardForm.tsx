@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { addBankCard, withdrawBanks } from '../../../../../contract/account/cards.ts';
+import { addBankCard } from '../../../../../contract/account/cards.ts';
 import type { Value } from '../../../../../contract/types.ts';
-import { wireLanguage } from '../../../../../i18n/locale.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
@@ -9,7 +8,7 @@ import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../../ui/form/values.ts';
 import { FailedState } from '../../../../shared/FailedState.tsx';
-import { useQuery } from '../../../../shared/use-query.ts';
+import { useWithdrawBanks } from '../../../../shared/use-withdraw-banks.ts';
 import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
 import { isAccountNumber, parseAccountNumber } from '../../../model/account-number.ts';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
@@ -55,9 +54,7 @@ const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
 
 /** Form to add a bank account or wallet in the player's own name (R265). */
 export const BankCardForm = ({ words: { t, locale }, config, hasOtherCards, onAdded }: BankCardFormProps) => {
-  const banks = useQuery('withdraw-banks', (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }), {
-    locale,
-  });
+  const banks = useWithdrawBanks(locale);
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
 

@@ -1,0 +1,11 @@
+import { withdrawBanks } from '../../contract/account/cards.ts';
+import type { Value } from '../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../i18n/locale.ts';
+import { api } from '../../lib/http/client.ts';
+import { type QueryResult, useQuery } from './use-query.ts';
+
+/** Loads the banks and wallets that an account for withdrawals can be added for. */
+export const useWithdrawBanks = (locale: Locale): QueryResult<Value<'withdrawBanks'>> =>
+  useQuery('withdraw-banks', (_, current) => api(withdrawBanks, { query: { language: wireLanguage(current) } }), {
+    locale,
+  });
