@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
+import { addCard } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { deposit, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
+import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -127,6 +131,51 @@ test('a promotion is for one account of a person, the one that used it first @X1
   expect(await promoOf(world, 452)).toBeUndefined();
   await signInOn(world, own, 'player01');
   expect(await take(world, 452)).toBe(25);
+});
+
+/** The newcomer newbie01 and the member agent41, who are strangers to each other. */
+const strangers = async () => {
+  const client = simulator.world();
+  await client.signIn('agent41');
+  const world = simulator.worlds.open(client.name);
+  const owner = memberByAccount(world.state, 'newbie01');
+  const stranger = memberByAccount(world.state, 'agent41');
+  if (!owner || !stranger) throw new Error('no such member');
+  return { client, world, owner, stranger };
+};
+
+test('a wallet number that a stranger entered withholds no promotion from its owner until it was paid @X17', async () => {
+  const { client, world, owner, stranger } = await strangers();
+  world.state.put(member, { ...owner, mobile: '9175550123' });
+  addCard(world, stranger.id, { bankId: 'MAYA', number: '09175550123', payeeName: 'Juan Dela Cruz' });
+  expect(await take(client, 452)).toBe(25);
+  await client.signIn('newbie01');
+  expect(await promoOf(client, 452)).toBeDefined();
+  const paid = world.state.all(withdrawal).find(({ status }) => status === 'paid');
+  if (!paid) throw new Error('no paid withdrawal');
+  world.state.put(withdrawal, { ...paid, id: 'W1', member: stranger.id, bankId: 'MAYA', number: '•••• 0123' });
+  expect(await promoOf(client, 452)).toBeUndefined();
+});
+
+test('a name and birthday that a stranger entered withhold no promotion until money moved in this name @X17', async () => {
+  const { client, world, owner, stranger } = await strangers();
+  const details = { payeeName: 'Juan Dela Cruz', birthday: '1990-01-02' };
+  for (const { id } of [owner, stranger]) changeSecurity(world, id, details);
+  expect(await take(client, 452)).toBe(25);
+  await client.signIn('newbie01');
+  expect(await promoOf(client, 452)).toBeDefined();
+  for (const { id } of [owner, stranger]) {
+    const [paid] = depositsOf(world.state, id);
+    const settled = paid ?? world.state.all(deposit).find(({ status }) => status === 'approved');
+    if (!settled) throw new Error('no approved deposit');
+    const { payeeName: payerName } = details;
+    world.state.put(deposit, {
+      ...settled,
+      ...(!paid && { id: 'D1', member: id, promoId: null, bonus: 0 }),
+      payerName,
+    });
+  }
+  expect(await promoOf(client, 452)).toBeUndefined();
 });
 
 test('a promotion accepted before another account of the person uses it grants no bonus @X17', async () => {

@@ -80,13 +80,6 @@ export const isSamePerson = (world: World, one: string, other: string): boolean 
   return hasSameContact(a, b) || isNamesake(a, b);
 };
 
-/**
- * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they may belong to
- * the same person, or have logged in on the same device.
- */
-export const countAsOnePerson = (world: World, one: string, other: string): boolean =>
-  sharesDevice(world.state, one, other) || isSamePerson(world, one, other);
-
 /** Returns the closures in force of other accounts that match. */
 const findClosures = (
   world: World,
@@ -98,20 +91,19 @@ const findClosures = (
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
     .filter((it) => matches(personalDetailsOf(world, it.id), it));
 
-const isBefore = (settledAt: number | null, { startedAt }: Closure): boolean =>
-  settledAt !== null && settledAt <= startedAt;
+const isBefore = (settledAt: number | null, until: number): boolean => settledAt !== null && settledAt <= until;
 
-const paidWithdrawalsOf = (state: State, made: Closure) =>
-  withdrawalsOf(state, made.id).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, made));
+const paidWithdrawalsOf = (state: State, member: string, until: number) =>
+  withdrawalsOf(state, member).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, until));
 
 /**
- * Returns the payout accounts of a closed account to which a withdrawal was paid before it closed. Any user can enter
- * the number of another person in a new account and exclude themselves; without such a payment this must not close that
- * person's account.
+ * Returns the payout accounts of a member to which a withdrawal was paid until a time, epoch ms. Any user can enter the
+ * number of another person; without such a payment this must neither close that person's account nor withhold
+ * promotions from it.
  */
-const paidPayoutKeysOf = (state: State, made: Closure): string[] => {
-  const paid = paidWithdrawalsOf(state, made);
-  return payoutKeysOf(state, made.id).filter((key) =>
+const paidPayoutKeysOf = (state: State, member: string, until: number): string[] => {
+  const paid = paidWithdrawalsOf(state, member, until);
+  return payoutKeysOf(state, member).filter((key) =>
     paid.some(({ bankId, number }) => key.startsWith(`${bankId} `) && key.slice(-4) === number.slice(-4)),
   );
 };
@@ -120,26 +112,45 @@ const paidPayoutKeysOf = (state: State, made: Closure): string[] => {
 const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
   const found = findClosures(
     world,
-    (closed, made) => hasSameContact({ ...closed, payoutKeys: paidPayoutKeysOf(world.state, made) }, person),
+    (closed, made) =>
+      hasSameContact({ ...closed, payoutKeys: paidPayoutKeysOf(world.state, made.id, made.startedAt) }, person),
     besides,
   );
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
 
 /**
- * Returns whether money had moved in the name of a closed account before it closed: a withdrawal, which a bank pays to the
+ * Returns whether money had moved in the name of a member until a time, epoch ms: a withdrawal, which a bank pays to the
  * payee only, or a deposit whose payer has this name. An approved identity proves the name as well.
  */
-const hasEstablishedName = ({ state }: World, made: Closure): boolean => {
-  const payeeName = securityOf(state, made.id).payeeName ?? '';
+const hasEstablishedName = ({ state }: World, member: string, until: number): boolean => {
+  const payeeName = securityOf(state, member).payeeName ?? '';
   return (
-    Boolean(identityOf(state, made.id)?.approved) ||
-    paidWithdrawalsOf(state, made).length > 0 ||
-    depositsOf(state, made.id).some(
+    Boolean(identityOf(state, member)?.approved) ||
+    paidWithdrawalsOf(state, member, until).length > 0 ||
+    depositsOf(state, member).some(
       ({ status, settledAt, payerName }) =>
-        status === 'approved' && isBefore(settledAt, made) && hasSameName({ payeeName: payerName }, { payeeName }),
+        status === 'approved' && isBefore(settledAt, until) && hasSameName({ payeeName: payerName }, { payeeName }),
     )
   );
+};
+
+/** Returns the personal details of a member without those that any user can enter for another person. */
+const provenDetailsOf = (world: World, member: string): PersonalDetails => {
+  const { birthday = null, ...details } = personalDetailsOf(world, member);
+  const payoutKeys = paidPayoutKeysOf(world.state, member, world.now());
+  return { ...details, payoutKeys, birthday: hasEstablishedName(world, member, world.now()) ? birthday : null };
+};
+
+/**
+ * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they have logged
+ * in on the same device, or belong to the same person according to proven details. Other details do not count, because a
+ * stranger could enter them to withhold a promotion, or to find out whether their owner has an account.
+ */
+export const countAsOnePerson = (world: World, one: string, other: string): boolean => {
+  if (sharesDevice(world.state, one, other)) return true;
+  const [a, b] = [provenDetailsOf(world, one), provenDetailsOf(world, other)];
+  return hasSameContact(a, b) || isNamesake(a, b);
 };
 
 /**
@@ -177,7 +188,11 @@ export const closuresOfNamesake = (
   given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
 ): Closure[] => {
   const person = { ...personalDetailsOf(world, member), ...given };
-  return findClosures(world, (closed, made) => isNamesake(closed, person) && hasEstablishedName(world, made), member);
+  return findClosures(
+    world,
+    (closed, made) => isNamesake(closed, person) && hasEstablishedName(world, made.id, made.startedAt),
+    member,
+  );
 };
 
 /**
@@ -193,7 +208,11 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
     payer.birthday
       ? isNamesake(closed, payer)
       : kind === 'exclusion' && Boolean(closed.birthday) && hasSameName(closed, payer);
-  return findClosures(world, (closed, made) => matches(closed, made) && hasEstablishedName(world, made), member);
+  return findClosures(
+    world,
+    (closed, made) => matches(closed, made) && hasEstablishedName(world, made.id, made.startedAt),
+    member,
+  );
 };
 
 /**

@@ -58,8 +58,9 @@ const completeDetails = (world: World, member: string, given: Submission): Compl
 };
 
 /**
- * Validates a submission and returns it with all details: format of the document number, name and birthday of the account, minimum age (years), and
- * completeness of the pictures. Throws `request.conflict` while nothing may be submitted, and `request.invalid`.
+ * Validates a submission and returns it with all details: format of the document number, name and birthday of the
+ * account, minimum age (years), and completeness of the pictures. Throws `request.conflict` while nothing may be
+ * submitted, and `request.invalid`.
  */
 export const checkSubmission = (
   world: World,
