@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { saveRegistrationDetails } from '../../../mock-server/features/account/rules/registration-details.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { confirmContact, decide, jpeg, submit, umid, uploadPictures, uploadPiece } from '../../support/identity.ts';
@@ -197,6 +199,21 @@ test('an operator can see pictures and number until they are deleted after the r
   await advance(world, '31d');
   expect((await picture()).status).toBe(404);
   expect((await read()).body.case).toMatchObject({ status: 'approved', documentNumber: null, pictures: [] });
+});
+
+test('the ID number of a registration is deleted with the files of the verification @X37 @R145', async () => {
+  const client = await signedIn();
+  const world = simulator.worlds.open(client.name);
+  const member = memberByAccount(world.state, 'newbie01')?.id ?? '';
+  saveRegistrationDetails(world, member, { idNumber: '011123456789', whatsapp: '09171234999' });
+  await submit(client);
+  await decide(client, 'newbie01', { decision: 'approve' });
+  const read = async () => (await client.admin<Record<string, unknown>>('GET', '/members/newbie01')).body;
+  expect(await read()).toMatchObject({ idNumber: '***6789' });
+  await advance(client, '31d');
+  const later = await read();
+  expect(later).toMatchObject({ whatsapp: '09•••99' });
+  expect(later).not.toHaveProperty('idNumber');
 });
 
 test('a document of another account is rejected without revealing that account @X37 @X06', async () => {

@@ -32,6 +32,9 @@ export const saveRegistrationDetails = (
   if (given.idNumber) world.files.put(idNumberFile(member), Buffer.from(given.idNumber));
 };
 
+/** Deletes the ID number that a member entered at registration. */
+export const deleteIdNumber = (world: World, member: string): void => world.files.remove(idNumberFile(member));
+
 /** Returns the ID number and the messenger accounts of a member, masked; empty if none were entered. */
 export const maskedRegistrationDetails = (world: World, member: string): Readonly<Record<string, string>> => {
   const { accounts = {} } = world.state.get(messengers, member) ?? {};

@@ -13,6 +13,7 @@ import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import { deleteIdNumber } from '../../account/rules/registration-details.ts';
 import type { Session } from '../../account/rules/sessions.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
@@ -152,12 +153,13 @@ export const scheduleDeletion = (world: World, member: string): void =>
     data: member,
   });
 
-/** Deletes all files of a member's case. */
+/** Deletes all files of a member's case, and the ID number of the registration. */
 export const deleteDocuments = (world: World, member: string): void => {
   for (const it of [...identityPictures, 'number'] as const) world.files.remove(identityFile(member, it));
+  deleteIdNumber(world, member);
 };
 
-/** Handles a due event: deletes the pictures and the document number of a case. */
+/** Handles a due event: deletes the pictures and the document numbers of a case. */
 export const handleDeletion = (world: World, { data }: Due): void => deleteDocuments(world, String(data));
 
 /** Handles a due event: deletes pictures that were never submitted. */
