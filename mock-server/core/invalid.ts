@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import { Refusal } from './refusal.ts';
 
-/** Returns the error that names an invalid field and the rule it breaks. */
+/** Returns the error that names an invalid field and the rule it breaks; an empty field is the whole body. */
 export const invalid = (field: string, rule: string): Refusal =>
   new Refusal('request.invalid', { value: { fields: [{ field, rule }] }, why: `${field || 'body'}: ${rule}` });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../core/refusal.ts';
+import { invalid } from '../../core/invalid.ts';
 import type { BodyKey } from './body-key.ts';
 
 /** `at` is epoch ms on the server's clock, as in the `Date` header. */
@@ -12,9 +12,6 @@ export type SealedBody = z.output<typeof sealedSchema>;
 
 const schemeName = 'RSA-OAEP-256';
 
-const broken = (rule: string) =>
-  new Refusal('request.invalid', { value: { fields: [{ field: '', rule }] }, why: `body: ${rule}` });
-
 /** Decrypts a body (A81). Throws `request.invalid` if it was encrypted for another key. */
 export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> => {
   const { compactDecrypt } = await import('jose');
@@ -23,7 +20,7 @@ export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> 
     contentEncryptionAlgorithms: ['A256GCM'],
   }).catch(() => undefined);
   const sealed = sealedSchema.safeParse(opened && parseJson(new TextDecoder().decode(opened.plaintext)));
-  if (!sealed.success) throw broken('encryption');
+  if (!sealed.success) throw invalid('', 'encryption');
   return sealed.data;
 };
 

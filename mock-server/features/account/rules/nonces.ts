@@ -1,6 +1,7 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -11,8 +12,7 @@ const maxClockSkewMs = 5 * minuteMs;
 
 /** Throws for a nonce of an encrypted body that was used before or is not fresh (A81); `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {
-  if (Math.abs(world.now() - at) > maxClockSkewMs)
-    throw new Refusal('request.invalid', { value: { fields: [{ field: '', rule: 'stale' }] }, why: 'body: stale' });
+  if (Math.abs(world.now() - at) > maxClockSkewMs) throw invalid('', 'stale');
   if (world.state.get(seenNonce, nonce))
     throw new Refusal('request.conflict', { why: `nonce ${nonce} was used before` });
   world.state.put(seenNonce, { id: nonce });
