@@ -108,7 +108,10 @@ const paidPayoutKeysOf = (state: State, member: string, until: number): string[]
   );
 };
 
-/** Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion first. */
+/**
+ * Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion
+ * first.
+ */
 const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
   const found = findClosures(
     world,
@@ -143,9 +146,9 @@ const provenDetailsOf = (world: World, member: string): PersonalDetails => {
 };
 
 /**
- * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they have logged
- * in on the same device, or belong to the same person according to proven details. Other details do not count, because a
- * stranger could enter them to withhold a promotion, or to find out whether their owner has an account.
+ * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they have
+ * logged in on the same device, or belong to the same person according to proven details. Other details do not count,
+ * because a stranger could enter them to withhold a promotion, or to find out whether their owner has an account.
  */
 export const countAsOnePerson = (world: World, one: string, other: string): boolean => {
   if (sharesDevice(world.state, one, other)) return true;
