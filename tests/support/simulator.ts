@@ -84,9 +84,10 @@ export class WorldClient {
     return { status: response.status, headers: response.headers, value, errorCode };
   }
 
-  /** Logs a member of the seed in; later calls send the token. */
-  async signIn(username: string, password = 'Passw0rd1'): Promise<Reply<Value<'login'>>> {
-    const reply = await this.call('login', { body: { username, password, type: 0 } });
+  /** Logs a member of the seed in, with the id of a browser if given; later calls send the token. */
+  async signIn(username: string, password = 'Passw0rd1', device?: string): Promise<Reply<Value<'login'>>> {
+    const headers = device === undefined ? {} : { 'device-id': device };
+    const reply = await this.call('login', { body: { username, password, type: 0 }, headers });
     this.token = reply.value?.token;
     return reply;
   }

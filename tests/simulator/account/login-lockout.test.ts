@@ -92,7 +92,7 @@ test('a login from a browser without a known name sends an inbox message too @X0
   });
 });
 
-test('failed logins of strangers push no login out of the history, and a new device is still reported @X08', async () => {
+test('failed logins remove no successful login from the history, and a new device is still reported @X08', async () => {
   const world = await enter(simulator.world().name, android);
   await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 1000 });
   const body = { username: 'player01', password: 'wrong', type: 0 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharesDevice } from '../../../mock-server/features/account/rules/login-origins.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -40,10 +41,10 @@ test('an endpoint that needs a session returns session.required without one @R26
 
 test('logins with the same device id count as one device @R025', async () => {
   const world = simulator.world();
-  const logIn = (username: string, device: string) =>
-    world.call('login', { body: { username, password: 'Passw0rd1', type: 0 }, headers: { 'device-id': device } });
-  for (const account of ['player01', 'newbie01', 'promo40'])
-    expect((await logIn(account, account === 'promo40' ? 'b'.repeat(32) : 'a'.repeat(32))).status).toBe(200);
+  for (const account of ['player01', 'newbie01', 'promo40']) {
+    const device = (account === 'promo40' ? 'b' : 'a').repeat(32);
+    expect((await world.signIn(account, loginPassword, device)).status).toBe(200);
+  }
   const { state } = simulator.worlds.open(world.name);
   const idOf = (account: string) => memberByAccount(state, account)?.id ?? '';
   expect(sharesDevice(state, idOf('player01'), idOf('newbie01'))).toBe(true);

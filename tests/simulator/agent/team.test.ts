@@ -5,6 +5,7 @@ import { logInFirst, ownPassword } from '../../support/first-login.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -311,8 +312,7 @@ test('a person with several agent accounts catches one envelope of a red rain @R
   const world = simulator.world();
   await advance(world, '8h1m');
   const grabOn = async (device: string, username: string) => {
-    const body = { username, password: 'Passw0rd1', type: 0 } as const;
-    world.token = (await world.call('login', { body, headers: { 'device-id': device } })).value.token;
+    await world.signIn(username, loginPassword, device);
     const { rainId } = (await world.call('redRain')).value;
     return (await world.call('grabRedRain', { body: { rainId } })).errorCode;
   };

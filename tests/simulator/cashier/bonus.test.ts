@@ -9,6 +9,7 @@ import { wageringRequirement } from '../../../mock-server/features/cashier/rules
 import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
 
@@ -110,26 +111,20 @@ test('several deposits opened under one promotion receive its bonus only as ofte
   expect(paid).toEqual([100, 0]);
 });
 
-/** Logs a member in with a browser. */
-const signInOn = async (world: WorldClient, device: string, username: string) => {
-  const body = { username, password: 'Passw0rd1', type: 0 } as const;
-  world.token = (await world.call('login', { body, headers: { 'device-id': device } })).value.token;
-};
-
 test('a promotion is for one account of a person, the one that used it first @X17', async () => {
   const world = simulator.world();
   const [own, borrowed] = ['browser-of-one-person', 'browser-of-another'];
-  await signInOn(world, own, 'player01');
+  await world.signIn('player01', loginPassword, own);
   expect(await take(world, 452)).toBe(25);
-  await signInOn(world, borrowed, 'agent41');
+  await world.signIn('agent41', loginPassword, borrowed);
   expect(await take(world, 452)).toBe(25);
-  await signInOn(world, own, 'newbie01');
+  await world.signIn('newbie01', loginPassword, own);
   expect(await promoOf(world, 452)).toBeUndefined();
   expect(await take(world, 452)).toBe('promotion.unavailable');
   expect(await take(world, 401)).toBe(500);
-  await signInOn(world, own, 'agent41');
+  await world.signIn('agent41', loginPassword, own);
   expect(await promoOf(world, 452)).toBeUndefined();
-  await signInOn(world, own, 'player01');
+  await world.signIn('player01', loginPassword, own);
   expect(await take(world, 452)).toBe(25);
 });
 
@@ -181,14 +176,14 @@ test('a name and birthday that a stranger entered withhold no promotion until mo
 test('a promotion accepted before another account of the person uses it grants no bonus @X17', async () => {
   const world = simulator.world();
   const device = 'browser-of-one-person';
-  await signInOn(world, device, 'newbie01');
+  await world.signIn('newbie01', loginPassword, device);
   await world.call('acceptPromo', { body: { promoId: 452 } });
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   expect(value.bonus).toBe(25);
-  await signInOn(world, device, 'player01');
+  await world.signIn('player01', loginPassword, device);
   expect(await take(world, 452)).toBe(25);
   await pay(world, value.payUrl);
-  await signInOn(world, device, 'newbie01');
+  await world.signIn('newbie01', loginPassword, device);
   const query = { depositId: value.depositId, language: 'EN' } as const;
   expect((await world.call('depositOrder', { query })).value).toMatchObject({ status: 'approved', bonus: 0 });
 });

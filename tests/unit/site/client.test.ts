@@ -45,7 +45,7 @@ test('sends the session token, module ID and idempotency key as headers', async 
   expect(form?.body).toEqual({ icon: '3' });
 });
 
-test('sends an idempotency key with every call that moves money, given or not', async () => {
+test('generates an idempotency key for a call that moves money if none is given', async () => {
   const { api, answers } = await withClient({ member: 'player01' });
   await import('../../../src/lib/http/send-idempotent.ts');
   answers.value('uplineTransfer', { id: '1', sumBalance: 5 });
@@ -140,7 +140,7 @@ test('a call that the head script started can be aborted by its caller', async (
   expect(told).toEqual([]);
 });
 
-test('sends a call again whose first connection failed before the modules arrived', async () => {
+test('repeats a call that the head script started and whose connection failed', async () => {
   const { api, answers } = await withClient({ member: 'player01' });
   const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: wallet })];
   answers.reply('balance', () => replies.shift()?.() ?? Response.error());
