@@ -33,10 +33,9 @@ test('assigning HTML from a string is rejected by Trusted Types', { tag: '@X16' 
   expect(refused).toBe(true);
 });
 
-test('only policies with a name that the content security policy lists may make HTML', { tag: '@X16' }, async ({
-  page,
-  watch,
-}) => {
+test('only a policy named in the content security policy can create HTML, and its name is used once', {
+  tag: '@X16',
+}, async ({ page, watch }) => {
   watch.expectError(/TrustedTypePolicy|Content Security Policy/);
   await page.goto('/m/login');
   const made = await page.evaluate(() => {

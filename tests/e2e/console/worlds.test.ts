@@ -32,7 +32,7 @@ test('the console shows the current world and can create, switch and delete worl
   expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
 });
 
-test('the clock can be advanced, set and frozen, and the site follows it', async ({ console, sim }) => {
+test('the clock can be advanced, set and frozen, and the site uses its time', async ({ console, sim }) => {
   const { page, phone, open } = console;
   await open('clock');
   await phoneFrame(page).evaluate((it) => it.setAttribute('src', '/m/startLottery?code=bilis-lima-3-minute'));

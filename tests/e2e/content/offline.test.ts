@@ -6,6 +6,7 @@ import { hydratePage, hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { games, listOfGames, readyGame } from '../../support/screen/games.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
@@ -107,6 +108,7 @@ test('a list that could not be loaded offline shows its icon and loads once the 
   await expect.poll(() => missingIcons(page)).toEqual([]);
   await context.setOffline(false);
   await expect(heading).toBeHidden();
+  await expect(entries(page).first()).toBeVisible();
 });
 
 test('a game that was opened offline opens once the network returns', { tag: ['@X14', '@R253'] }, async ({

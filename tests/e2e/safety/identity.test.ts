@@ -92,11 +92,11 @@ const states = [
   ['identity.expired', 'Expired', 'Your verification has expired', 'Expired na ang verification mo'],
 ] as const;
 
-test('each verification state has its own heading in both languages and a word in the member centre', {
+test('each verification state has its own heading in both languages and its status in the member centre', {
   tag: ['@X37', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
-  for (const [scenario, word, en, fil] of states) {
+  for (const [scenario, status, en, fil] of states) {
     await sim.reset();
     await signIn('player01');
     await sim.apply(scenario);
@@ -106,7 +106,7 @@ test('each verification state has its own heading in both languages and a word i
     await page.goto('/ty/m/member/identity');
     await expect(page.getByRole('heading', { name: fil })).toBeVisible();
     await page.goto('/m/mine');
-    await expect(page.getByRole('link', { name: `Identity verification ${word}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Identity verification ${status}` })).toBeVisible();
   }
 });
 

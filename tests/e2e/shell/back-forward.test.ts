@@ -4,7 +4,7 @@ import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { addLastDigit } from '../../support/lottery.ts';
+import { addLastDigit, noon } from '../../support/lottery.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
 import { gameLinks, gameResult, games, listOfGames, readyGame } from '../../support/screen/games.ts';
@@ -16,6 +16,17 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Returns from `evaluate` before the navigation, because otherwise its response may be lost. */
 const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()));
+
+/** Marks the document once it is restored from the back/forward cache. */
+const markRestored = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  );
+
+const expectRestored = (page: Page): Promise<void> =>
+  expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
 
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' });
 
@@ -34,16 +45,12 @@ for (const [path, ready] of [
     const balance = balanceIn(menu(page));
     await expect(balance).toContainText('₱12,480.50');
     await page.keyboard.press('Escape');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
+    await markRestored(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
     await sim.apply('wallet.empty');
     await goBack(page);
-    await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
+    await expectRestored(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(balance).toContainText('₱0.00');
   });
@@ -61,16 +68,12 @@ for (const [path, label] of [
     await page.goto(path);
     await hydrateWhenIdle(page);
     await field(page, label).fill('250');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-      location.assign('/m/help');
-    });
+    await markRestored(page);
+    await page.evaluate(() => location.assign('/m/help'));
     await expect(page).toHaveURL(/\/m\/help$/);
     await endSession(page, sim);
     await goBack(page);
-    await expect(documentOf(page)).toHaveAttribute('data-persisted', 'true');
+    await expectRestored(page);
     await logInAgain(page, 'player01');
     await waitForIdlePage(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -80,14 +83,16 @@ for (const [path, label] of [
 test('a fight restored from the back/forward cache after the session has expired offers a login and takes a bet', {
   tag: ['@R253', '@R219'],
 }, async ({ page, sim, signIn }) => {
-  // Noon in Manila, 10 seconds after a fight has opened for bets.
-  await sim.clock.set('2026-11-20T04:00:10Z');
+  // A fight has opened for bets 10 seconds earlier.
+  await sim.clock.set(noon);
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
+  await markRestored(page);
   await page.evaluate(() => location.assign('/m/help'));
   await expect(page).toHaveURL(/\/m\/help$/);
   await endSession(page, sim);
   await goBack(page);
+  await expectRestored(page);
   await logInAgain(page, 'player01');
   await readyGame(page).waitFor();
   await game.getByRole('button', { name: /^Meron/ }).click();

@@ -3,17 +3,15 @@ import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { addLastDigit } from '../../support/lottery.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
+import { addLastDigit, noon } from '../../support/lottery.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
 import { gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-const upright = { width: 390, height: 844 };
-const lying = { width: 844, height: 390 };
-
-/** Noon in Manila, 10 seconds after a fight has opened for bets. */
-const fightOpen = '2026-11-20T04:00:10Z';
+const portrait = { width: 390, height: 844 };
+const landscape = { width: 844, height: 390 };
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
@@ -46,9 +44,9 @@ for (const { name, path, label, value } of forms)
     await page.goto(path);
     await hydrateWhenIdle(page);
     await field(page, label).fill(value);
-    const comeBack = await leaveApp(page);
+    const returnToApp = await leaveApp(page);
     await endSession(page, sim);
-    await comeBack();
+    await returnToApp();
     await logInAgain(page, 'player01');
     await waitForIdlePage(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -60,24 +58,25 @@ test('return to the app updates the balance', { tag: '@R195' }, async ({ page, s
   await signIn('player01');
   await page.goto('/m/mine');
   await hydrateWhenIdle(page);
-  const balance = page.getByRole('main').getByText('₱12,480.50');
-  await expect(balance).toBeVisible();
-  const comeBack = await leaveApp(page);
+  await expect(page.getByRole('main').getByText('₱12,480.50')).toBeVisible();
+  const returnToApp = await leaveApp(page);
   await sim.apply('wallet.empty');
-  await comeBack();
-  await expect(balance).toBeHidden();
+  await returnToApp();
+  await expect(page.getByRole('main').getByText('₱12,480.50')).toBeHidden();
+  await expect(page.getByRole('main').getByText('₱0.00').first()).toBeVisible();
 });
 
 test('return to an open fight after the session has expired offers a login and leads back to the game', {
   tag: ['@R253', '@R219'],
 }, async ({ page, sim, signIn }) => {
-  await sim.clock.set(fightOpen);
+  // A fight has opened for bets 10 seconds earlier.
+  await sim.clock.set(noon);
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
   await game.getByRole('button', { name: /^Meron/ }).click();
-  const comeBack = await leaveApp(page);
+  const returnToApp = await leaveApp(page);
   await endSession(page, sim);
-  await comeBack();
+  await returnToApp();
   await logInAgain(page, 'player01');
   await readyGame(page).waitFor();
   await game.getByRole('button', { name: /^Meron/ }).click();
@@ -85,22 +84,8 @@ test('return to an open fight after the session has expired offers a login and l
   await expect(gameResult(game)).toContainText('Bet placed');
 });
 
-/** Returns what a lying screen cuts off: a page that scrolls sideways, or a part that does not show all its text. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`page ${scrollWidth} > ${clientWidth}`] : [];
-    for (const part of document.querySelectorAll<HTMLElement>('main input, main button, main h2, main label')) {
-      const { left, right, width } = part.getBoundingClientRect();
-      const isShown = width > 1 && !part.closest('.vh, [data-shelf], [role=group]');
-      if (isShown && (left < 0 || right > innerWidth + 0.5))
-        found.push(`${part.outerHTML.slice(0, 80)} ${left}–${right}`);
-    }
-    return found;
-  });
-
 for (const { name, path, label, value } of forms)
-  test(`rotation in the middle of ${name} keeps input, focus and the field in sight`, { tag: '@X12' }, async ({
+  test(`rotation in the middle of ${name} keeps input and focus, and the field in view`, { tag: '@X12' }, async ({
     page,
     signIn,
   }) => {
@@ -110,13 +95,13 @@ for (const { name, path, label, value } of forms)
     const input = field(page, label);
     await input.fill(value);
     await input.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    for (const size of [lying, upright]) {
+    for (const size of [landscape, portrait]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
       await expect(input).toHaveValue(value);
       await expect(input).toBeFocused();
       await expect(input).toBeInViewport({ ratio: 1 });
-      expect(await cutOff(page)).toEqual([]);
+      expect(await page.evaluate(layoutDefectsInPage)).toEqual([]);
     }
   });
 
@@ -127,26 +112,27 @@ test('rotation with a filled bet slip keeps bets, stake and focus', { tag: '@X12
   await addLastDigit(page, '7');
   const stake = field(page, 'Stake on Last digit 7');
   await stake.fill('35');
-  for (const size of [lying, upright]) {
+  for (const size of [landscape, portrait]) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
     await expect(stake).toHaveValue('35');
     await expect(stake).toBeFocused();
     await expect(stake).toBeInViewport({ ratio: 1 });
-    expect(await cutOff(page)).toEqual([]);
+    expect(await page.evaluate(layoutDefectsInPage)).toEqual([]);
   }
 });
 
-test('rotation during an open fight keeps the side, shows all buttons and takes the bet', {
+test('rotation during an open fight keeps the side and its bet button in view, and the bet is placed', {
   tag: ['@R253', '@X12'],
 }, async ({ page, sim, signIn }) => {
-  await sim.clock.set(fightOpen);
+  // A fight has opened for bets 10 seconds earlier.
+  await sim.clock.set(noon);
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Sabong', 'COCKFIGHT'));
   const meron = game.getByRole('button', { name: /^Meron/ });
   await meron.click();
   const bet = game.getByRole('button', { name: /^Bet ₱.* on Meron/ });
-  for (const size of [lying, upright, lying]) {
+  for (const size of [landscape, portrait, landscape]) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
     await expect(meron).toHaveAttribute('aria-pressed', 'true');
