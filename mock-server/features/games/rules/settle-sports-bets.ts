@@ -24,11 +24,11 @@ const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
 
 /**
  * Returns whether two bets were open at the same time. A bet that was cashed out before the other was placed covers
- * nothing; one that was cashed out later did, whatever it still paid.
+ * nothing; one that was cashed out later, or in the same millisecond, did, whatever it still paid.
  */
 const wereOpenTogether = ({ state }: World, slip: SportsSlip, cashedOut: SportsSlip): boolean => {
   const placedAt = state.get(bet, slip.id)?.at ?? 0;
-  return (state.get(bet, cashedOut.id)?.settledAt ?? 0) > placedAt;
+  return (state.get(bet, cashedOut.id)?.settledAt ?? 0) >= placedAt;
 };
 
 /** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
