@@ -9,3 +9,7 @@ addLink('apple-touch-icon', '/icons/icon-180.png');
 watchDisplayPreferences();
 // Performance entries are buffered, so measuring can start after the first interaction.
 startMeasuring();
+// Chromium keeps the scroll position when the screen is rotated, which may leave the focused field outside the viewport.
+matchMedia('(orientation: portrait)').addEventListener('change', () => {
+  if (document.activeElement?.matches('input, textarea')) document.activeElement.scrollIntoView({ block: 'nearest' });
+});

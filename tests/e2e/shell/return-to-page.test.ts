@@ -93,7 +93,9 @@ for (const { name, path, label, value } of forms)
     await page.goto(path);
     await hydrateWhenIdle(page);
     const input = field(page, label);
+    await input.tap();
     await input.fill(value);
+    await waitForIdlePage(page);
     await input.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     for (const size of [landscape, portrait]) {
       await page.setViewportSize(size);
