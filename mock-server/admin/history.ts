@@ -6,10 +6,10 @@ import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError, nameTaken } from './admin-error.ts';
-import { callerOf, ownerOf, requireQuota } from './caller.ts';
+import { AdminError } from './admin-error.ts';
+import { createKeptWorld } from './create-world.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
-import { refuseFull, worldSummary } from './worlds.ts';
+import { worldSummary } from './worlds.ts';
 
 export const branchInput = z.strictObject({
   name: worldName.describe('Name of the new world.'),
@@ -61,13 +61,12 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
     const { name, side } = parseInput(branchInput, request.body);
     const { call, at } = callTime(world, request);
     const state = stateAt(world, call, side);
-    refuseFull(worlds);
-    requireQuota(worlds, response);
-    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
-    const made = worlds.branch(name, world, state, ownerOf(callerOf(response))) as World;
-    made.transact(() => made.setClock({ now: at }));
-    await worlds.flushed([name]);
-    response.status(201).json({ ...worldSummary(made, true), changes: changesOf(state, world.state) });
+    const branch = await createKeptWorld(worlds, name, response, (owner) => {
+      const created = worlds.branch(name, world, state, owner);
+      created?.transact(() => created.setClock({ now: at }));
+      return created;
+    });
+    response.status(201).json({ ...worldSummary(branch, true), changes: changesOf(state, world.state) });
   });
 
   return router;

@@ -11,10 +11,10 @@ import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
 import { callerOf, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { requireReadable } from './create-world.ts';
 import { memberWhoMayLogIn } from './log-in.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
-import { requireModel } from './worlds.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 
@@ -114,7 +114,7 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     const wanted = await namedScenarios(scenario, own);
     const name = `open-${randomBytes(8).toString('hex')}`;
     const caller = callerOf(response);
-    requireModel(worlds, from, caller);
+    requireReadable(worlds, from, caller);
     requireQuota(worlds, response);
     await worlds.reserve(name);
     const world = worlds.create(name, { from, owner: ownerOf(caller), ephemeral: true });

@@ -9,8 +9,8 @@ import type { Worlds } from '../core/worlds.ts';
 import { documentForms } from '../http/document-forms.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
+import { requireMemory } from './create-world.ts';
 import { parseInput, worldOf } from './parse-input.ts';
-import { refuseFull } from './worlds.ts';
 
 export const checkpointInput = z.strictObject({
   name: z.string().trim().min(1).max(80).describe('Name of the point; `seed` is taken.'),
@@ -43,7 +43,7 @@ const readSnapshot = (given: unknown): Snapshot => {
 /** Replaces a world with the one in a snapshot; throws an `AdminError` (422) if the snapshot is invalid or does not fit. */
 export const restoreWorld = (worlds: Worlds, name: string, given: unknown, version: string): World => {
   const read = readSnapshot(given);
-  refuseFull(worlds);
+  requireMemory(worlds);
   try {
     return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
   } catch (error) {

@@ -4,10 +4,10 @@ import { dayOf } from '../../src/lib/dates/manila.ts';
 import { checkLedger } from '../core/ledger.ts';
 import { mask } from '../core/matching/mask.ts';
 import type { World } from '../core/world.ts';
-import type { Worlds } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError, nameTaken } from './admin-error.ts';
-import { type Caller, callerOf, canReadTeam, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { AdminError } from './admin-error.ts';
+import { callerOf, canReadTeam, mayUse, unknownWorld } from './caller.ts';
+import { createKeptWorld, requireReadable } from './create-world.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldInput = z.strictObject({
@@ -59,23 +59,6 @@ export const worldSummary = (world: World, kept: boolean) => ({
   bytes: world.documentBytes + world.journal.bytes,
 });
 
-/** Throws if memory is full: kept worlds are never evicted, so no further one may be created. */
-export const refuseFull = ({ full, budget }: Worlds): void => {
-  if (!full) return;
-  const limit = Math.round(budget.limit / 2 ** 20);
-  throw new AdminError(
-    507,
-    'Out of memory',
-    `Kept worlds fill the memory limit of ${limit} MB. Delete some of them first.`,
-  );
-};
-
-/** Throws 404 unless the caller may copy a world. */
-export const requireModel = (worlds: Worlds, from: string | undefined, caller: Caller): void => {
-  const model = from === undefined ? undefined : worlds.find(from);
-  if (from !== undefined && !(model && mayUse(caller, model))) throw unknownWorld(from);
-};
-
 export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   const router = Router();
 
@@ -96,19 +79,11 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
 
   router.post('/worlds', async (request, response) => {
     const { name, seed, from, now } = parseInput(worldInput, request.body);
-    refuseFull(worlds);
-    requireModel(worlds, from, callerOf(response));
-    requireQuota(worlds, response);
-    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
-    const made = worlds.create(name, {
-      seed,
-      from,
-      owner: ownerOf(callerOf(response)),
-      frozenAt: now === undefined ? undefined : Date.parse(now),
-    });
-    if (!made) throw unknownWorld(String(from));
-    await worlds.flushed([name]);
-    response.status(201).json(worldSummary(made, true));
+    requireReadable(worlds, from, callerOf(response));
+    const world = await createKeptWorld(worlds, name, response, (owner) =>
+      worlds.create(name, { seed, from, owner, frozenAt: now === undefined ? undefined : Date.parse(now) }),
+    );
+    response.status(201).json(worldSummary(world, true));
   });
 
   router.delete('/worlds', async (request, response) => {

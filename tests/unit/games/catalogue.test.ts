@@ -77,8 +77,8 @@ it('keeps names, nodeIds and motifs for different seeds', () => {
 });
 
 it('draws at least 12 motifs per category', () => {
-  for (const shelf of group(catalogue().games, (game) => game.gameCategory)) {
-    expect(new Set(shelf.map((game) => game.art.motif)).size).toBeGreaterThanOrEqual(12);
+  for (const category of group(catalogue().games, (game) => game.gameCategory)) {
+    expect(new Set(category.map((game) => game.art.motif)).size).toBeGreaterThanOrEqual(12);
   }
 });
 

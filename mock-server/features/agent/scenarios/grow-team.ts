@@ -60,13 +60,13 @@ export const growTeam = (world: World): void => {
     if (type === agentType) state.put(agentRates, { id: member.id, rates: reducedRates(world, upline) });
     return member;
   };
-  const shelves = gamesByCategory(world);
+  const byCategory = gamesByCategory(world);
   const playToday = ({ id }: Member): void => {
     recordLoginDay(world, id);
     const at = world.now();
     seededDeposit(id, { at, channel: 'gateway', bankId: 'GCASH', pesos: random.int(2, 20) * 100 }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);
-    for (const { run } of seededPlaySession(shelves, random, id, { at, category, rounds: 2 })) run(world);
+    for (const { run } of seededPlaySession(byCategory, random, id, { at, category, rounds: 2 })) run(world);
   };
   let agents = [top];
   for (const { agents: ratio, players } of levels) {

@@ -84,7 +84,7 @@ const categories = ['RNG', 'LIVE', 'RNG', 'FISH'] as const;
 /** Returns the evenings of one player, the last of them around the midnight at which the world begins. */
 const evenings = (
   world: World,
-  shelves: GamesByCategory,
+  byCategory: GamesByCategory,
   { id, daysOld, plays = 1 }: Recruit,
   reach: number,
 ): SeedStep[] => {
@@ -96,16 +96,16 @@ const evenings = (
     const category = categories[turn % categories.length] ?? 'RNG';
     return [
       { at: at - minuteMs, run: (seeded: World) => recordLoginDay(seeded, id) },
-      ...seededPlaySession(shelves, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
+      ...seededPlaySession(byCategory, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
     ];
   });
 };
 
 /** Returns the steps of members who play at midnight, so that the team has activity today. */
-const nightPlayers = (world: World, shelves: GamesByCategory): SeedStep[] =>
+const nightPlayers = (world: World, byCategory: GamesByCategory): SeedStep[] =>
   ['100023', '100025', '100029'].flatMap((id) => [
     { at: world.now(), run: (seeded: World) => recordLoginDay(seeded, id) },
-    ...seededPlaySession(shelves, new Random(seedOf(`night ${id}`)), id, {
+    ...seededPlaySession(byCategory, new Random(seedOf(`night ${id}`)), id, {
       at: world.now(),
       category: 'RNG',
       rounds: 3,
@@ -114,7 +114,7 @@ const nightPlayers = (world: World, shelves: GamesByCategory): SeedStep[] =>
   ]);
 
 /** Returns the steps of the teams in the weeks before the world begins. */
-export const teamSteps = (world: World, shelves: GamesByCategory, reach: number): SeedStep[] => {
+export const teamSteps = (world: World, byCategory: GamesByCategory, reach: number): SeedStep[] => {
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
   const pay = (id: string, days: number, pesos: number): SeedStep =>
@@ -123,9 +123,9 @@ export const teamSteps = (world: World, shelves: GamesByCategory, reach: number)
     ...players.flatMap((it) => [
       pay(it.id, Math.min(reach, it.daysOld) - 1, 1500),
       ...(it.daysOld > 30 ? [pay(it.id, 12, 1000)] : []),
-      ...evenings(world, shelves, it, reach),
+      ...evenings(world, byCategory, it, reach),
     ]),
     pay('100025', 1, 500),
-    ...nightPlayers(world, shelves),
+    ...nightPlayers(world, byCategory),
   ];
 };

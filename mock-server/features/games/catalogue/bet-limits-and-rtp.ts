@@ -12,8 +12,8 @@ const highestMaxBet = 50_000;
 const skillMaxBetFactor = 10;
 
 /** Returns stake limits, return to player and lines of a game. */
-export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
-  const minBet = pick(shelf.minBets, next);
+export function betLimitsAndRtp({ definition, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
+  const minBet = pick(definition.minBets, next);
   const factor = pick(maxBetFactors, next);
   const maxBet = Math.min(
     highestMaxBet,
@@ -21,7 +21,7 @@ export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance)
   );
   const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
   // Only color games use the return that is drawn here; the rules of other tables determine theirs.
-  const isTable = shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
+  const isTable = definition.category === 'PVP' || (definition.category === 'RNG' && screen === 'table');
   const rtpKnown = spins ? next() > 0.08 : isTable && next() > 0.5;
   const rtp = rtpKnown ? Math.round((94 + next() * 3.5) * 100) / 100 : null;
   return {
@@ -30,7 +30,7 @@ export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance)
     ...(rtp !== null && (spins || screen === 'table') && { rtp }),
     ...(spins && { volatility: pick(volatilities, next) }),
     ...(screen === 'slot' && { lines: pick(lineCounts, next) }),
-    supportPlay: shelf.category === 'COCKFIGHT' || next() > 0.02,
+    supportPlay: definition.category === 'COCKFIGHT' || next() > 0.02,
     demo: spins ? next() > 0.1 : isTable && next() > 0.4,
   };
 }

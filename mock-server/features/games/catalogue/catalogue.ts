@@ -13,13 +13,13 @@ const defaultSeed = 20240612;
 /** Returns all vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
 export function catalogue(seed: number = defaultSeed): Catalogue {
   const next = chance(seed);
-  const entries = categoryDefinitions.flatMap((shelf) => arrangeCategory(shelf, vendors, next));
+  const entries = categoryDefinitions.flatMap((definition) => arrangeCategory(definition, vendors, next));
   const hot = hotEntries(entries);
   const fresh = newEntries(entries, next);
   const ranks = new Map(hot.map((entry, i) => [entry, i + 1]));
   const looks = assignArt([entries, ...shownLists(entries, hot, fresh)], next);
   const games = entries.map((entry): Game => {
-    const { nodeId, nodeName, vendor, shelf, screen } = entry;
+    const { nodeId, nodeName, vendor, definition, screen } = entry;
     const rank = ranks.get(entry);
     const isNew = fresh.has(entry);
     const art = looks.get(entry);
@@ -28,8 +28,8 @@ export function catalogue(seed: number = defaultSeed): Catalogue {
       nodeId,
       nodeName,
       vassalage: vendor.vassalage,
-      gameType: shelf.gameType,
-      gameCategory: shelf.category,
+      gameType: definition.gameType,
+      gameCategory: definition.category,
       gameId: `${vendor.vassalage.toLowerCase()}-${nodeId}`,
       ...(hasRoom(entry) && { roomId: `R${nodeId}` }),
       gameClassify: classes(entry, isNew, rank !== undefined, next),
@@ -55,15 +55,16 @@ export function inhouseGames({ games }: Catalogue): Game[] {
   return games.filter((game) => game.gameType === 'RNG' && own.has(game.vassalage));
 }
 
-const hasRoom = ({ shelf, screen }: CatalogueEntry): boolean => shelf.category === 'LIVE' || screen === 'lottery';
+const hasRoom = ({ definition, screen }: CatalogueEntry): boolean =>
+  definition.category === 'LIVE' || screen === 'lottery';
 
 /** Returns whether a game is a color game among the slots or a card or table game of the PVP category. */
-const isTableGame = ({ shelf, screen }: CatalogueEntry): boolean =>
-  shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
+const isTableGame = ({ definition, screen }: CatalogueEntry): boolean =>
+  definition.category === 'PVP' || (definition.category === 'RNG' && screen === 'table');
 
 function classes(entry: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
-  const { vendor, shelf, screen } = entry;
-  const own = shelf.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];
+  const { vendor, definition, screen } = entry;
+  const own = definition.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];
   const kind = screen === 'crash' ? ['CRASH'] : isTableGame(entry) ? ['TABLE'] : own;
   return [...(isNew ? ['NEW'] : []), ...(isHot ? ['HOT'] : []), ...kind];
 }
@@ -86,6 +87,6 @@ function shownLists(
   ];
 }
 
-const types = [...new Set(categoryDefinitions.map((shelf) => shelf.gameType))];
+const types = [...new Set(categoryDefinitions.map((definition) => definition.gameType))];
 const byType = (list: readonly CatalogueEntry[]): CatalogueEntry[][] =>
-  types.map((type) => list.filter((entry) => entry.shelf.gameType === type));
+  types.map((type) => list.filter((entry) => entry.definition.gameType === type));

@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   readonly mood: ArtThemeName;
   readonly favourite: FeaturedArt | undefined;
   readonly screen: Screen;
-  readonly shelf: CategoryDefinition;
+  readonly definition: CategoryDefinition;
   readonly vendor: Vendor;
 }
 
@@ -27,24 +27,28 @@ const fixedVendors: Readonly<Record<string, string>> = {
  * Returns the games of a category in default order. The titles of a motif are spread evenly, so that a page shows as
  * many motifs as possible, and no vendor has the same motif twice in a row.
  */
-export function arrangeCategory(shelf: CategoryDefinition, vendors: readonly Vendor[], next: Chance): CatalogueEntry[] {
-  const makersOfShelf = vendors.filter((vendor) => vendor.categories.includes(shelf.category));
+export function arrangeCategory(
+  definition: CategoryDefinition,
+  vendors: readonly Vendor[],
+  next: Chance,
+): CatalogueEntry[] {
+  const makers = vendors.filter((vendor) => vendor.categories.includes(definition.category));
   const lastMotif = new Map<Vendor, string>();
-  return spreadMotifs(shelf, next).map((title) => {
-    const candidates = makersOfShelf.filter((vendor) => lastMotif.get(vendor) !== title.motif);
+  return spreadMotifs(definition, next).map((title) => {
+    const candidates = makers.filter((vendor) => lastMotif.get(vendor) !== title.motif);
     const vendor =
-      makersOfShelf.find((maker) => maker.vassalage === fixedVendors[title.nodeName]) ??
-      pick(candidates.length > 0 ? candidates : makersOfShelf, next);
+      makers.find((maker) => maker.vassalage === fixedVendors[title.nodeName]) ??
+      pick(candidates.length > 0 ? candidates : makers, next);
     lastMotif.set(vendor, title.motif);
-    return { ...title, shelf, vendor };
+    return { ...title, definition, vendor };
   });
 }
 
 type Title = Pick<CatalogueEntry, 'nodeId' | 'nodeName' | 'motif' | 'mood' | 'screen' | 'favourite'>;
 
-function spreadMotifs(shelf: CategoryDefinition, next: Chance): Title[] {
-  let nodeId = shelf.firstNodeId;
-  const placed = shelf.titles.flatMap(({ names, motif, mood, screen = shelf.screen }) =>
+function spreadMotifs(definition: CategoryDefinition, next: Chance): Title[] {
+  let nodeId = definition.firstNodeId;
+  const placed = definition.titles.flatMap(({ names, motif, mood, screen = definition.screen }) =>
     names.map((nodeName, i) => ({
       at: (i + next()) / names.length,
       title: { nodeId: nodeId++, nodeName, motif, mood, screen, favourite: featuredArt[nodeName] },

@@ -67,15 +67,15 @@ function pickFree<N extends string>(
 /** Returns the direct neighbours of each item in all lists. */
 function neighboursOf<T>(lists: readonly (readonly T[])[]): Map<T, T[]> {
   const beside = new Map<T, T[]>();
-  for (const list of lists) for (const sitter of list) if (!beside.has(sitter)) beside.set(sitter, []);
+  for (const list of lists) for (const item of list) if (!beside.has(item)) beside.set(item, []);
   for (const list of lists) {
     let previous: T | undefined;
-    for (const sitter of list) {
+    for (const item of list) {
       if (previous !== undefined) {
-        beside.get(sitter)?.push(previous);
-        beside.get(previous)?.push(sitter);
+        beside.get(item)?.push(previous);
+        beside.get(previous)?.push(item);
       }
-      previous = sitter;
+      previous = item;
     }
   }
   return beside;

@@ -68,8 +68,8 @@ export function newEntries(entries: readonly CatalogueEntry[], next: Chance): Se
   const chosen = new Set<CatalogueEntry>();
   const last = new Map<string, string>();
   for (const entry of entries) {
-    if (next() > 0.15 || last.get(entry.shelf.gameType) === entry.motif) continue;
-    last.set(entry.shelf.gameType, entry.motif);
+    if (next() > 0.15 || last.get(entry.definition.gameType) === entry.motif) continue;
+    last.set(entry.definition.gameType, entry.motif);
     chosen.add(entry);
   }
   return chosen;

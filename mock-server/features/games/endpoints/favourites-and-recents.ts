@@ -14,10 +14,10 @@ import { favourite, gameEntryId, recentsOf, recordRecentGame } from '../rules/fa
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
 /** Returns the marked games that are still in the catalogue and belong to the requested category. */
-const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: string | undefined): GameDoc[] =>
+const gamesOf = (state: State, marks: readonly { nodeId: number }[], category: string | undefined): GameDoc[] =>
   marks.flatMap(({ nodeId }) => {
     const found = state.get(game, String(nodeId));
-    return found && (!shelf || shelf === 'ALL' || isInCategory(state, found, shelf)) ? [found] : [];
+    return found && (!category || category === 'ALL' || isInCategory(state, found, category)) ? [found] : [];
   });
 
 /** Throws `resource.unknown` if the vendor does not sell this game. */

@@ -47,7 +47,7 @@ const gamesByCategory = derived([game, vendor], (state): ReadonlyMap<string, rea
   return new Map([...filed, ['HOT', ranked], ['', all]]);
 });
 
-const gamesIn = (state: State, shelf: string): readonly GameDoc[] => gamesByCategory(state).get(shelf) ?? [];
+const gamesIn = (state: State, category: string): readonly GameDoc[] => gamesByCategory(state).get(category) ?? [];
 
 const hotList = (state: State): readonly GameDoc[] => gamesIn(state, 'HOT');
 

@@ -41,10 +41,10 @@ const wireGame = (state: State, it: GameDoc): Game => ({
  * Returns whether a list of this game type or category shows the game. SPORTS contains its three groups (A39), INHOUSE
  * the slots of the in-house vendors (R094).
  */
-export const isInCategory = (state: State, it: GameDoc, shelf: string): boolean => {
-  if (shelf === 'HOT') return it.hotRank !== undefined;
-  if (shelf === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendor, it.vassalage)?.inhouse === true;
-  return shelf === it.gameType || shelf === it.gameCategory;
+export const isInCategory = (state: State, it: GameDoc, category: string): boolean => {
+  if (category === 'HOT') return it.hotRank !== undefined;
+  if (category === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendor, it.vassalage)?.inhouse === true;
+  return category === it.gameType || category === it.gameCategory;
 };
 
 /** Returns page `page` (from 1) of a list; an empty list has no pages. */

@@ -112,23 +112,23 @@ export type GamesByCategory = ReadonlyMap<string, readonly GameDoc[]>;
 const gamesPerCategory = 12;
 
 export const gamesByCategory = (world: World): GamesByCategory => {
-  const shelves = new Map<string, GameDoc[]>();
+  const byCategory = new Map<string, GameDoc[]>();
   for (const it of world.state.all(game)) {
-    const shelf = shelves.get(it.gameCategory) ?? [];
-    if (it.supportPlay && shelf.length < gamesPerCategory) shelf.push(it);
-    shelves.set(it.gameCategory, shelf);
+    const list = byCategory.get(it.gameCategory) ?? [];
+    if (it.supportPlay && list.length < gamesPerCategory) list.push(it);
+    byCategory.set(it.gameCategory, list);
   }
-  return shelves;
+  return byCategory;
 };
 
 /** Returns the rounds of one evening at one game; the stake is constant. */
 export const seededPlaySession = (
-  shelves: GamesByCategory,
+  byCategory: GamesByCategory,
   random: Random,
   member: string,
   { at, category, rounds, luck = 1, pace = 21_000 }: Evening,
 ): SeedStep[] => {
-  const it = random.pick(shelves.get(category) ?? []);
+  const it = random.pick(byCategory.get(category) ?? []);
   const stake = Math.max(toCentavos(it.minBet), random.pick([1000, 2000, 2500, 5000]));
   return Array.from({ length: rounds }, (_, round) => {
     const payout = Math.round(stake * drawMultiple(random, category) * luck);

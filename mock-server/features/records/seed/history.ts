@@ -41,7 +41,7 @@ const timesBeforeNow = (world: World): TimeBefore => {
 /** Returns evenings of play: one every `every` days, at games of these categories in turn. */
 const eveningsOfPlay = (
   world: World,
-  shelves: GamesByCategory,
+  byCategory: GamesByCategory,
   member: string,
   every: number,
   categories: readonly string[],
@@ -52,7 +52,7 @@ const eveningsOfPlay = (
     (_, index) => historyDays - 2 - index * every,
   );
   return days.flatMap((timeBefore, turn) =>
-    seededPlaySession(shelves, random, member, {
+    seededPlaySession(byCategory, random, member, {
       at: world.now() - timeBefore * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),
@@ -135,7 +135,7 @@ const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
         : []),
     ]);
 
-const playerHistory = (world: World, shelves: GamesByCategory, id: string): MemberHistory => {
+const playerHistory = (world: World, byCategory: GamesByCategory, id: string): MemberHistory => {
   const ago = timesBeforeNow(world);
   const at = (days: number, hours: number) => ({ at: ago(days, hours) });
   return {
@@ -160,19 +160,19 @@ const playerHistory = (world: World, shelves: GamesByCategory, id: string): Memb
       ...rewardClaims(ago, id),
       ...seededRewards(ago, id),
       ...friendDeposits(ago, id),
-      ...eveningsOfPlay(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
+      ...eveningsOfPlay(world, byCategory, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
     ],
   };
 };
 
-const agentHistory = (world: World, shelves: GamesByCategory, id: string): MemberHistory => {
+const agentHistory = (world: World, byCategory: GamesByCategory, id: string): MemberHistory => {
   const ago = timesBeforeNow(world);
   return {
     member: id,
     openingBalance: 8_632_540,
     steps: [
       seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
-      ...eveningsOfPlay(world, shelves, id, 5, ['LIVE', 'RNG']),
+      ...eveningsOfPlay(world, byCategory, id, 5, ['LIVE', 'RNG']),
       seededWithdrawal(id, ago(2, 15), 1500),
     ],
   };
@@ -192,10 +192,10 @@ export const seedHistory = (world: World): void => {
   const begins = world.now() - historyDays * dayMs;
   const host = memberByAccount(world.state, 'player01');
   if (host) addFriends(world, host);
-  const shelves = gamesByCategory(world);
+  const byCategory = gamesByCategory(world);
   const lives = [
-    playerHistory(world, shelves, idOf('player01')),
-    agentHistory(world, shelves, idOf('agent01')),
+    playerHistory(world, byCategory, idOf('player01')),
+    agentHistory(world, byCategory, idOf('agent01')),
     ...inactiveMembers(idOf),
   ];
   const openings = new Map<string, string>();
@@ -217,7 +217,7 @@ export const seedHistory = (world: World): void => {
     plans,
     ...openingDocs,
     ...lives.flatMap((it) => it.steps),
-    ...teamSteps(world, shelves, historyDays),
+    ...teamSteps(world, byCategory, historyDays),
     ...payoutSteps(world),
   ];
   replayTimeline(world, [...securitySteps(world, begins), ...steps]);

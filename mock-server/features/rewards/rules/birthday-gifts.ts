@@ -54,15 +54,15 @@ export const setBirthday = (world: World, owner: Member, birthday: string, minAg
 
 /** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
 export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
-  const celebrant = world.state.get(members, String(data));
+  const member = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));
-  if (!celebrant || !birthday) return;
-  grantRewardWithMessage(world, celebrant.id, {
+  if (!member || !birthday) return;
+  grantRewardWithMessage(world, member.id, {
     kind: 'birthday',
     title: { EN: 'Birthday gift', TY: 'Birthday gift' },
-    centavos: vipLevelByNumber(celebrant.level).birthdayGift,
+    centavos: vipLevelByNumber(member.level).birthdayGift,
     wageringFactor,
     days: giftDays,
   });
-  scheduleGift(world, celebrant.id, birthday, at + dayMs);
+  scheduleGift(world, member.id, birthday, at + dayMs);
 };

@@ -24,7 +24,7 @@ export interface MissionRule {
   readonly reward: number;
   readonly resets: WireMission['resets'];
   /** In the mission's unit. */
-  progress(doings: MissionActivity): number;
+  progress(activity: MissionActivity): number;
 }
 
 const playedGames = (bets: readonly Bet[]): Set<number | null> => new Set(bets.map(({ nodeId }) => nodeId));
@@ -47,7 +47,7 @@ export const missionList: readonly MissionRule[] = [
     unit: 'games',
     reward: toCentavos(rewards['daily-new-game']),
     resets: 'daily',
-    progress: (doings) => newGames(doings),
+    progress: (activity) => newGames(activity),
   },
   {
     id: 'daily-rounds',
@@ -70,7 +70,7 @@ export const missionList: readonly MissionRule[] = [
     unit: 'games',
     reward: toCentavos(rewards['daily-table']),
     resets: 'daily',
-    progress: (doings) => newGames(doings, 'LIVE'),
+    progress: (activity) => newGames(activity, 'LIVE'),
   },
   {
     id: 'weekly-days',

@@ -1,6 +1,6 @@
 import { type Titles, titles } from './title.ts';
 
-/** Card and table games for the PVP shelf. */
+/** Card and table games for the PVP category. */
 export const pvpTitles: readonly Titles[] = [
   titles(
     'tongits',

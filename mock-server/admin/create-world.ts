@@ -1,0 +1,43 @@
+import type { Response } from 'express';
+import type { Owner } from '../core/teams/team-key.ts';
+import type { World } from '../core/world.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { AdminError, nameTaken } from './admin-error.ts';
+import { type Caller, callerOf, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+
+/** Throws 507 if kept worlds, which are never evicted, fill the memory. */
+export const requireMemory = ({ full, budget }: Worlds): void => {
+  if (!full) return;
+  const limit = Math.round(budget.limit / 2 ** 20);
+  throw new AdminError(
+    507,
+    'Out of memory',
+    `Kept worlds fill the memory limit of ${limit} MB. Delete some of them first.`,
+  );
+};
+
+/** Throws 404 for a world to copy that the caller may not read; `undefined` stands for the seed. */
+export const requireReadable = (worlds: Worlds, from: string | undefined, caller: Caller): void => {
+  if (from === undefined) return;
+  const world = worlds.find(from);
+  if (!world || !mayUse(caller, world)) throw unknownWorld(from);
+};
+
+/**
+ * Creates a kept world by `create`, and returns it after it is stored. Throws if memory is full, the caller's quota is
+ * used up or the name is taken.
+ */
+export const createKeptWorld = async (
+  worlds: Worlds,
+  name: string,
+  response: Response,
+  create: (owner: Owner | undefined) => World | undefined,
+): Promise<World> => {
+  requireMemory(worlds);
+  requireQuota(worlds, response);
+  if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
+  const world = create(ownerOf(callerOf(response)));
+  if (!world) throw nameTaken(name);
+  await worlds.flushed([name]);
+  return world;
+};
