@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isWorldName } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
-import { callerOf, refuseExcess } from './caller.ts';
+import { callerOf, requireNoExcess } from './caller.ts';
 
 /** Calls outside `/worlds/…` other than GET that keys of these roles may make; the calls themselves check their worlds. */
 const allowed = {
@@ -29,7 +29,7 @@ export const authorize =
   ({ worlds }: AdminContext): RequestHandler =>
   (request, response, next) => {
     const { key } = callerOf(response);
-    if (key) refuseExcess(response, worlds.teams.takeCall(key.id));
+    if (key) requireNoExcess(response, worlds.teams.takeCall(key.id));
     requireRole(request, response);
     next();
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Worlds } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
-import { type Caller, callerOf, mayUse, requireWorldAccess } from './caller.ts';
+import { type AdminCaller, callerOf, canAccessWorld, openTeamWorld, requireWorldAccess } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 
 export const browserChoice = z.strictObject({
@@ -20,11 +20,11 @@ const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?
  * Returns the world of a browser. For keys of teams, `default` and worlds of other teams are replaced by one of the
  * team's worlds, or by the one named like the team.
  */
-const worldFor = (worlds: Worlds, name: string, caller: Caller): string => {
+const worldFor = (worlds: Worlds, name: string, caller: AdminCaller): string => {
   if (caller.role === 'admin' || caller.key === undefined) return name;
   const known = worlds.find(name);
-  if (known ? mayUse(caller, known) : name !== 'default') return name;
-  return worlds.list().find(({ world }) => mayUse(caller, world))?.world.name ?? caller.key.team;
+  if (known ? canAccessWorld(caller, known) : name !== 'default') return name;
+  return worlds.list().find(({ world }) => canAccessWorld(caller, world))?.world.name ?? caller.key.team;
 };
 
 /** Reads and sets the cookies of the calling browser: its world and its toolbar. */
@@ -44,6 +44,7 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
     if (asked.world !== undefined) {
       if (await worlds.reserve(asked.world)) {
         try {
+          openTeamWorld(worlds, asked.world, response);
           requireWorldAccess(worlds, asked.world, response);
         } catch (error) {
           worlds.cancelReservation(asked.world);

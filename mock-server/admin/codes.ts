@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { captcha } from '../features/account/rules/captcha.ts';
 import { type Mail, mail } from '../features/account/rules/mail.ts';
-import { member } from '../features/account/rules/members.ts';
+import { accountNameOf } from '../features/account/rules/members.ts';
 import { smsCode } from '../features/account/rules/sms-codes.ts';
 import { authenticator, codeAt } from '../features/safety/rules/authenticators.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -29,7 +29,7 @@ export const codeCalls = ({ worlds }: AdminContext): Router => {
         .toSorted((a, b) => b.sentAt - a.sentAt),
       captchas: state.all(captcha).toReversed(),
       authenticators: state.all(authenticator).map(({ id, secret }) => ({
-        account: state.get(member, id)?.account ?? id,
+        account: accountNameOf(state, id),
         code: codeAt(secret, world.now()),
       })),
       mails: sent('email'),

@@ -3,7 +3,7 @@ import type { Owner } from '../core/teams/team-key.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
-import { type Caller, callerOf, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { type AdminCaller, callerOf, canAccessWorld, ownerOf, requireQuota, unknownWorld } from './caller.ts';
 
 /** Throws 507 if kept worlds, which are never evicted, fill the memory. */
 export const requireMemory = ({ full, budget }: Worlds): void => {
@@ -17,10 +17,10 @@ export const requireMemory = ({ full, budget }: Worlds): void => {
 };
 
 /** Throws 404 for a world to copy that the caller may not read; `undefined` stands for the seed. */
-export const requireReadable = (worlds: Worlds, from: string | undefined, caller: Caller): void => {
+export const requireReadable = (worlds: Worlds, from: string | undefined, caller: AdminCaller): void => {
   if (from === undefined) return;
   const world = worlds.find(from);
-  if (!world || !mayUse(caller, world)) throw unknownWorld(from);
+  if (!world || !canAccessWorld(caller, world)) throw unknownWorld(from);
 };
 
 /**

@@ -4,7 +4,7 @@ import { isWorldName } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
-import { callerOf, mayUse, requireWorldAccess } from './caller.ts';
+import { callerOf, canAccessWorld, openTeamWorld, requireWorldAccess } from './caller.ts';
 
 // A page under load makes hundreds of calls per second. Events are batched; a change may be reported twice.
 const batchMs = 100;
@@ -47,11 +47,12 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
     const name = typeof asked === 'string' ? asked : worldNameOf(request);
     if (!isWorldName(name))
       throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
+    openTeamWorld(worlds, name, response);
     requireWorldAccess(worlds, name, response);
     const caller = callerOf(response);
     const mayWatch = async (): Promise<boolean> => {
       const world = worlds.find(name);
-      if (world && !mayUse(caller, world)) return false;
+      if (world && !canAccessWorld(caller, world)) return false;
       return !caller.key || worlds.teams.isValid(caller.key);
     };
     const { createSession } = await import('better-sse');

@@ -3,7 +3,7 @@ import { keyIdOf } from '../core/teams/team-key.ts';
 import { isOfThisMachine } from '../http/this-machine.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
-import { type Caller, setCaller } from './caller.ts';
+import { type AdminCaller, setCaller } from './caller.ts';
 import { type FailedKeys, isSameKey, keyOfCookie, refuseWithoutStore } from './key.ts';
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
@@ -16,7 +16,7 @@ const consoleFile = /^\/(console\/[^/]+)?$/;
 export const guard =
   ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, failedKeys: FailedKeys): RequestHandler =>
   async (request, response, next) => {
-    const identify = async (text: string | undefined): Promise<Caller | undefined> => {
+    const identify = async (text: string | undefined): Promise<AdminCaller | undefined> => {
       if (key !== undefined && isSameKey(text, key)) return { role: 'admin', key: undefined, name: 'ADMIN_KEY' };
       const teamKey = await teams.authenticate(text).catch(refuseWithoutStore);
       return teamKey && { role: teamKey.role, key: teamKey, name: teamKey.id };

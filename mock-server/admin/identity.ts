@@ -5,7 +5,7 @@ import { sameText } from '../../src/contract/text.ts';
 import { imageTypeOf } from '../../src/features/messages/model/image-type.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member } from '../features/account/rules/members.ts';
+import { accountNameOf, type Member } from '../features/account/rules/members.ts';
 import { securityOf } from '../features/account/rules/security-settings.ts';
 import { closureOf } from '../features/safety/rules/account-closure.ts';
 import { documentNumber, documentPicture } from '../features/safety/rules/identity-files.ts';
@@ -20,8 +20,6 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';
 import { parseInput, worldOf } from './parse-input.ts';
-
-const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
 /**
  * Returns the data that an operator compares, including data hidden from the member: other accounts that were approved
@@ -43,7 +41,7 @@ const caseOf = (world: World, it: Identity) => {
     matchesName: payeeName === null ? null : sameText(payeeName, it.fullName),
     matchesBirthday: birthday === null ? null : birthday === it.birthday,
     otherAccounts: holdersOfDocument(world.state, it).map((id) => ({
-      account: accountOf(world, id),
+      account: accountNameOf(world.state, id),
       closed: closureOf(world.state, id, world.now()) !== undefined,
     })),
   };
@@ -55,7 +53,7 @@ const identityView = (world: World, { id }: Member) => {
     case: found ? caseOf(world, found) : null,
     cases: world.state
       .all(identity)
-      .map((it) => ({ account: accountOf(world, it.id), status: it.status, submittedAt: it.submittedAt }))
+      .map((it) => ({ account: accountNameOf(world.state, it.id), status: it.status, submittedAt: it.submittedAt }))
       .sort((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending') || b.submittedAt - a.submittedAt),
   };
 };

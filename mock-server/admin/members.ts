@@ -13,7 +13,7 @@ import type { AdminContext } from './admin-context.ts';
 import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
 
-const accountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
+const ledgerAccountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
 
 const summary = (state: State, it: Member) => ({
   id: it.id,
@@ -22,7 +22,7 @@ const summary = (state: State, it: Member) => ({
   nickname: it.nickname,
   staff: it.staff,
   disabled: it.disabled,
-  balance: toPesos(balanceOf(state, accountOf(it))),
+  balance: toPesos(balanceOf(state, ledgerAccountOf(it))),
 });
 
 const lastCode = (state: State, { mobile }: Member): string | null => {
@@ -33,7 +33,7 @@ const lastCode = (state: State, { mobile }: Member): string | null => {
 const detail = (world: World, it: Member) => {
   const { state } = world;
   const { password: _, ...shown } = it;
-  const account = accountOf(it);
+  const account = ledgerAccountOf(it);
   return {
     ...shown,
     ...maskedRegistrationDetails(world, it.id),

@@ -8,7 +8,7 @@ import { AdminError } from './admin-error.ts';
 import { audit, authorize } from './authorize.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
-import { callerOf, requireRoom, requireWorldAccess } from './caller.ts';
+import { callerOf, openTeamWorld, requireMemoryQuota, requireWorldAccess } from './caller.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
@@ -56,9 +56,12 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.use('/worlds/:world', async (request, response, next) => {
     const { world: name } = request.params;
     const isDeletion = request.method === 'DELETE' && request.path === '/';
-    if (isWorldName(name)) requireWorldAccess(parts.worlds, name, response, isDeletion);
+    if (isWorldName(name)) {
+      if (!isDeletion) openTeamWorld(parts.worlds, name, response);
+      requireWorldAccess(parts.worlds, name, response);
+    }
     const world = parts.worlds.find(name);
-    if (world) requireRoom(parts.worlds, world, request, response);
+    if (world) requireMemoryQuota(parts.worlds, world, request, response);
     await world?.catchUp();
     next();
   });

@@ -4,7 +4,7 @@ import { limitList } from '../../src/contract/safety/limit-terms.ts';
 import { minuteMs } from '../../src/lib/dates/units.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member } from '../features/account/rules/members.ts';
+import { accountNameOf, type Member } from '../features/account/rules/members.ts';
 import { endSession, openSessions } from '../features/account/rules/sessions.ts';
 import { closureOf, putClosure } from '../features/safety/rules/account-closure.ts';
 import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
@@ -43,12 +43,10 @@ const limitsOf = (world: World, member: string) =>
     ];
   });
 
-const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
-
 /** Returns the oldest undecided identity review of a member, with the account that has the same name and birthday. */
 const reviewOf = (world: World, id: string) => {
   const found = openReviewOf(world.state, id);
-  return found ? { openedAt: found.openedAt, closedAccount: accountOf(world, found.closedMember) } : null;
+  return found ? { openedAt: found.openedAt, closedAccount: accountNameOf(world.state, found.closedMember) } : null;
 };
 
 /** Returns the protection of a member, with the current code of the authenticator app, which only testers may see. */
@@ -70,7 +68,7 @@ const safetyOf = (world: World, { id }: Member) => {
       },
     closure: closureOf(state, id, now) ?? null,
     review: reviewOf(world, id),
-    reviews: membersUnderReview(state).map((id) => accountOf(world, id)),
+    reviews: membersUnderReview(state).map((id) => accountNameOf(world.state, id)),
     sessions: openSessions(state, id).map(({ name, method: way, twoSteps, startedAt, usedAt }) => ({
       name,
       way,

@@ -6,7 +6,7 @@ import { mask } from '../core/matching/mask.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
-import { callerOf, canReadTeam, mayUse, unknownWorld } from './caller.ts';
+import { callerOf, canAccessWorld, canReadTeam, unknownWorld } from './caller.ts';
 import { createKeptWorld, requireReadable } from './create-world.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
@@ -66,7 +66,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const isWanted = passes(parseInput(worldFilter, request.query));
     const caller = callerOf(response);
     const isAdmin = caller.role === 'admin';
-    const wanted = worlds.list().filter(({ world }) => mayUse(caller, world) && isWanted(world));
+    const wanted = worlds.list().filter(({ world }) => canAccessWorld(caller, world) && isWanted(world));
     const others = (await claims?.others()) ?? [];
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
@@ -92,7 +92,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const removed = worlds
       .list()
       .filter(({ world, kept }) => world.name !== 'default' && (withKept || !kept) && isWanted(world))
-      .filter(({ world }) => mayUse(callerOf(response), world))
+      .filter(({ world }) => canAccessWorld(callerOf(response), world))
       .map(({ world }) => world.name);
     for (const name of removed) worlds.drop(name);
     await worlds.flushed(removed);

@@ -13,7 +13,7 @@ import { isOfForeignPage } from './own-pages.ts';
 import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
-import { refusesOverQuota } from './quota-problem.ts';
+import { sendIfOverQuota } from './quota-problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
 
 interface ApiParts extends ApiContext {
@@ -48,7 +48,7 @@ export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHand
       const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Invalid world name', detail });
     }
-    if (refusesOverQuota(worlds, world, request, response)) return;
+    if (sendIfOverQuota(worlds, world, request, response)) return;
     const catchingUp = world.catchUp();
     const apiRequest = { world, routes, route, context, request, response, path };
     if (catchingUp) catchingUp.then(() => handlePath(apiRequest)).catch(next);

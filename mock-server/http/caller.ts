@@ -25,12 +25,12 @@ const guest: Caller = { member: undefined, session: undefined, visit: undefined 
 /** Returns the caller; throws a refusal if the endpoint does not admit the caller. */
 export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: IncomingMessage): Caller => {
   if (!endpoint.always) refuseClosed(world.state, endpoint);
-  if (endpoint.access === 'visit') return frameOf(world, request);
+  if (endpoint.access === 'visit') return visitCaller(world, request);
   const token = tokenOf(request);
   if (endpoint.changesState) checkOrigin(request, token);
   if (token === undefined && endpoint.access !== 'anyone')
     throw new Refusal('session.required', { why: 'no token was sent' });
-  const caller = token === undefined ? guest : callerOf(world, endpoint, token);
+  const caller = token === undefined ? guest : sessionCaller(world, endpoint, token);
   if (endpoint.flag && !flag(world.state, endpoint.flag)) {
     const by = flagSetting(world.state, endpoint.flag)?.setBy ?? 'default';
     throw new Refusal('permission.denied', { why: `${endpoint.flag} is off (${by})` });
@@ -43,7 +43,7 @@ export const authorizeCaller = (world: World, endpoint: EndpointDefinition, requ
 };
 
 /** Returns the caller of a game frame by the key of its visit. */
-const frameOf = (world: World, { headers }: IncomingMessage): Caller => {
+const visitCaller = (world: World, { headers }: IncomingMessage): Caller => {
   const key = playKeyOf(headers);
   if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
   const visit = visitOf(world, key);
@@ -51,7 +51,7 @@ const frameOf = (world: World, { headers }: IncomingMessage): Caller => {
 };
 
 /** Returns the account of a call's token; null if the token is missing or unknown. */
-export const accountOf = ({ state }: World, request: IncomingMessage): string | null => {
+export const callerAccount = ({ state }: World, request: IncomingMessage): string | null => {
   const key = playKeyOf(request.headers);
   const seat = key === undefined ? undefined : state.by(launch, 'playKey', key)[0];
   const owner = seat?.member ?? state.get(session, tokenOf(request) ?? '')?.member;
@@ -70,7 +70,7 @@ const checkOrigin = (request: IncomingMessage, token: string | undefined): void 
   if (token === undefined) throw new Refusal('session.required', { why: 'a call that changes state needs a token' });
 };
 
-const callerOf = (world: World, endpoint: EndpointDefinition, token: string): Caller => {
+const sessionCaller = (world: World, endpoint: EndpointDefinition, token: string): Caller => {
   const current = world.state.get(session, token);
   const owner = current && world.state.get(member, current.member);
   const why = current?.ended

@@ -8,7 +8,7 @@ import { success } from '../core/reply.ts';
 import { upstreamFor } from '../core/upstream.ts';
 import type { Handler, ReadBody } from '../features/handler.ts';
 import { type Call, finishCall } from './call.ts';
-import { accountOf } from './caller.ts';
+import { callerAccount } from './caller.ts';
 import { forwardUpstream, recorded } from './forward-upstream.ts';
 import { finish, handleCall } from './handle-call.ts';
 import { readBody } from './read-body.ts';
@@ -34,7 +34,7 @@ export const intervene = (call: Call, handler: Handler | undefined): void => {
 const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | undefined): void => {
   const { world, endpoint, request, entry } = call;
   const facts: Facts = {
-    member: accountOf(world, request),
+    member: callerAccount(world, request),
     query: queryListsOf(request.url),
     headers: request.headers,
     body: read?.body,

@@ -6,10 +6,10 @@ import { queryListsOf } from '../core/matching/facts.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { maxBodyBytes } from './body-limit.ts';
-import { accountOf } from './caller.ts';
+import { callerAccount } from './caller.ts';
 import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
-import { refusesOverQuota } from './quota-problem.ts';
+import { sendIfOverQuota } from './quota-problem.ts';
 
 /** A call of an endpoint outside the contract. */
 export interface OwnCall {
@@ -118,7 +118,7 @@ const respond = async (
   });
   const startedAt = performance.now();
   entry.requestBody = request.body as unknown;
-  entry.account = accountOf(world, request);
+  entry.account = callerAccount(world, request);
   let made: OwnReply;
   try {
     const call: OwnCall = {
@@ -155,7 +155,7 @@ export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): 
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
       const world = pickWorld(worlds, request);
-      if (world && refusesOverQuota(worlds, world, request, response)) return;
+      if (world && sendIfOverQuota(worlds, world, request, response)) return;
       if (world) return respond(world, it, request, response);
       const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Invalid world name', detail });

@@ -23,14 +23,14 @@ export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfte
   };
 };
 
-/** Rejects a call of the site in a world whose team has used up its quotas; returns whether it did. */
-export const refusesOverQuota = (
+/** Sends the problem of a call of the site in a world whose team has used up its quotas; returns whether it did. */
+export const sendIfOverQuota = (
   { teams }: Worlds,
   { owner }: World,
   { method = '' }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
-  const excess = owner && teams.refuseCall(owner, /^(GET|HEAD|OPTIONS)$/.test(method));
+  const excess = owner && teams.takeSiteCall(owner, /^(GET|HEAD|OPTIONS)$/.test(method));
   if (excess) sendProblem(response, quotaProblem(response, excess));
   return excess !== undefined;
 };

@@ -71,29 +71,29 @@ export class Teams {
     if (limit === undefined) return undefined;
     if (this.#callsOf(key) >= limit) {
       const retryAfter = Math.max(1, Math.ceil((minuteMs - (this.#time() % minuteMs)) / 1000));
-      return this.#refuse(key, { quota: 'callsPerMinute', limit, retryAfter });
+      return this.#recordExcess(key, { quota: 'callsPerMinute', limit, retryAfter });
     }
     this.#calls.set(key, (this.#calls.get(key) ?? 0) + 1);
     return undefined;
   }
 
-  /** Returns why a call of the site in a world of a team is refused. Memory is as of the last `sync`. */
-  refuseCall({ key }: Owner, isRead: boolean): QuotaExcess | undefined {
+  /** Counts a call of the site in a world of a team; returns the excess if it is refused. Memory is as of the last `sync`. */
+  takeSiteCall({ key }: Owner, isRead: boolean): QuotaExcess | undefined {
     return this.takeCall(key) ?? (isRead ? undefined : this.#bytesExcess(key, this.#held.get(key)?.bytes ?? 0));
   }
 
-  /** Returns why a world of a key may not grow. */
-  refuseGrowth({ key }: Owner): QuotaExcess | undefined {
+  /** Returns the excess if worlds of a key may not grow. */
+  growthExcess({ key }: Owner): QuotaExcess | undefined {
     return this.#bytesExcess(key, this.#heldNow().get(key)?.bytes ?? 0);
   }
 
-  /** Returns why a key may not create another world. */
-  refuseWorld(owner: Owner): QuotaExcess | undefined {
+  /** Returns the excess if a key may not create another world. */
+  worldExcess(owner: Owner): QuotaExcess | undefined {
     const limit = this.#keys.get(owner.key)?.limits.worlds;
     const { worlds = 0 } = this.#heldNow().get(owner.key) ?? {};
     if (limit !== undefined && worlds + (this.#others.get(owner.key)?.worlds ?? 0) >= limit)
-      return this.#refuse(owner.key, { quota: 'worlds', limit });
-    return this.refuseGrowth(owner);
+      return this.#recordExcess(owner.key, { quota: 'worlds', limit });
+    return this.growthExcess(owner);
   }
 
   /** Returns all keys, of one team if it is given, with their use by all processes. */
@@ -202,10 +202,10 @@ export class Teams {
   #bytesExcess(key: string, own: number): QuotaExcess | undefined {
     const limit = this.#keys.get(key)?.limits.bytes;
     if (limit === undefined || own + (this.#others.get(key)?.bytes ?? 0) < limit) return undefined;
-    return this.#refuse(key, { quota: 'bytes', limit });
+    return this.#recordExcess(key, { quota: 'bytes', limit });
   }
 
-  #refuse(key: string, excess: QuotaExcess): QuotaExcess {
+  #recordExcess(key: string, excess: QuotaExcess): QuotaExcess {
     const name = `${key} ${excess.quota}`;
     this.refused.set(name, (this.refused.get(name) ?? 0) + 1);
     return excess;

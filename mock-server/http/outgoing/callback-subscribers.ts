@@ -2,7 +2,7 @@ import { toPesos } from '../../../src/lib/money/money.ts';
 import { matchesPattern } from '../../core/matching/pattern.ts';
 import { subscribe } from '../../core/subscribe.ts';
 import type { Subscriber, World } from '../../core/world.ts';
-import { member } from '../../features/account/rules/members.ts';
+import { accountNameOf } from '../../features/account/rules/members.ts';
 import { memberRegistered } from '../../features/account/rules/new-member.ts';
 import { depositApproved } from '../../features/cashier/rules/deposit-settlement.ts';
 import { withdrawalPaid } from '../../features/cashier/rules/withdrawal-processing.ts';
@@ -18,8 +18,6 @@ export const deliveryDue = 'callback';
 const maxDeliveries = 100;
 /** Maximum number of pending deliveries to an address that does not respond; the oldest are cancelled. */
 const maxWaiting = 500;
-
-const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
 const forgetOld = ({ state }: World): void => {
   const known = state.all(delivery);
@@ -75,14 +73,14 @@ const scheduleAfterTransaction = (world: World, ...event: [CallbackEvent, string
 /** Sends events of a world to the testers' callbacks. */
 export const callbackSubscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
-    scheduleDeliveries(world, 'deposit.approved', accountOf(world, owner), {
+    scheduleDeliveries(world, 'deposit.approved', accountNameOf(world.state, owner), {
       deposit: id,
       amount: toPesos(centavos),
       bonus: toPesos(bonus),
     }),
   ),
   subscribe(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
-    scheduleDeliveries(world, 'withdrawal.paid', accountOf(world, owner), {
+    scheduleDeliveries(world, 'withdrawal.paid', accountNameOf(world.state, owner), {
       withdrawal: id,
       amount: toPesos(centavos),
       fee: toPesos(fee),
@@ -92,10 +90,10 @@ export const callbackSubscribers: readonly Subscriber[] = [
     scheduleDeliveries(world, 'member.registered', account, { type }),
   ),
   subscribe(limitReached, (world, { member: owner, ...limit }) =>
-    scheduleAfterTransaction(world, 'limit.reached', accountOf(world, owner), limit),
+    scheduleAfterTransaction(world, 'limit.reached', accountNameOf(world.state, owner), limit),
   ),
   subscribe(betClosed, (world, { id, member: owner, stake, payout, state }) =>
-    scheduleDeliveries(world, 'bet.closed', accountOf(world, owner), {
+    scheduleDeliveries(world, 'bet.closed', accountNameOf(world.state, owner), {
       bet: id,
       state,
       stake: toPesos(stake),

@@ -47,6 +47,10 @@ export const member = kind<Member>().named('member', {
   email: (it) => it.email?.toLowerCase() ?? null,
 });
 
+/** Returns the account name of a member; the id itself if it is unknown. */
+export const accountNameOf = (state: State, memberId: string): string =>
+  state.get(member, memberId)?.account ?? memberId;
+
 export const memberByAccount = (state: State, account: string): Member | undefined =>
   state.by(member, 'account', account.toLowerCase())[0];
 

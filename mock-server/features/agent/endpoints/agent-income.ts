@@ -8,7 +8,7 @@ import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { accountNameOf, type Member } from '../../account/rules/members.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { creditsTotal } from '../../records/rules/member-totals.ts';
@@ -190,7 +190,7 @@ export const agentIncomeHandlers = [
     const { world, member, query } = call;
     return paged(dividendsOf(world.state, 'payer', member.id), query, (it) => ({
       dividendId: it.id,
-      account: world.state.get(members, it.member)?.account ?? '',
+      account: accountNameOf(world.state, it.member),
       ...wireDividend(it),
     }));
   }),

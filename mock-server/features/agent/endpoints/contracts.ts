@@ -4,7 +4,7 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { accountNameOf } from '../../account/rules/members.ts';
 import { type Context, handle } from '../../handler.ts';
 import {
   type Contract,
@@ -36,7 +36,7 @@ type Asked = Pick<Context<RequestRow>, 'world' | 'language'>;
 
 const wireTerms = ({ world, language }: Asked, it: Contract): NonNullable<Value<'dividendRequest'>> => ({
   requestId: it.id,
-  from: world.state.get(members, it.upline)?.account ?? '',
+  from: accountNameOf(world.state, it.upline),
   sentAt: it.sentAt,
   startsOn: it.startsOn,
   period: it.period,

@@ -4,7 +4,7 @@ import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledg
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
-import { member } from '../../account/rules/members.ts';
+import { accountNameOf } from '../../account/rules/members.ts';
 import { flag } from '../../site/rules/flags.ts';
 import type { Bet } from './bets.ts';
 import { type GameDoc, game } from './catalogue.ts';
@@ -134,7 +134,7 @@ export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: num
   const house: LedgerAccount = `house:${placed.vassalage}`;
   transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
   storePool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
-  const account = maskAccount(world.state.get(member, placed.member)?.account ?? '');
+  const account = maskAccount(accountNameOf(world.state, placed.member));
   storeWin(world, { at: world.now(), centavos, account, nodeId: it.nodeId, nodeName: it.nodeName });
 };
 

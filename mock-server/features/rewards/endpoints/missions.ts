@@ -4,7 +4,7 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { accountNameOf, type Member } from '../../account/rules/members.ts';
 import { affiliateCodeOf } from '../../account/rules/new-member.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
@@ -81,7 +81,7 @@ export const missionHandlers = [
       prize: toPesos(ranks[place]?.prize ?? 0),
       ranking: ranks.slice(0, shownRanks).map((it, index) => ({
         rank: index + 1,
-        account: maskAccount(world.state.get(members, it.member)?.account ?? ''),
+        account: maskAccount(accountNameOf(world.state, it.member)),
         points: it.points,
         prize: toPesos(it.prize),
         own: it.member === member.id,
