@@ -2,6 +2,8 @@
 import * as accountCardsSchemas from './account/cards.schemas.ts';
 import * as accountCards from './account/cards.ts';
 import * as accountIdentitySchemas from './account/identity.schemas.ts';
+import * as accountLoginSchemas from './account/login.schemas.ts';
+import * as accountLogin from './account/login.ts';
 import * as accountMemberSchemas from './account/member.schemas.ts';
 import * as accountMember from './account/member.ts';
 import * as accountPasswordSchemas from './account/password.schemas.ts';
@@ -10,8 +12,6 @@ import * as accountRegistrationSchemas from './account/registration.schemas.ts';
 import * as accountRegistration from './account/registration.ts';
 import * as accountSecuritySchemas from './account/security.schemas.ts';
 import * as accountSecurity from './account/security.ts';
-import * as accountSessionSchemas from './account/session.schemas.ts';
-import * as accountSession from './account/session.ts';
 import * as accountSessionsSchemas from './account/sessions.schemas.ts';
 import * as accountSessions from './account/sessions.ts';
 import * as accountSocialSchemas from './account/social.schemas.ts';
@@ -94,6 +94,8 @@ import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 export type EndpointModules = typeof accountCardsSchemas &
   typeof accountCards &
   typeof accountIdentitySchemas &
+  typeof accountLoginSchemas &
+  typeof accountLogin &
   typeof accountMemberSchemas &
   typeof accountMember &
   typeof accountPasswordSchemas &
@@ -102,8 +104,6 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof accountRegistration &
   typeof accountSecuritySchemas &
   typeof accountSecurity &
-  typeof accountSessionSchemas &
-  typeof accountSession &
   typeof accountSessionsSchemas &
   typeof accountSessions &
   typeof accountSocialSchemas &
@@ -188,6 +188,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...accountCardsSchemas,
   ...accountCards,
   ...accountIdentitySchemas,
+  ...accountLoginSchemas,
+  ...accountLogin,
   ...accountMemberSchemas,
   ...accountMember,
   ...accountPasswordSchemas,
@@ -196,8 +198,6 @@ const modules: Readonly<Record<string, unknown>> = {
   ...accountRegistration,
   ...accountSecuritySchemas,
   ...accountSecurity,
-  ...accountSessionSchemas,
-  ...accountSession,
   ...accountSessionsSchemas,
   ...accountSessions,
   ...accountSocialSchemas,

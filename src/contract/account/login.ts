@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { loginSchemas, logoutSchemas } from './session.schemas.ts';
+import type { loginSchemas, logoutSchemas } from './login.schemas.ts';
 
 /** Logs in with a password or an SMS code (R224). */
 export const login = defineEndpoint<typeof loginSchemas>()({

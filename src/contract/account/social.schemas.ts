@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
-import { loginSchemas } from './session.schemas.ts';
+import { loginSchemas } from './login.schemas.ts';
 
 const provider = z.enum(['FACEBOOK', 'GOOGLE']);
 

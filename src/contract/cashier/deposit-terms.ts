@@ -4,7 +4,7 @@ export interface DepositPromotionTerms {
   readonly rate: number;
   readonly maxBonus: number;
   readonly minDeposit: number;
-  /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositTurnover`. */
+  /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. */
   readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;

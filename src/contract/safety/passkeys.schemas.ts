@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginSchemas } from '../account/session.schemas.ts';
+import { loginSchemas } from '../account/login.schemas.ts';
 import { instant } from '../fields.ts';
 
 /** Bytes as base64url. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginSchemas } from '../account/session.schemas.ts';
+import { loginSchemas } from '../account/login.schemas.ts';
 import { hidden, instant, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 

@@ -123,7 +123,7 @@ test('worlds and sessions survive a change of a rule, and a broken rule is named
     const reply = await sim.call('/wps/wallets/balance', { headers: { authorization: `Bearer ${token}` } });
     return reply.json().catch(() => 'restarting') as Promise<unknown>;
   };
-  const rule = join(folder, 'mock-server/features/cashier/rules/withdrawal-terms.ts');
+  const rule = join(folder, 'mock-server/features/cashier/rules/withdrawal-check.ts');
   const before = readFileSync(rule, 'utf8');
   const started = () =>
     sim.call('/__admin/metrics').then(async (it) => /process_start\S* (\S+)/.exec(await it.text())?.[1]);
@@ -147,7 +147,7 @@ test('worlds and sessions survive a change of a rule, and a broken rule is named
   await expect(page.getByRole('heading', { name: 'The simulator did not start' })).toBeVisible();
   const line = before.split('\n').length + 1;
   await expect(
-    page.getByText(new RegExp(`Correct mock-server/features/cashier/rules/withdrawal-terms.ts:${line}:`)),
+    page.getByText(new RegExp(`Correct mock-server/features/cashier/rules/withdrawal-check.ts:${line}:`)),
   ).toBeVisible();
 
   writeFileSync(rule, before);

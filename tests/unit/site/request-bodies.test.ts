@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { login } from '../../../src/contract/account/session.ts';
+import { login } from '../../../src/contract/account/login.ts';
 import { feedback } from '../../../src/contract/messages/messages.ts';
 import { settings } from '../../support/settings.ts';
 import { morning, openTab } from '../../support/tab.ts';

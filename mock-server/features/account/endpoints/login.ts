@@ -1,4 +1,4 @@
-import { login, logout } from '../../../../src/contract/account/session.ts';
+import { login, logout } from '../../../../src/contract/account/login.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { type Context, handle } from '../../handler.ts';

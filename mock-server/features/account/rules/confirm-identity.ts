@@ -3,7 +3,7 @@ import { startOfDay } from '../../../core/clock.ts';
 import type { LedgerAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { withdrawnToday } from '../../cashier/rules/withdrawal-terms.ts';
+import { withdrawnToday } from '../../cashier/rules/withdrawal-check.ts';
 import { cashFlowOf, transactionsOf } from '../../records/rules/account-transactions.ts';
 import {
   type ConfirmPurpose,

@@ -9,7 +9,7 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
-import { refuseWithdrawalUnderWagering } from '../../cashier/rules/wagering.ts';
+import { requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
@@ -142,7 +142,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
   refuseHeldWithdrawal(world, payer.id);
   const { member, centavos } = found;
-  refuseWithdrawalUnderWagering(world.state, payer.id, centavos);
+  requireUnlockedBalance(world.state, payer.id, centavos);
   transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividend, paid);

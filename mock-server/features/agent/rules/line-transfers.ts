@@ -7,7 +7,7 @@ import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { applyRateLimits, checkRateLimit } from '../../account/rules/rate-limits.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
-import { addWageringRequirement, refuseWithdrawalUnderWagering } from '../../cashier/rules/wagering.ts';
+import { addWageringRequirement, requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { memberBelow } from './team.ts';
@@ -36,7 +36,7 @@ export const transferInLine = (
 ): string => {
   refuseHeldWithdrawal(world, from.id);
   if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
-  refuseWithdrawalUnderWagering(world.state, from.id, centavos);
+  requireUnlockedBalance(world.state, from.id, centavos);
   // Checked before any state of the receiver: an amount above the sender's balance must not probe the receiver.
   if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
   applyRateLimits(world, { transfers: pairOf(from, to) });

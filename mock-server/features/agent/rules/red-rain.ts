@@ -6,11 +6,10 @@ import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { accountNameOf, type Member } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
 /**
@@ -118,12 +117,10 @@ export const rainBoard = (world: World, { id, caught, others }: Rain): { account
     centavos,
   }));
   const own = caught.map((it) => ({
-    account: maskAccount(accountOf(world.state, it.member)),
+    account: maskAccount(accountNameOf(world.state, it.member)),
     centavos: it.centavos,
   }));
   return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shownEnvelopes);
 };
-
-const accountOf = (state: State, member: string): string => state.get(members, member)?.account ?? '';
 
 export const rainTerms = { envelopes: rain.envelopes, fund: rain.fund } as const;

@@ -13,9 +13,9 @@ import { paged } from '../../shared/paged.ts';
 import { bankById, bankIconPath } from '../rules/banks.ts';
 import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
 import { lockedMoneyOf } from '../rules/locked-money.ts';
+import { withdrawalTermsOf } from '../rules/withdrawal-check.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
-import { withdrawalTermsOf } from '../rules/withdrawal-terms.ts';
 
 const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal => ({
   withdrawId: it.id,
@@ -72,6 +72,7 @@ export const withdrawHandlers = [
     const to = cardOf(world.state, member.id, body.cardId);
     checkPaymentPassword(world, member, body.paymentPassword);
     const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
+    // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });
     return wireWithdrawal(made, language);
   }),

@@ -149,11 +149,11 @@ export const wageringOf = (state: State, member: string) => {
 export const unlockedBalance = (held: number, locked: number): number => Math.max(0, held - locked);
 
 /**
- * Refuses a withdrawal or a transfer to another member under an open wagering requirement (X17). Throws `turnover.open` with
+ * Refuses withdrawals, transfers to other members and payments of dividends under wagering (X17). Throws `turnover.open` with
  * the pesos still to be staked if `centavos` exceeds the unlocked part of the main wallet, and `deposit.required` if gifts of a
  * member without a deposit lock the rest.
  */
-export const refuseWithdrawalUnderWagering = (state: State, member: string, centavos: number): void => {
+export const requireUnlockedBalance = (state: State, member: string, centavos: number): void => {
   const { open, locked } = wageringOf(state, member);
   if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, `member:${member}`), locked)) return;
   if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: toPesos(open) } });

@@ -8,7 +8,7 @@ import type { Member } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { vipLevelByNumber } from '../../rewards/rules/vip-level-reached.ts';
 import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
-import { refuseWithdrawalUnderWagering, unlockedBalance, wageringOf } from './wagering.ts';
+import { requireUnlockedBalance, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
 const minCentavos = toCentavos(withdrawalTerms.min);
@@ -71,7 +71,7 @@ export const checkWithdrawal = (world: World, owner: Member, centavos: number): 
     throw new Refusal('amount.out-of-range', { value: { min: toPesos(now.min), max: toPesos(now.max) } });
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
   if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: toPesos(now.leftToday) } });
-  refuseWithdrawalUnderWagering(world.state, owner.id, centavos);
+  requireUnlockedBalance(world.state, owner.id, centavos);
   requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + centavos);
   return now.fee;
 };

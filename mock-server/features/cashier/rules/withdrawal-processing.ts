@@ -10,8 +10,8 @@ import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { bankById } from './banks.ts';
 import { type Card, maskCardNumber } from './cards.ts';
+import { checkWithdrawal } from './withdrawal-check.ts';
 import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
-import { checkWithdrawal } from './withdrawal-terms.ts';
 
 type Status = Withdrawal['status'];
 

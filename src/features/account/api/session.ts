@@ -1,4 +1,4 @@
-import * as endpoints from '../../../contract/account/session.ts';
+import * as endpoints from '../../../contract/account/login.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';

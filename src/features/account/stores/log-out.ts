@@ -1,4 +1,4 @@
-import { logout } from '../../../contract/account/session.ts';
+import { logout } from '../../../contract/account/login.ts';
 import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
