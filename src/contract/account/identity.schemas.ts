@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
+import { maxPasswordInputLength } from './password-terms.ts';
 
 /** Fields that prove the owner's identity, for calls that change how the account can be recovered. */
 export const identityProof = {
   loginPassword: z
     .string()
     .min(1)
-    .max(128)
+    .max(maxPasswordInputLength)
     .optional()
     .describe(
       'Login password, as proof of the owner; not asked after `confirmIdentity` or without two steps where the code says so.',

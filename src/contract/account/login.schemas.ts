@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
+import { maxPasswordInputLength } from './password-terms.ts';
 
 /** Whether the next attempt requires a captcha (R134). */
 const captcha = z.object({ captcha: z.boolean().describe('Whether the next try has to answer a picture.') });
@@ -15,7 +16,7 @@ export const loginSchemas = {
     password: z
       .string()
       .min(1)
-      .max(128)
+      .max(maxPasswordInputLength)
       .describe('Login password; for `type` 1 the code of the SMS requested with `smsNoLogin`.')
       .meta(hidden),
     captcha: z

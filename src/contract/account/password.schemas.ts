@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hidden, instant } from '../fields.ts';
+import { maxPasswordInputLength } from './password-terms.ts';
 
-const password = z.string().min(1).max(128);
+const password = z.string().min(1).max(maxPasswordInputLength);
 
 /**
  * Withdrawals are on hold until then because the password was reset rather than changed by its owner (A98); else null.

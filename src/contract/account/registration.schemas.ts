@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hidden, lastFour, typedText } from '../fields.ts';
+import { maxPasswordInputLength } from './password-terms.ts';
 import { registrationFields } from './registration-fields.ts';
 
 const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
@@ -110,8 +111,13 @@ export const registerSchemas = {
   body: z.strictObject({
     ...account,
     username: z.string().min(1).max(64).describe('Account name by the rule `username` of `registerValidation`.'),
-    password: z.string().min(1).max(128).describe('Login password by the rule `password`.').meta(hidden),
-    confirmPassword: z.string().min(1).max(128).describe('Login password again.').meta(hidden),
+    password: z
+      .string()
+      .min(1)
+      .max(maxPasswordInputLength)
+      .describe('Login password by the rule `password`.')
+      .meta(hidden),
+    confirmPassword: z.string().min(1).max(maxPasswordInputLength).describe('Login password again.').meta(hidden),
     mobileNum: optional(20).describe('Mobile number in digits, without dialing code.'),
     verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),

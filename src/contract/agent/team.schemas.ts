@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPasswordInputLength } from '../account/password-terms.ts';
 import { hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 import { outOfBounds, rebates, username } from './parts.schemas.ts';
 
@@ -97,7 +98,7 @@ export const createDownlineSchemas = {
   summary: 'Create an account below the agent',
   body: z.strictObject({
     username: username.describe('Account name.'),
-    password: z.string().min(1).max(128).describe('First login password.').meta(hidden),
+    password: z.string().min(1).max(maxPasswordInputLength).describe('First login password.').meta(hidden),
     kind: z.enum(['agent', 'player']).describe('Kind of account.'),
     rebates: rebates.optional().describe('Rates by category; none if absent.'),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginSchemas } from '../account/login.schemas.ts';
+import { maxPasswordInputLength } from '../account/password-terms.ts';
 import { hidden, instant, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
@@ -107,7 +108,7 @@ export const confirmIdentitySchemas = {
   summary: 'Confirm the identity for one sensitive call',
   body: z.strictObject({
     purpose: confirmPurpose.describe('What the confirmation is for.'),
-    password: z.string().min(1).max(128).optional().describe('Login password.').meta(hidden),
+    password: z.string().min(1).max(maxPasswordInputLength).optional().describe('Login password.').meta(hidden),
     ...proof,
   }),
   reply: z.null().describe('Null.'),

@@ -1,8 +1,5 @@
 import type { Words } from '../../i18n/translate.ts';
 
-/** Maximum length of a login password. The minimum comes from the server's rules (`loadRules`). */
-export const maxPasswordLength = 128;
-
 /** Returns the validation error of a required text of at most `most` characters; `missing` for an empty one. */
 export const validateText = (t: Words, text: string, most: number, missing: string): readonly string[] => {
   if (text === '') return [missing];

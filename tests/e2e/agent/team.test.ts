@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { hydrateAndLoad } from '../../support/hydrate-page.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -123,6 +124,24 @@ test('an agent opens an account, and creates and deactivates an invitation link'
   await page.getByRole('button', { name: 'Deactivate link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate link' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('a first password of a wrong length is not sent', { tag: ['@R145', '@R257'] }, async ({ page, signIn }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await signIn('agent01');
+  await page.goto('/m/agentRegister');
+  await waitForIdlePage(page);
+  await page.getByRole('textbox', { name: 'Username' }).fill('sariwa2026');
+  const password = page.getByLabel('First password');
+  for (const typed of ['ab1', `${freshPassword}${'a'.repeat(40)}1`]) {
+    await password.fill(typed);
+    await page.getByRole('button', { name: 'Open account' }).click();
+    await expect(password).toHaveAccessibleDescription(/Enter 8–20 characters with a letter and a digit/);
+  }
+  expect(sent.filter((path) => path.endsWith('createDownline'))).toEqual([]);
 });
 
 test('a locked bonus does not count in the net result of the team', { tag: ['@R188', '@R262', '@long'] }, async ({

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { maxPasswordInputLength } from '../../../contract/account/password-terms.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../lib/http/errors.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Prompt, type PromptInput } from '../../../ui/Prompt.tsx';
 import { formatInstant } from '../../shared/format-instant.ts';
-import { maxPasswordLength, validateText } from '../../shared/validate-text.ts';
+import { validateText } from '../../shared/validate-text.ts';
 
 interface ConfirmActionDialogProps {
   readonly t: Words;
@@ -65,7 +66,7 @@ export const ConfirmActionDialog = ({
       isDisabled={left > 0}
       inputs={asksPassword ? [passwordInput(t)] : []}
       check={(_, { loginPassword }) =>
-        validateText(t, loginPassword, maxPasswordLength, t.safetyRealityCheck.ownerRequired())
+        validateText(t, loginPassword, maxPasswordInputLength, t.safetyRealityCheck.ownerRequired())
       }
       errorText={(code) => {
         const [reason = '', until] = code.split('@');

@@ -24,7 +24,7 @@ const agentOpenAccount = {
   nameRule: 'Enter 4–16 letters or digits.',
   password: 'First password',
   passwordHint: 'The member changes it at the first login.',
-  passwordRule: 'Enter at least {min} characters with a letter and a digit.',
+  passwordRule: 'Enter {min}–{max} characters with a letter and a digit.',
   rebates: 'Rebates',
   rebatesText: 'The member’s rebate on their own bets. You keep the rest.',
   open: 'Open account',

@@ -23,7 +23,7 @@ const agentOpenAccount = {
   nameRule: 'Maglagay ng 4–16 letra o numero.',
   password: 'Unang password',
   passwordHint: 'Papalitan ito ng member sa unang login.',
-  passwordRule: 'Hindi bababa sa {min} character, may letra at numero.',
+  passwordRule: 'Maglagay ng {min}–{max} character na may letra at numero.',
   rebates: 'Mga rebate',
   rebatesText: 'Rebate ng member sa sariling taya. Sa iyo ang natitira.',
   open: 'Buksan ang account',

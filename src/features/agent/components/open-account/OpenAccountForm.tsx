@@ -17,11 +17,12 @@ interface OpenAccountFormProps {
 }
 
 /** Form to open an account in the downline: username, first password, type and rebates (R257). */
-export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: OpenAccountFormProps) => {
+export const OpenAccountForm = ({ words, settings: { own, categories, step } }: OpenAccountFormProps) => {
+  const { t } = words;
   const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
-  const { form, name, busy, problems, setProblems, made, setMade, submit } = useOpenAccount(t, kind, rates);
+  const { form, name, busy, problems, setProblems, made, setMade, submit } = useOpenAccount(words, kind, rates);
   if (made) return <CreatedAccount t={t} account={made.account} onAnother={() => setMade(null)} />;
   const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
   const taken = name.state === 'taken' ? w.nameTaken() : undefined;

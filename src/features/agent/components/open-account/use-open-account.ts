@@ -1,13 +1,17 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { passwordLength } from '../../../../contract/account/password-terms.ts';
 import { createDownline } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
-import { maxPasswordLength } from '../../../shared/validate-text.ts';
+import { CallAborted, CallError, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { validateField } from '../../../account/model/validate-field.ts';
+import { $rules, loadRules } from '../../../account/stores/field-rules.ts';
 import type { Rates } from '../../model/rates.ts';
 import type { AccountKind } from './AccountTypeField.tsx';
 import { useUsernameCheck } from './use-username-check.ts';
@@ -32,11 +36,8 @@ const problemsOf = (t: Words, error: unknown): Problems => {
   return Object.keys(found).length > 0 ? found : { form: errorText(t, code) };
 };
 
-/** Maximum length of an account name that the backend accepts. */
-const maxName = 64;
-
 /** Returns the state of the account form: validation, submit and the created account. */
-export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
+export const useOpenAccount = ({ t, locale }: PageWords, kind: AccountKind, rates: Rates) => {
   const w = t.agentOpenAccount;
   const form = useRef<HTMLFormElement>(null);
   const name = useUsernameCheck();
@@ -44,17 +45,30 @@ export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
   const [problems, setProblems] = useState<Problems>({});
   const [made, setMade] = useState<Value<'createDownline'> | null>(null);
 
+  const rules = useStore($rules, { ssr: () => null });
+  useEffect(() => {
+    void ignoreCallErrors(loadRules());
+  }, []);
+
+  /** Returns the validation errors by field, as the server's rules determine them. */
+  const validate = (username: string, password: string): Problems => {
+    const language = wireLanguage(locale);
+    const [ofName] = validateField(rules?.regexp.username, username, language, w.nameRule());
+    const [ofPassword] = validateField(rules?.regexp.password, password, language, w.passwordRule(passwordLength));
+    return {
+      ...(ofName && { username: ofName }),
+      ...(name.state === 'taken' && { username: w.nameTaken() }),
+      ...(ofPassword && { password: ofPassword }),
+    };
+  };
+
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (busy || !form.current) return;
     const data = new FormData(form.current);
     const username = String(data.get('username') ?? '').trim();
     const password = String(data.get('password') ?? '');
-    const wrong = {
-      ...((username === '' || username.length > maxName) && { username: w.nameRule() }),
-      ...(name.state === 'taken' && { username: w.nameTaken() }),
-      ...((password === '' || password.length > maxPasswordLength) && { password: w.passwordRule(passwordLength) }),
-    };
+    const wrong = validate(username, password);
     setProblems(wrong);
     const [first] = Object.entries(wrong);
     if (first) {

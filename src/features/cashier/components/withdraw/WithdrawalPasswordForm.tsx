@@ -1,3 +1,4 @@
+import { maxPasswordInputLength } from '../../../../contract/account/password-terms.ts';
 import { setPaymentPassword } from '../../../../contract/account/security.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
@@ -7,7 +8,7 @@ import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
+import { validateText } from '../../../shared/validate-text.ts';
 import type { TypedPasswords } from './use-bank-account-form.ts';
 
 interface WithdrawalPasswordFormProps {
@@ -23,7 +24,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
     check: (name, { newPassword, repeatPassword, loginPassword }) => {
       if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.cashierWithdraw.passwordNone()];
       if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.cashierWithdraw.repeatOther()];
-      return validateText(t, loginPassword, maxPasswordLength, t.cashierWithdraw.loginPasswordNone());
+      return validateText(t, loginPassword, maxPasswordInputLength, t.cashierWithdraw.loginPasswordNone());
     },
     submit: async ({ newPassword, loginPassword }) => {
       const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(

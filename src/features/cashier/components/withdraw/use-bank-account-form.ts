@@ -1,4 +1,5 @@
 import { addBankCard } from '../../../../contract/account/cards.ts';
+import { maxPasswordInputLength } from '../../../../contract/account/password-terms.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -6,7 +7,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import { isAccountNumber, parseAccountNumber } from '../../../account/model/account-number.ts';
-import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
+import { validateText } from '../../../shared/validate-text.ts';
 
 type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 
@@ -52,7 +53,7 @@ export const useBankAccountForm = (
       if (name === 'paymentPassword')
         return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.cashierWithdraw.passwordNone()];
       if (secrets.login) return [];
-      return validateText(t, values.loginPassword, maxPasswordLength, t.cashierWithdraw.loginPasswordNone());
+      return validateText(t, values.loginPassword, maxPasswordInputLength, t.cashierWithdraw.loginPasswordNone());
     },
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
       const { cardId } = await api(addBankCard, {

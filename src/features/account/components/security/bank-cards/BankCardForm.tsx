@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addBankCard } from '../../../../../contract/account/cards.ts';
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';
@@ -9,7 +10,7 @@ import { SelectField } from '../../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../../ui/form/values.ts';
 import { FailedState } from '../../../../shared/FailedState.tsx';
 import { useWithdrawBanks } from '../../../../shared/use-withdraw-banks.ts';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 import { isAccountNumber, parseAccountNumber } from '../../../model/account-number.ts';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
@@ -40,7 +41,7 @@ const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Valu
     return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.accountSecurity.cardNameHint());
   if (name === 'paymentPassword')
     return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
-  return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+  return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
 };
 
 const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>

@@ -1,11 +1,12 @@
 import { removeBankCard } from '../../../../../contract/account/cards.ts';
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../../paths.ts';
 import { pinInput } from '../../../../../ui/form/pin-input.ts';
 import { Prompt } from '../../../../../ui/Prompt.tsx';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 import { isPin } from '../PinField.tsx';
 import { stepErrors } from '../use-step-form.ts';
 
@@ -40,7 +41,7 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
       check={(name, values) => {
         if (name === 'paymentPassword')
           return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
-        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
       }}
       {...stepErrors<Name>({
         t,

@@ -1,8 +1,9 @@
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { emailCode, updateEmail } from '../../../../../contract/account/security.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 import { isEmail } from '../../../model/email.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
@@ -25,7 +26,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
       if (name === 'email') return isEmail(values.email) ? [] : [t.siteMessages.in_email_incorrect()];
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountSecurity.emailCodeRequired());
-      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
     },
     submit: async (values) => {
       await api(updateEmail, { body: values });

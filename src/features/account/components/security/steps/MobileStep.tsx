@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { updateMobile } from '../../../../../contract/account/security.ts';
 import { getCode } from '../../../../../contract/account/verification.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../../ui/form/MobileField.tsx';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
 import { $rules } from '../../../stores/field-rules.ts';
@@ -36,7 +37,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountCommon.codeRequired());
-      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
       await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });

@@ -1,3 +1,4 @@
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { resetPaymentPassword, securityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
@@ -7,7 +8,7 @@ import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { isPin, NewPinFields } from '../PinField.tsx';
@@ -27,7 +28,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
       if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
       if (name === 'repeatPassword')
         return values[name] === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];

@@ -1,3 +1,4 @@
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { securityQuestions, setSecurityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
@@ -6,7 +7,7 @@ import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -25,7 +26,7 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
       if (!name.startsWith('question')) return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
       if (!values[name]) return [t.accountSecurity.chooseQuestion()];
       const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);

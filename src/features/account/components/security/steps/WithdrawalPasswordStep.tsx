@@ -1,8 +1,9 @@
+import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { setPaymentPassword } from '../../../../../contract/account/security.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { codeOf } from '../../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { validateText } from '../../../../shared/validate-text.ts';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { isPin, NewPinFields, PinField } from '../PinField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
@@ -29,7 +30,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
       if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
       return values.repeatPassword === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
     },
