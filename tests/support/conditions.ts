@@ -97,7 +97,7 @@ export const forcedColourFaults = (): string[] => {
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
   const isTransparent = (color: string): boolean => /, 0\)$|transparent/.test(color);
   const found: string[] = [];
-  for (const bar of document.querySelectorAll('.foot, .agentbar'))
+  for (const bar of document.querySelectorAll('.tabbar, .agentbar'))
     if (bar.checkVisibility() && isTransparent(getComputedStyle(bar).backgroundColor))
       found.push(`transparent: ${named(bar)}`);
   for (const button of document.querySelectorAll('.btn:not(.btn--ghost)')) {

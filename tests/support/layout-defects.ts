@@ -40,7 +40,7 @@ export const layoutDefectsInPage = (): string[] => {
       !parent ||
       !box ||
       !visible(parent) ||
-      parent.closest('.vh, .one, .two, .swiper, .ticker, .foot__bubble')
+      parent.closest('.vh, .one, .two, .swiper, .ticker, .tabbar__bubble')
     )
       continue;
     range.selectNodeContents(text);
@@ -66,7 +66,7 @@ export const layoutDefectsInPage = (): string[] => {
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + line / 2;
     if (visible(words) && isCut) found.push(`cut off: ${named(words)}`);
   }
-  for (const label of document.querySelectorAll('.foot a > span:not(.foot__bubble, .vh)')) {
+  for (const label of document.querySelectorAll('.tabbar a > span:not(.tabbar__bubble, .vh)')) {
     range.selectNodeContents(label);
     const tops = new Set(
       [...range.getClientRects()].filter((line) => line.width > 0).map((line) => Math.round(line.top)),

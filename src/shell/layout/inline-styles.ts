@@ -20,7 +20,7 @@ const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();
 export const closedAccountStyle =
   `[data-account-closed] :is(${offers}){display:none!important}` +
   `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +
-  '[data-account-closed] .foot{grid:auto/auto-flow minmax(0,1fr)}';
+  '[data-account-closed] .tabbar{grid:auto/auto-flow minmax(0,1fr)}';
 
 /** Returns the style that hides links with `data-gate` while their flag or promotion is off. */
 export const gateStyle = (gates: readonly Gate[]): string =>

@@ -9,7 +9,7 @@ import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
 import { startService } from '../service/service.ts';
 import { watchMember } from '../session/member.ts';
-import { startFooter } from '../tab-bar/tab-bar.ts';
+import { startTabBar } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
@@ -26,7 +26,7 @@ startBack();
 startMenu();
 startLanguage();
 startGuard();
-startFooter();
+startTabBar();
 startService();
 startFocusRestoration();
 

@@ -34,7 +34,7 @@ const guardInvite = (event: Event): void => {
 };
 
 /** Guards the links of tab bar, menu and top block that need a session or a promotion. */
-export const startFooter = (): void => {
+export const startTabBar = (): void => {
   document.querySelector('[data-mine]')?.addEventListener('click', guardMine);
   document.querySelector('[data-invite]')?.addEventListener('click', guardInvite);
   for (const link of document.querySelectorAll('[data-messages]')) link.addEventListener('click', guardMessages);

@@ -1,7 +1,7 @@
 import { readContent } from '../../../src/content/read.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { article, topics } from '../../support/screen/content.ts';
-import { bottomBar, current } from '../../support/screen/frame.ts';
+import { current, tabBar } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { help } = readContent();
@@ -88,7 +88,7 @@ test('printing shows every answer in black on white', { tag: '@long' }, async ({
   await page.emulateMedia({ media: 'print' });
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveCount(16);
   await expect(page.getByText('₱50 with GCash')).toBeVisible();
-  await expect(bottomBar(page)).toBeHidden();
+  await expect(tabBar(page)).toBeHidden();
   await expect(article(page).getByRole('heading', { level: 2 }).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 

@@ -1,6 +1,6 @@
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { routes } from '../../../src/routes.ts';
-import { bottomBar, headElement, menuButton } from '../../support/screen/frame.ts';
+import { headElement, menuButton, tabBar } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -23,7 +23,7 @@ for (const { locale, prefix } of languages) {
       const title = route === routes.gameList ? '' : dictionaries[locale].siteTitles.page[route.title];
       expect.soft(html, route.path).toContain(`<title>${title}`);
       expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);
-      expect.soft(html.includes('<nav class="foot"'), `${route.path}: tab bar`).toBe(route.tabBar);
+      expect.soft(html.includes('<nav class="tabbar"'), `${route.path}: tab bar`).toBe(route.tabBar);
     }
   });
 }
@@ -97,7 +97,7 @@ test('login has no shared header and no tab bar', { tag: '@R008' }, async ({ pag
   await page.goto('/m/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menuButton(page)).toHaveCount(0);
-  await expect(bottomBar(page)).toHaveCount(0);
+  await expect(tabBar(page)).toHaveCount(0);
 });
 
 test('a guest is sent home, with the reason, from an open page whose flag is off', { tag: ['@A84'] }, async ({

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { field } from '../../support/forms.ts';
 import { hydrateAndLoad, hydratePage } from '../../support/hydrate-page.ts';
 import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
-import { bottomBar } from '../../support/screen/frame.ts';
+import { tabBar } from '../../support/screen/frame.ts';
 import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { entries, record } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -27,7 +27,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 test('in landscape the tab bar is at the side, the header is low and the list has more columns', async ({ page }) => {
   await page.setViewportSize(lying);
   await page.goto('/m/gameList?gameType=RNG');
-  const bar = await boxOf(bottomBar(page));
+  const bar = await boxOf(tabBar(page));
   expect(bar.height).toBe(lying.height);
   expect(bar.width).toBeLessThanOrEqual(90);
   expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(44);

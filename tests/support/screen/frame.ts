@@ -19,7 +19,7 @@ export const registerLink = (page: Where): Locator => page.getByRole('banner').g
 
 export const backLink = (page: Where): Locator => page.getByRole('banner').getByRole('link', { name: 'Back' });
 
-export const bottomBar = (page: Where): Locator => page.getByRole('navigation', { name: 'Main' });
+export const tabBar = (page: Where): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** Returns the control that opens the list of languages. */
 export const languages = (page: Where): Locator => page.getByRole('banner').getByLabel(/^Language$/);
@@ -49,7 +49,7 @@ export const toastOnTop = (page: Page): Locator => page.locator('.toasts:popover
 export const unreadBadge = (page: Page): Locator => page.locator('[data-unread]:visible').first();
 
 /** Returns the member's picture, whose button has the name. */
-export const portrait = (page: Where): Locator => page.getByRole('button', { name: 'Change photo' }).locator('img');
+export const avatar = (page: Where): Locator => page.getByRole('button', { name: 'Change photo' }).locator('img');
 
 /** Returns elements that hostile texts would have created. */
 export const injected = (page: Page): Locator => page.locator('main img[src=x], main svg[onload]');
