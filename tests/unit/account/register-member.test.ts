@@ -23,13 +23,14 @@ const registerMember = async (
     .value('consolidatedSettings', settings)
     .value(method === 'username' ? 'register' : 'registerMobile', { ...made, token })
     .value('login', { token: 'by-login', ...made, firstTimeLogin: false });
-  const enter = await store.registerMember({
+  const response = await store.registerMember({
     method: method as never,
     values: given,
     referral: { affiliateCode: 'AFF1' },
     countryDialingCode: '63',
     captchaId: 'picture-1',
   });
+  const enter = () => store.logInNewMember(response, given.password);
   return { ...tab, $session, enter };
 };
 

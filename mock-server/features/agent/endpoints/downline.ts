@@ -2,7 +2,7 @@ import * as endpoints from '../../../../src/contract/agent/team.ts';
 import * as transferRows from '../../../../src/contract/agent/transfers.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
-import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { agentType, playerType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -57,7 +57,7 @@ export const downlineHandlers = [
       const made = openAccount(world, {
         account: username,
         plainPassword: password,
-        type: kind === 'agent' ? agentType : 0,
+        type: kind === 'agent' ? agentType : playerType,
         upline: member.id,
         firstTimeLogin: true,
         openedByUpline: 'first-password',

@@ -1,4 +1,4 @@
-import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { agentType, playerType } from '../../../../src/features/account/model/roles.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
@@ -69,7 +69,7 @@ const ratesOf = ([RNG, FISH, LIVE, PVP, rest]: readonly [number, number, number,
 export const seedTeam = (world: World): void => {
   const password = memberByAccount(world.state, 'agent01')?.password ?? '';
   for (const { id, account, nickname, upline, daysOld, agent: isAgent } of recruits) {
-    const type = isAgent ? agentType : 0;
+    const type = isAgent ? agentType : playerType;
     const registeredAt = startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 11 * hourMs);
     const rest = { staff: false, mobile: null, email: null, disabled: false, firstTimeLogin: daysOld === 0, level: 1 };
     const made: Member = { id, account, nickname, type, password, registeredAt, upline, icon: 1, ...rest };

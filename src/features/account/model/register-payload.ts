@@ -4,6 +4,7 @@ import type { Body } from '../../../contract/types.ts';
 import { localMobile } from './mobile.ts';
 import { isNameField } from './person-name.ts';
 import type { RegisterMethod } from './registration.ts';
+import { playerType } from './roles.ts';
 
 export type RegisterMethodName = Body<'register'>['registerMethod'];
 
@@ -35,7 +36,7 @@ export const registerPayload = (
     countryDialingCode,
     registerUrl: hostname,
     registerMethod,
-    type: 0,
+    type: playerType,
     domain: hostname,
     ...(method === 'username' && { username: values.username ?? '' }),
     ...Object.fromEntries(

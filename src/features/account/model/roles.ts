@@ -1,3 +1,6 @@
+/** Account type of a player. */
+export const playerType = 0;
+
 /** Account type of a free-trial member (R194). */
 export const trialType = 4;
 
@@ -7,11 +10,21 @@ export const agentType = 1;
 /** Account type of an agent at the top of a line: has no upline to transfer to (R180, R221). */
 export const topAgentType = 2;
 
+/** Account type of a promoter: has an upline and neither a team nor contracts. */
+const promoterType = 40;
+
+/** Account types of agents without contracts and dividends. */
+const agentsWithoutContracts = [41, 42];
+
 const isTypeExcept = (type: unknown, types: readonly unknown[]): boolean =>
   Number.isFinite(type) && !types.includes(type);
 
-/** Returns whether the account has the agent home (A01, R177, R185); a missing or non-numeric type is not an agent. */
-export const isAgentHome = (type: unknown): boolean => isTypeExcept(type, [0, trialType, 40]);
+/**
+ * Returns whether the account is an agent, which has the agent home (A01, R177, R185); a missing or non-numeric type is
+ * not.
+ */
+export const isAgentHome = (type: unknown): boolean => isTypeExcept(type, [playerType, trialType, promoterType]);
 
 /** Returns whether the account can have dividends and contracts (A01, R221). */
-export const isContractAgent = (type: unknown): boolean => isTypeExcept(type, [trialType, 40, 41, 42]);
+export const isContractAgent = (type: unknown): boolean =>
+  isTypeExcept(type, [trialType, promoterType, ...agentsWithoutContracts]);

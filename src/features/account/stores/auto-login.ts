@@ -1,5 +1,6 @@
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { login } from '../api/session.ts';
+import { loginType } from '../model/login-type.ts';
 import { logIn } from './log-in.ts';
 import { closeLogin } from './login-popup.ts';
 import { isAutoLoginEnabled } from './login-preferences.ts';
@@ -17,7 +18,11 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   if (!password) return null;
   let next: string | null = null;
   const attempt = async (): Promise<void> => {
-    ({ next } = await logIn(login({ username, password, type: 0 }), { password, silent: true, staysOnPage: stays }));
+    ({ next } = await logIn(login({ username, password, type: loginType.username }), {
+      password,
+      silent: true,
+      staysOnPage: stays,
+    }));
     // A login popup may have been opened in the meantime.
     if (next === null) closeLogin();
   };

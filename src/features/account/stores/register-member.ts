@@ -1,9 +1,11 @@
 import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
 import { installMode } from '../../../lib/browser/device.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { register, registerMobile } from '../api/register.ts';
 import { login } from '../api/session.ts';
+import { loginType } from '../model/login-type.ts';
 import { registerPayload } from '../model/register-payload.ts';
 import type { RegisterMethod } from '../model/registration.ts';
 import type { Referral } from './affiliate.ts';
@@ -18,17 +20,14 @@ interface MemberRegistration {
   readonly captchaId: string;
 }
 
-/**
- * Registers a member (R156, R157). Returns a function that logs the member in, or resolves to null if only the login page
- * can (A66). Throws CallError.
- */
+/** Registers a member (R156, R157). Throws CallError. */
 export const registerMember = async ({
   method,
   values,
   referral,
   countryDialingCode,
   captchaId,
-}: MemberRegistration): Promise<() => Promise<LoginResult | null>> => {
+}: MemberRegistration): Promise<Value<'register'>> => {
   const body = registerPayload(method, values, {
     hostname: location.hostname,
     registerMethod: installMode(brand.shellToken),
@@ -37,18 +36,24 @@ export const registerMember = async ({
     recommenderId: referral.recommenderId,
   });
   const { username = '', password = '', confirmPassword = '' } = body;
-  const response =
-    method === 'username'
-      ? await register({ ...body, username, password, confirmPassword }, captchaId)
-      : await registerMobile(body, captchaId);
-  const { token, userName, customerType } = response;
-  return async () => {
-    try {
-      if (token) return await logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
-      return password ? await logIn(login({ username: userName, password, type: 0 })) : null;
-    } finally {
-      // The next page shows a new member the limits prompt once.
-      sessionArea.write(keys.session.askLimits, '1');
-    }
-  };
+  return method === 'username'
+    ? register({ ...body, username, password, confirmPassword }, captchaId)
+    : registerMobile(body, captchaId);
+};
+
+/**
+ * Logs a registered member in, with the typed password if the registration returned no token; null if only the login
+ * page can (A66). Throws as `logIn`.
+ */
+export const logInNewMember = async (
+  { token, userName, customerType }: Value<'register'>,
+  password: string | undefined,
+): Promise<LoginResult | null> => {
+  try {
+    if (token) return await logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
+    return password ? await logIn(login({ username: userName, password, type: loginType.username })) : null;
+  } finally {
+    // The next page shows a new member the limits prompt once.
+    sessionArea.write(keys.session.askLimits, '1');
+  }
 };

@@ -2,13 +2,14 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { LoginMethod } from '../model/login-methods.ts';
+import { loginType } from '../model/login-type.ts';
 
 /**
  * A remembered login; `type` as in A93, `password` encrypted and base64-encoded twice, the second time with the salt
  * prepended (R209, A57).
  */
 interface LoginRecord {
-  readonly type: 0 | 1;
+  readonly type: typeof loginType.username | typeof loginType.smsCode;
   readonly username: string;
   readonly password: string;
   readonly salt: string;
@@ -59,7 +60,7 @@ export const rememberLogin = async (
   const hidden = login.password && (await encryptText(vaultKey(method), login.password));
   const salt = crypto.getRandomValues(new Uint32Array(2)).join('');
   const record: LoginRecord = {
-    type: method === 'username' ? 0 : 1,
+    type: method === 'username' ? loginType.username : loginType.smsCode,
     username: login.username,
     password: hidden ? btoa(`${salt}.${btoa(hidden)}`) : '',
     salt,

@@ -3,6 +3,7 @@ import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { login } from '../api/session.ts';
+import { loginType } from '../model/login-type.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 
 interface Phone {
@@ -30,7 +31,7 @@ export const logInWithSmsCode = async (
   code: string,
   remember: () => Promise<void>,
 ): Promise<LoginResult> => {
-  const body = { username: mobileNum, password: code, type: 1, countryDialingCode } as const;
+  const body = { username: mobileNum, password: code, type: loginType.smsCode, countryDialingCode } as const;
   const verificationId = sessionArea.read(keys.session.verificationId);
   if (!verificationId) return logIn(login(body), { remember });
   const { firebaseIdToken } = await api(providerVerifyCode, { body: { verificationId, code } });

@@ -15,6 +15,7 @@ import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { login } from '../../api/session.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
+import { loginType } from '../../model/login-type.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
@@ -58,7 +59,7 @@ export const PhoneRecoveryForm = ({
       const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
       if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
       // The password is already changed, so a failed login continues on the login page.
-      const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
+      const entering = login({ username: mobile, password: newPassword, type: loginType.mobile, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);
       redirectTo(entered?.next ?? hrefOf('login'));
     },

@@ -6,7 +6,7 @@ import { hrefOf } from '../../../../paths.ts';
 import type { Values } from '../../../../ui/form/values.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
 import type { Referral } from '../../stores/affiliate.ts';
-import { registerMember } from '../../stores/register-member.ts';
+import { logInNewMember, registerMember } from '../../stores/register-member.ts';
 import type { FormName } from './validate-registration-field.ts';
 
 /** Data of a registration apart from the typed values. */
@@ -32,10 +32,10 @@ export const createAccount = async (
       throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
     }
   }
-  const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
+  const response = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
   showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.brief });
   await wait(toastMs.brief);
   // The account exists, so a failed login continues on the login page.
-  const entered = await enter().catch(() => null);
+  const entered = await logInNewMember(response, values.password).catch(() => null);
   redirectTo(entered?.next ?? hrefOf('login'));
 };

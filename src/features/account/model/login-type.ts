@@ -1,0 +1,9 @@
+/** Values of `type` in the body of `login`, and in a remembered login (A93). */
+export const loginType = {
+  /** Username and password. */
+  username: 0,
+  /** Mobile number and SMS code. */
+  smsCode: 1,
+  /** Mobile number and password. */
+  mobile: 2,
+} as const;
