@@ -5,8 +5,8 @@ import { sessionArea } from './storage/storage.ts';
 import { objectWith, storedItem } from './storage/stored-item.ts';
 import { $version, refreshVersion } from './version.ts';
 
-/** How long a cached response is fresh, ms (A82). */
-export const cacheTtlMs = { announcements: minuteMs, rest: 10 * minuteMs } as const;
+/** How long a cached response is fresh, ms (A82): `short` for what changes during a visit. */
+export const cacheTtlMs = { short: minuteMs, default: 10 * minuteMs } as const;
 
 interface CachedResponse {
   /** Backend and scope of the response. */
@@ -55,9 +55,9 @@ const pending = new Map<string, Promise<unknown>>();
  * Returns the stored response while it is fresh, else loads a new one, once for concurrent callers (R211, A82). `scope`
  * holds the other dependencies of the response: language, merchant, account.
  */
-export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
+export const cached = async <T>(name: string, scope: string, ttlMs: number, load: () => Promise<T>): Promise<T> => {
   const item = find(name, scope);
-  if (item && Date.now() - item.at < life) return item.value as T;
+  if (item && Date.now() - item.at < ttlMs) return item.value as T;
   const id = `${name} ${scope}`;
   const running = pending.get(id);
   if (running) return running as Promise<T>;

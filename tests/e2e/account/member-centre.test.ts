@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../../support/axe.ts';
 import { holdResponses } from '../../support/held-response.ts';
 import { waitForIdlePage } from '../../support/page-idle.ts';
-import { portrait } from '../../support/screen/frame.ts';
+import { avatar } from '../../support/screen/frame.ts';
 import { memberEntries } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,7 +37,7 @@ test('a member sees profile, VIP level, balance and badges, and can hide and ref
   await expect(account).toContainText('player01');
   await expect(account).toContainText('Member for 412 days');
   await expect(account.getByRole('link', { name: 'VIP level: Gold' })).toHaveAttribute('href', '/m/member/benefits');
-  await expect(portrait(account)).toHaveAttribute('src', /avatars\/2\.webp/);
+  await expect(avatar(account)).toHaveAttribute('src', /avatars\/2\.webp/);
   await expect(account).toContainText('₱12,480.50');
   await account.getByRole('button', { name: 'Hide balance' }).click();
   await expect(account).toContainText('₱**,***.**');
@@ -172,7 +172,7 @@ test('the profile photo can be a preset or an upload, and an invalid file shows 
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
-  const face = portrait(page);
+  const face = avatar(page);
   await page.getByRole('button', { name: 'Change photo' }).click();
   const sheet = page.getByRole('dialog', { name: 'Profile photo' });
   await expect(sheet.getByRole('button', { name: 'Photo 2' })).toHaveAttribute('aria-pressed', 'true');

@@ -87,6 +87,6 @@ test('a member changes the profile photo', async ({ phone, signIn }) => {
   await phone.press('Change photo');
   await phone.press('Photo 5');
   await expect
-    .poll(() => phone.evaluate(() => document.querySelector<HTMLImageElement>('[data-portrait]')?.src))
+    .poll(() => phone.evaluate(() => document.querySelector<HTMLImageElement>('[data-avatar]')?.src))
     .toMatch(/avatars\/5\.webp/);
 });

@@ -11,4 +11,4 @@ export type Countries = Value<'country'>;
  * CallError.
  */
 export const loadCountries = (language: WireLanguage): Promise<Countries> =>
-  cached('countries', language, cacheTtlMs.rest, () => api(country, { query: { language } }));
+  cached('countries', language, cacheTtlMs.default, () => api(country, { query: { language } }));

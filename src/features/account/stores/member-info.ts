@@ -7,7 +7,7 @@ import { $session } from './session.ts';
 /** Loads member info from cache, else from the server (R211). Throws CallError. */
 export const loadMember = async (): Promise<void> => {
   const account = $session.get()?.userName;
-  if (account) $member.set(await cached('member', account, cacheTtlMs.rest, () => api(memberInfo)));
+  if (account) $member.set(await cached('member', account, cacheTtlMs.default, () => api(memberInfo)));
 };
 
 /** Reloads member info from the server (R235). Throws CallError. */

@@ -17,7 +17,7 @@ export const loadAnnouncements = (language: WireLanguage): Promise<readonly Anno
   requestedLanguage = language;
   if (asked?.in === language) return asked.reply;
   const merchant = merchantCode();
-  const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.announcements, async () => {
+  const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.short, async () => {
     const { content } = await announcements({
       types: 'B,PL,PU,H',
       groupName: 'm_home',

@@ -7,7 +7,7 @@ import { merchantCode } from '../../site/stores/merchant.ts';
 
 /** Loads categories, vendors and game types (R198, R247), cached for ten minutes (R211). Throws CallError. */
 export const loadGameTypes = (language: WireLanguage): Promise<Value<'gameVendors'>> =>
-  cached('gameTypes', `${language} ${merchantCode()}`, cacheTtlMs.rest, () =>
+  cached('gameTypes', `${language} ${merchantCode()}`, cacheTtlMs.default, () =>
     api(gameVendors, { query: { language } }),
   );
 
@@ -19,7 +19,7 @@ interface VendorFacts {
 
 /** Loads names and game types of all vendors by code (R247), cached for ten minutes (R211). Throws CallError. */
 export const loadVendorFacts = (): Promise<Readonly<Record<string, VendorFacts>>> =>
-  cached('vendorFacts', merchantCode(), cacheTtlMs.rest, async () => {
+  cached('vendorFacts', merchantCode(), cacheTtlMs.default, async () => {
     const [vendors, types] = await Promise.all([
       api(vassalages, { query: { merchantCode: merchantCode() } }),
       api(vassalageGameTypes, { query: { typeId: '1' } }),

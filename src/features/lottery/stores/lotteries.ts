@@ -10,15 +10,15 @@ const names = { all: 'lotteries', popular: 'popularLotteries', mode: 'lotteryLis
 
 /** Loads all lotteries by prize mode (R252), cached until a draw changes (R211). Throws CallError. */
 export const loadLotteries = (language: WireLanguage): Promise<LotteryGroups> =>
-  cached(names.all, language, cacheTtlMs.rest, () => api(moreLottery, { query: { language } }));
+  cached(names.all, language, cacheTtlMs.default, () => api(moreLottery, { query: { language } }));
 
 /** Loads the most played lotteries (R254), cached likewise. Throws CallError. */
 export const loadPopular = (language: WireLanguage): Promise<Lottery[]> =>
-  cached(names.popular, language, cacheTtlMs.rest, () => api(popularLotteries, { query: { language } }));
+  cached(names.popular, language, cacheTtlMs.default, () => api(popularLotteries, { query: { language } }));
 
 /** Loads all lotteries of a prize mode (R252), cached likewise. Throws CallError. */
 const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: WireLanguage): Promise<Lottery[]> =>
-  cached(names.mode, `${prizeMode} ${language}`, cacheTtlMs.rest, () =>
+  cached(names.mode, `${prizeMode} ${language}`, cacheTtlMs.default, () =>
     api(lotteryList, { query: { prizeMode, language } }),
   );
 

@@ -27,10 +27,10 @@ const paintMember = (): void => {
   write('[data-days]', n === 0 ? t.homeMemberCentre.newToday() : t.homeMemberCentre.days({ n }));
 };
 
-const paintPortrait = (): void => {
+const paintAvatar = (): void => {
   const shown = $avatar.get();
   const cdn = $imageCdn.get();
-  for (const image of document.querySelectorAll<HTMLImageElement>('[data-portrait]')) {
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-avatar]')) {
     image.hidden = !shown || (!shown.picture && cdn === null);
     if (!shown || image.hidden) continue;
     const { src, srcset } = shown.picture
@@ -46,7 +46,7 @@ const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
   if (!account || !flagsOf($settings.get()).VIPBENEFIT3) return;
-  const { name } = await cached('club', `${account} ${language}`, cacheTtlMs.announcements, () =>
+  const { name } = await cached('club', `${account} ${language}`, cacheTtlMs.short, () =>
     api(memberClub, { query: { language } }),
   );
   write('[data-vip]', name);
@@ -61,7 +61,7 @@ const load = (): void => {
 /** Shows and updates the member's avatar, account, membership days and level (R175). */
 export const startMemberFacts = (): void => {
   for (const store of [$member, $session, $words]) store.listen(paintMember);
-  for (const store of [$avatar, $imageCdn]) store.listen(paintPortrait);
+  for (const store of [$avatar, $imageCdn]) store.listen(paintAvatar);
   paintMember();
   load();
   $session.listen((session, before) => {

@@ -23,7 +23,7 @@ interface Parts {
   readonly showWallets: () => Promise<void>;
 }
 
-const opens = ['[data-open-portrait]', '[data-open-wallets]', '[data-open-downloads]'] as const;
+const opens = ['[data-open-avatar]', '[data-open-wallets]', '[data-open-downloads]'] as const;
 
 /** Opens the login popup when a guest taps an entry, and then the entry (R174, R184, A25). */
 const guardEntries = (event: Event): void => {
@@ -41,8 +41,8 @@ const guardEntries = (event: Event): void => {
 
 export const startMemberCentre = ({ changePicture, showApps, showWallets }: Parts): void => {
   document.addEventListener('click', guardEntries, true);
-  const [portrait, wallets, downloads] = opens.map((selector) => [...document.querySelectorAll(selector)]);
-  for (const it of portrait ?? []) it.addEventListener('click', () => void openOrToast(changePicture));
+  const [avatar, wallets, downloads] = opens.map((selector) => [...document.querySelectorAll(selector)]);
+  for (const it of avatar ?? []) it.addEventListener('click', () => void openOrToast(changePicture));
   for (const it of wallets ?? []) it.addEventListener('click', () => void openOrToast(showWallets));
   for (const it of downloads ?? []) it.addEventListener('click', () => void openOrToast(showApps));
   startEntryVisibility();
