@@ -3,6 +3,7 @@
 
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
+import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
@@ -16,7 +17,7 @@ const readingTimeMs = 8_000;
 
 const { dataset } = document.documentElement;
 
-/** Fetches and compiles modules without running them. */
+/** Fetches and compiles modules without running them, as the head script does for members. */
 const preloadModules = (): void => {
   for (const file of dataset.modules?.split(' ').filter(Boolean) ?? [])
     document.head.append(
@@ -40,11 +41,6 @@ const startShell = (): Promise<void> => {
       },
     );
   return starting;
-};
-
-const isBackForward = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward';
 };
 
 /** Returns whether the visitor's content may differ from the prerendered document. */
@@ -73,7 +69,7 @@ startPresses(pageStart.early, onSlowPress);
 showFirstBalance().catch(() => undefined);
 restoreInput();
 // After back navigation the page restores earlier choices.
-if (isBackForward()) hydrateIslands();
+if (isBackForwardNavigation()) hydrateIslands();
 if (dataset.auth === 'in') void startShell();
 else if (dataset.defer === 'scripts') void waitForInteraction();
 else {
