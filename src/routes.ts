@@ -2,22 +2,18 @@ import type { MerchantFlagName } from './contract/flags.ts';
 import { paths, type RouteName } from './paths.ts';
 
 /**
- * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected (A84). Every
- * value except `anyone` and `session-or-login` also excludes trial members (A24).
+ * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected (A84). In
+ * `X-or-Y`, X can open the page and Y is where guests are redirected to: home, or the login page and back. A session may
+ * belong to a trial member; members and agents are without them (A24). Members are redirected from agent pages to home (R185).
  */
 export type Access =
   | 'anyone'
   /** Guests and members, but no trial members. */
   | 'not-trial'
-  /** Requires a session; guests are redirected to home. */
-  | 'session-or-home'
-  /** Requires a session; guests are redirected to the login page and back. */
   | 'session-or-login'
-  /** Like `session-or-login`, but without trial members. */
+  | 'member-or-home'
   | 'member-or-login'
-  /** Agents only; others are redirected to home (R185). */
   | 'agent-or-home'
-  /** Agents only; guests are redirected to the login page, other members to home. */
   | 'agent-or-login';
 
 export interface Route<Title extends string = string> {
@@ -72,11 +68,11 @@ export const routes = {
   login: page('login', 'login', { ...whenClosed, header: false, tabBar: false, back: 'home' }),
   register: page('register', 'register', { header: false, tabBar: false, back: 'home' }),
   forget: page('forget', 'forget', { ...whenRestricted, tabBar: false, back: 'home' }),
-  changePsw: page('changePsw', 'changePsw', { ...whenRestricted, tabBar: false, access: 'session-or-home' }),
+  changePsw: page('changePsw', 'changePsw', { ...whenRestricted, tabBar: false, access: 'member-or-home' }),
   notice: page('notice', 'notice', { tabBar: false, back: 'home' }),
   mine: page('mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
   memberHome: page('memberHome', 'mine', { header: false, back: 'home', access: 'not-trial' }),
-  set: page('set', 'set', { ...whenRestricted, access: 'session-or-home' }),
+  set: page('set', 'set', { ...whenRestricted, access: 'member-or-home' }),
   agent: page('agent', 'agent', { header: false, tabBar: false, access: 'agent-or-home' }),
   activity: page('activity', 'activity', { tabBar: false }),
   activityDetail: page('activityDetail', 'activityDetail', { tabBar: false }),
