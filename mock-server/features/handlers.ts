@@ -39,7 +39,10 @@ import { lotteryOrderHandlers } from './lottery/endpoints/orders.ts';
 import { messageHandlers } from './messages/endpoints/messages.ts';
 import { receiptHandlers } from './records/endpoints/receipts.ts';
 import { reportHandlers } from './records/endpoints/reports.ts';
+import { inviteHandlers } from './rewards/endpoints/invite.ts';
 import { missionHandlers } from './rewards/endpoints/missions.ts';
+import { rebateHandlers } from './rewards/endpoints/rebates.ts';
+import { rewardHandlers } from './rewards/endpoints/rewards.ts';
 import { vipHandlers } from './rewards/endpoints/vip.ts';
 import { closureHandlers } from './safety/endpoints/closure.ts';
 import { identityVerificationHandlers } from './safety/endpoints/identity-verification.ts';
@@ -88,7 +91,10 @@ export const handlers: readonly Handler[] = [
   ...withdrawHandlers,
   ...depositHandlers,
   ...vipHandlers,
+  ...rewardHandlers,
   ...missionHandlers,
+  ...rebateHandlers,
+  ...inviteHandlers,
   ...receiptHandlers,
   ...reportHandlers,
   ...limitHandlers,

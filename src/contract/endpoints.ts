@@ -70,8 +70,16 @@ import * as recordsReceipts from './records/receipts.ts';
 import * as recordsReportsSchemas from './records/reports.schemas.ts';
 import * as recordsReports from './records/reports.ts';
 import * as recordsRoundDetailSchemas from './records/round-detail.schemas.ts';
-import * as rewardsClubSchemas from './rewards/club.schemas.ts';
-import * as rewardsClub from './rewards/club.ts';
+import * as rewardsInviteSchemas from './rewards/invite.schemas.ts';
+import * as rewardsInvite from './rewards/invite.ts';
+import * as rewardsMissionsSchemas from './rewards/missions.schemas.ts';
+import * as rewardsMissions from './rewards/missions.ts';
+import * as rewardsRebatesSchemas from './rewards/rebates.schemas.ts';
+import * as rewardsRebates from './rewards/rebates.ts';
+import * as rewardsRewardsSchemas from './rewards/rewards.schemas.ts';
+import * as rewardsRewards from './rewards/rewards.ts';
+import * as rewardsVipSchemas from './rewards/vip.schemas.ts';
+import * as rewardsVip from './rewards/vip.ts';
 import * as safetyClosureSchemas from './safety/closure.schemas.ts';
 import * as safetyClosure from './safety/closure.ts';
 import * as safetyIdentityVerificationSchemas from './safety/identity-verification.schemas.ts';
@@ -162,8 +170,16 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof recordsReportsSchemas &
   typeof recordsReports &
   typeof recordsRoundDetailSchemas &
-  typeof rewardsClubSchemas &
-  typeof rewardsClub &
+  typeof rewardsInviteSchemas &
+  typeof rewardsInvite &
+  typeof rewardsMissionsSchemas &
+  typeof rewardsMissions &
+  typeof rewardsRebatesSchemas &
+  typeof rewardsRebates &
+  typeof rewardsRewardsSchemas &
+  typeof rewardsRewards &
+  typeof rewardsVipSchemas &
+  typeof rewardsVip &
   typeof safetyClosureSchemas &
   typeof safetyClosure &
   typeof safetyIdentityVerificationSchemas &
@@ -256,8 +272,16 @@ const modules: Readonly<Record<string, unknown>> = {
   ...recordsReportsSchemas,
   ...recordsReports,
   ...recordsRoundDetailSchemas,
-  ...rewardsClubSchemas,
-  ...rewardsClub,
+  ...rewardsInviteSchemas,
+  ...rewardsInvite,
+  ...rewardsMissionsSchemas,
+  ...rewardsMissions,
+  ...rewardsRebatesSchemas,
+  ...rewardsRebates,
+  ...rewardsRewardsSchemas,
+  ...rewardsRewards,
+  ...rewardsVipSchemas,
+  ...rewardsVip,
   ...safetyClosureSchemas,
   ...safetyClosure,
   ...safetyIdentityVerificationSchemas,

@@ -3,7 +3,7 @@ import { channel } from '../cashier/deposit.schemas.ts';
 import { instant, language, pesos } from '../fields.ts';
 import { game } from '../games/games.schemas.ts';
 import { openSportsBet } from '../games/sports.schemas.ts';
-import { mission } from '../rewards/club.schemas.ts';
+import { mission } from '../rewards/missions.schemas.ts';
 
 /**
  * Sections of a member's home; one that does not apply or is switched off by the merchant is empty, false or null.

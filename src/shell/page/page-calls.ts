@@ -6,7 +6,7 @@ import { openWithdrawals, withdrawInfo } from '../../contract/cashier/withdraw.t
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { inbox } from '../../contract/messages/messages.ts';
 import { bets, statement } from '../../contract/records/reports.ts';
-import { rewards } from '../../contract/rewards/club.ts';
+import { rewards } from '../../contract/rewards/rewards.ts';
 import { type Locale, wireLanguage } from '../../i18n/locale.ts';
 import type { FirstCall } from '../../lib/http/first-calls.ts';
 import type { RouteName } from '../../paths.ts';

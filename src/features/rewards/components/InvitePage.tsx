@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
-import { inviteInfo } from '../../../contract/rewards/club.ts';
+import { inviteInfo } from '../../../contract/rewards/invite.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { claimMission, missions } from '../../../contract/rewards/club.ts';
+import { claimMission, missions } from '../../../contract/rewards/missions.ts';
 import type { Mission } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../../contract/games/categories.ts';
-import { rebateReport } from '../../../contract/rewards/club.ts';
+import { rebateReport } from '../../../contract/rewards/rebates.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';

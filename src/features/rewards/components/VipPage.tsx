@@ -1,4 +1,4 @@
-import { memberClub } from '../../../contract/rewards/club.ts';
+import { memberClub } from '../../../contract/rewards/vip.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { claimRebate, manualRebate } from '../../../contract/rewards/club.ts';
+import { claimRebate, manualRebate } from '../../../contract/rewards/rebates.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';

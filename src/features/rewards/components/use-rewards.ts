@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { claimReward, rewards } from '../../../contract/rewards/club.ts';
+import { claimReward, rewards } from '../../../contract/rewards/rewards.ts';
 import type { Reward } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';

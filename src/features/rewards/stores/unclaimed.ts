@@ -1,4 +1,4 @@
-import { rewards } from '../../../contract/rewards/club.ts';
+import { rewards } from '../../../contract/rewards/rewards.ts';
 import type { Reward } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';

@@ -1,4 +1,4 @@
-import { memberClub } from '../../../../contract/rewards/club.ts';
+import { memberClub } from '../../../../contract/rewards/vip.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { cached, cacheTtlMs } from '../../../../lib/cache.ts';

@@ -1,0 +1,54 @@
+import * as endpoints from '../../../../src/contract/rewards/invite.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { maskAccount } from '../../account/rules/masking.ts';
+import type { Member } from '../../account/rules/members.ts';
+import { affiliateCodeOf } from '../../account/rules/new-member.ts';
+import { handlePrepared } from '../../handler.ts';
+import { pageOrigin } from '../../shared/page-origin.ts';
+import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
+import { reward } from '../rules/rewards.ts';
+
+/**
+ * Returns the code that a member's friends register with: the affiliate code for agents, the account name for players
+ * (A64).
+ */
+const invitation = (member: Member) =>
+  isAgentHome(member.type)
+    ? { code: affiliateCodeOf(member), name: 'affiliateCode' }
+    : { code: member.account, name: 'recommenderId' };
+
+export const inviteHandlers = [
+  handlePrepared(endpoints.inviteInfo, loadQrMaker, (call) => {
+    if (!call.flag('REFERRAL')) throw new Refusal('permission.denied', { why: 'REFERRAL is off' });
+    const { world, member, headers, prepared } = call;
+    const { code, name } = invitation(member);
+    const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
+    const earned = world.state
+      .by(reward, 'member', member.id)
+      .filter((it) => it.friend !== null && it.friend !== member.id && it.state === 'claimed')
+      .reduce((sum, { centavos }) => sum + centavos, 0);
+    return {
+      code,
+      url,
+      qr: qrPicture(prepared, url),
+      rewardPerFriend: toPesos(referral.reward),
+      terms: {
+        deposit: toPesos(referral.deposit),
+        within: referral.within / dayMs,
+        turnover: referral.wageringFactor,
+        days: referral.days,
+        friends: referral.friends,
+      },
+      friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
+        account: maskAccount(account),
+        at: registeredAt,
+        status: friendStatus(world.state, id),
+      })),
+      earned: toPesos(earned),
+    };
+  }),
+];

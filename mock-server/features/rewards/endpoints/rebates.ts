@@ -1,0 +1,46 @@
+import * as endpoints from '../../../../src/contract/rewards/rebates.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { paged } from '../../shared/paged.ts';
+import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
+
+export const rebateHandlers = [
+  handle(endpoints.manualRebate, ({ world, member }) => {
+    const { since, resetsAt, lines, total } = openRebate(world.state, member, world.now());
+    return {
+      since,
+      resetsAt,
+      categories: lines.map(({ category, turnover, rate, centavos }) => ({
+        category,
+        turnover: toPesos(turnover),
+        rate,
+        amount: toPesos(centavos),
+      })),
+      total: toPesos(total),
+      min: toPesos(minRebateCentavos),
+    };
+  }),
+
+  handle(endpoints.claimRebate, ({ world, member }) => {
+    const amount = toPesos(claimRebate(world, member));
+    return { amount, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(endpoints.rebateReport, ({ world, member, query }) => {
+    const period = periodOf(world, query);
+    const found = world.state.by(rebate, 'member', member.id).filter(({ at }) => isWithin(period, at));
+    const total = (of: 'turnover' | 'centavos') => toPesos(found.reduce((sum, it) => sum + it[of], 0));
+    const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
+      id,
+      at,
+      category,
+      turnover: toPesos(turnover),
+      rate,
+      amount: toPesos(centavos),
+    }));
+    return { ...page, sums: { turnover: total('turnover'), amount: total('centavos') } };
+  }),
+];

@@ -1,0 +1,41 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
+import * as endpoints from '../../../../src/contract/rewards/rewards.ts';
+import type { Reward as WireReward } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import type { World } from '../../../core/world.ts';
+import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
+
+const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({
+  id: it.id,
+  kind: it.kind,
+  title: it.title[language],
+  amount: toPesos(it.centavos),
+  turnover: it.turnover,
+  needsDeposit: !hasOwnDeposit(world.state, it.member),
+  from: it.from,
+  expiresAt: it.expiresAt,
+  status: rewardStatus(it, world.now()),
+  claimedAt: it.claimedAt,
+});
+
+const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;
+
+export const rewardHandlers = [
+  handle(endpoints.rewards, ({ world, member, language }) => {
+    return world.state
+      .by(reward, 'member', member.id)
+      .map((it) => wireReward(world, it, language))
+      .sort(
+        (a, b) =>
+          statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.from - a.from || (a.id < b.id ? 1 : -1),
+      );
+  }),
+
+  handle(endpoints.claimReward, ({ world, member, body, language }) => {
+    const claimed = claimReward(world, member.id, body.id);
+    return { reward: wireReward(world, claimed, language), sumBalance: sumBalance(world.state, member.id) };
+  }),
+];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { instant, language, pesos } from '../fields.ts';
+
+/** Requirements for a friend's first deposit, and terms of the reward; `within` and `days` in days. */
+const inviteTerms = z.object({
+  deposit: pesos.describe('Smallest first deposit of a friend, in pesos.'),
+  within: z.number().int().describe('Days from registration to that deposit.'),
+  turnover: z.number().describe('How many times the reward must be bet.'),
+  days: z.number().int().describe('Days to claim the reward.'),
+  friends: z.number().int().describe('Friends that bring a reward.'),
+});
+
+/** `qr` is an image as a data URL. */
+export const inviteInfoSchemas = {
+  summary: 'Read the invitation link and invited friends',
+  query: z.object({
+    language,
+  }),
+  reply: z.object({
+    code: z.string().describe('Code of the invitation, sent as `recommenderId` by a registration.'),
+    url: z.string().describe('Address to share.'),
+    qr: z.string().describe('QR code of the address, as a data URL.'),
+    rewardPerFriend: pesos.describe('Reward for each friend, in pesos.'),
+    terms: inviteTerms.describe('Terms of the reward.'),
+    friends: z
+      .array(
+        z.object({
+          account: z.string().describe('Masked name.'),
+          at: instant.describe('When the friend registered, epoch ms.'),
+          status: z.enum(['registered', 'deposited', 'rewarded']).describe('How far the friend is.'),
+        }),
+      )
+      .describe('Invited friends, newest first.'),
+    earned: pesos.describe('Rewards so far, in pesos.'),
+  }),
+  errors: ['permission.denied'],
+} as const;

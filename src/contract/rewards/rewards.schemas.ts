@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { instant, language, pesos } from '../fields.ts';
+
+/**
+ * `status`: `open` can be claimed, `waiting` not yet. Once claimed, `amount` is locked until it is bet `turnover` times
+ * and, with `needsDeposit`, until a first deposit; without a time limit.
+ */
+export const reward = z
+  .object({
+    id: z.string().describe('Reference of the reward, for `claimReward`.'),
+    kind: z.enum(['bonus', 'cashback', 'birthday', 'upgrade', 'referral', 'event']).describe('What it is for.'),
+    title: z.string().describe('Title in the language of the call.'),
+    amount: pesos.describe('Money that it brings, in pesos.'),
+    turnover: z.number().describe('How many times the amount must be bet before it can be withdrawn.'),
+    needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
+    from: instant.describe('From when it can be claimed, epoch ms.'),
+    expiresAt: instant.nullable().describe('Until when it can be claimed; null without an end. Epoch ms.'),
+    status: z
+      .enum(['waiting', 'open', 'claimed', 'expired'])
+      .describe('`waiting`: not claimable yet; `open`: claimable; `claimed`; `expired`.'),
+    claimedAt: instant.nullable().describe('When it was claimed; null before. Epoch ms.'),
+  })
+  .meta({ id: 'Reward', description: 'A reward that can be or was claimed.' });
+
+export const rewardsSchemas = {
+  summary: 'List rewards of the member',
+  query: z.object({
+    language,
+  }),
+  reply: z.array(reward),
+  errors: [],
+} as const;
+
+export const claimRewardSchemas = {
+  summary: 'Claim a reward',
+  body: z.strictObject({ id: z.string().min(1).max(40).describe('Reward by `rewards` in the state `open`.') }),
+  reply: z.object({
+    reward: reward.describe('Reward afterwards.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
+  errors: ['resource.unknown', 'promotion.unavailable'],
+} as const;
