@@ -152,6 +152,21 @@ test('a wallet number that a stranger entered withholds no promotion from its ow
   expect(await promoOf(client, 452)).toBeUndefined();
 });
 
+test('a number that a stranger entered at registration withholds no promotion from its owner until a code confirms it @X17', async () => {
+  const { client, world, owner, stranger } = await strangers();
+  const number = '9175550123';
+  addCard(world, owner.id, { bankId: 'MAYA', number: `0${number}`, payeeName: 'Juan Dela Cruz' });
+  const paid = world.state.all(withdrawal).find(({ status }) => status === 'paid');
+  if (!paid) throw new Error('no paid withdrawal');
+  world.state.put(withdrawal, { ...paid, id: 'W1', member: owner.id, bankId: 'MAYA', number: '•••• 0123' });
+  world.state.put(member, { ...stranger, mobile: number, unverified: ['mobile'] });
+  expect(await take(client, 452)).toBe(25);
+  await client.signIn('newbie01');
+  expect(await promoOf(client, 452)).toBeDefined();
+  world.state.put(member, { ...stranger, mobile: number });
+  expect(await promoOf(client, 452)).toBeUndefined();
+});
+
 test('a name and birthday that a stranger entered withhold no promotion until money moved in this name @X17', async () => {
   const { client, world, owner, stranger } = await strangers();
   const details = { payeeName: 'Juan Dela Cruz', birthday: '1990-01-02' };

@@ -27,11 +27,16 @@ const registerWith =
     const given = checkRegistration(world, method, body, { headers, address, isCommon });
     const { upline, link } = referrerOf(world, given);
     const mobile = given.mobileNum ? mobileKey(given.mobileNum) : null;
+    const unverified = [
+      ...(mobile && !given.verificationCode ? (['mobile'] as const) : []),
+      ...(given.email ? (['email'] as const) : []),
+    ];
     const made = openAccount(world, {
       account: given.username ?? unusedAccountName(world, 'mp'),
       nickname: given.nickname ?? '',
       mobile,
       email: given.email ?? null,
+      ...(unverified.length > 0 && { unverified }),
       upline,
       ...(link?.kind === 'agent' && { type: agentType }),
       ...(given.password && { plainPassword: given.password }),

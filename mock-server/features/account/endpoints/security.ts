@@ -40,6 +40,12 @@ const checkEmail = (world: World, owner: Member, email: string): void => {
   refuseTakenEmail(world, email, owner.id);
 };
 
+/** Returns a member after a code has confirmed a contact. */
+const withVerified = ({ unverified = [], ...rest }: Member, contact: 'mobile' | 'email'): Member => {
+  const left = unverified.filter((it) => it !== contact);
+  return { ...rest, ...(left.length > 0 && { unverified: left }) };
+};
+
 export const securityHandlers = [
   handle(endpoints.securityConfig, ({ world, member, session: current }) => {
     const { state } = world;
@@ -126,7 +132,7 @@ export const securityHandlers = [
     checkEmail(world, member, body.email);
     consumeEmailCode(world, member);
     refuseExcludedIdentity(world, member.id, { email: body.email });
-    world.state.put(members, { ...member, email: body.email });
+    world.state.put(members, { ...withVerified(member, 'email'), email: body.email });
     handleRecoveryChange(world, member, 'email', member.email !== null);
     return { email: maskContact(body.email) ?? '' };
   }),
@@ -141,7 +147,7 @@ export const securityHandlers = [
     consumeSmsCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
     refuseExcludedIdentity(world, member.id, { mobile });
-    world.state.put(members, { ...member, mobile });
+    world.state.put(members, { ...withVerified(member, 'mobile'), mobile });
     handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
     return { mobile: maskContact(mobile) ?? '' };
   }),

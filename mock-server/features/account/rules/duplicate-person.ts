@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { bankById } from '../../cashier/rules/banks.ts';
-import { payoutKeysOf } from '../../cashier/rules/cards.ts';
+import { payoutKeysByMember, payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
@@ -108,19 +108,39 @@ const paidPayoutKeysOf = (state: State, member: string, until: number): string[]
   );
 };
 
+/** Returns the personal details of a member without contacts that were only entered at registration. */
+const verifiedDetailsOf = (world: World, member: string): PersonalDetails => {
+  const { unverified = [] } = world.state.get(members, member) ?? {};
+  return { ...personalDetailsOf(world, member), ...Object.fromEntries(unverified.map((name) => [name, null])) };
+};
+
 /**
  * Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion
- * first.
+ * first. `detailsOf` returns the details of a closed member that count.
  */
-const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
+const findClosureByContact = (
+  world: World,
+  person: PersonalDetails,
+  detailsOf: (closed: string) => PersonalDetails,
+  besides?: string,
+): Closure | undefined => {
   const found = findClosures(
     world,
-    (closed, made) =>
-      hasSameContact({ ...closed, payoutKeys: paidPayoutKeysOf(world.state, made.id, made.startedAt) }, person),
+    (_, { id, startedAt }) =>
+      hasSameContact({ ...detailsOf(id), payoutKeys: paidPayoutKeysOf(world.state, id, startedAt) }, person),
     besides,
   );
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
+
+/**
+ * Returns a closure because of which a person may not open another account. Contacts of the closed account that were
+ * never verified count if it has an own deposit.
+ */
+const closureOfNewcomer = (world: World, person: PersonalDetails): Closure | undefined =>
+  findClosureByContact(world, person, (id) =>
+    (hasOwnDeposit(world.state, id) ? personalDetailsOf : verifiedDetailsOf)(world, id),
+  );
 
 /**
  * Returns whether money had moved in the name of a member until a time, epoch ms: a withdrawal, which a bank pays to the
@@ -140,7 +160,7 @@ const hasEstablishedName = ({ state }: World, member: string, until: number): bo
 
 /** Returns the personal details of a member without those that any user can enter for another person. */
 const provenDetailsOf = (world: World, member: string): PersonalDetails => {
-  const { birthday = null, ...details } = personalDetailsOf(world, member);
+  const { birthday = null, ...details } = verifiedDetailsOf(world, member);
   const payoutKeys = paidPayoutKeysOf(world.state, member, world.now());
   return { ...details, payoutKeys, birthday: hasEstablishedName(world, member, world.now()) ? birthday : null };
 };
@@ -166,19 +186,30 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 
+/** Returns the other members who have or had a payout account of a member, or an e-wallet with the member's number. */
+export const sharersOfPayoutAccounts = (world: World, member: string): string[] => {
+  const own = personalDetailsOf(world, member);
+  return [...payoutKeysByMember(world.state)].flatMap(([id, payoutKeys]) =>
+    id !== member && hasSameContact(own, { payoutKeys }) ? [id] : [],
+  );
+};
+
 /** Returns whether an account with one of these contacts is closed. */
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
-  findClosureByContact(world, person) !== undefined;
+  closureOfNewcomer(world, person) !== undefined;
 
 /** Throws `safety.excluded` if the person has a closed account: such persons may not open another one (X06). */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
-  const found = findClosureByContact(world, person);
+  const found = closureOfNewcomer(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/** Returns the closure of another account with the same contact or payout account as the given one. */
+/**
+ * Returns the closure of another account with the same contact or payout account as the given one. Contacts that were
+ * never verified do not count: any user can enter those of another person, whose account this would close.
+ */
 export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
-  findClosureByContact(world, given, member);
+  findClosureByContact(world, given, (id) => verifiedDetailsOf(world, id), member);
 
 /**
  * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
@@ -219,13 +250,16 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
 };
 
 /**
- * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, and had an own
- * deposit. A paid withdrawal is not required, because members who lose everything never withdraw.
+ * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, or the mobile
+ * number of one, and had an own deposit. A paid withdrawal is not required, because members who lose everything never
+ * withdraw.
  */
 export const closuresOfPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): Closure[] =>
   findClosures(
     world,
-    (closed, { id, kind }) =>
-      kind === 'exclusion' && hasOwnDeposit(world.state, id) && overlaps(closed.payoutKeys ?? [], new Set(payoutKeys)),
+    ({ mobile = null, payoutKeys: known = [] }, { id, kind }) =>
+      kind === 'exclusion' &&
+      hasOwnDeposit(world.state, id) &&
+      hasSameContact({ mobile, payoutKeys: known }, { payoutKeys }),
     member,
   );

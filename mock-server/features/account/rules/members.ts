@@ -18,6 +18,8 @@ export interface Member extends Doc {
   readonly icon: number;
   readonly mobile: string | null;
   readonly email: string | null;
+  /** Contacts that were entered at registration without a code, and not confirmed since. */
+  readonly unverified?: readonly ('mobile' | 'email')[];
   readonly disabled: boolean;
   /** The next login must change the password. */
   readonly firstTimeLogin: boolean;

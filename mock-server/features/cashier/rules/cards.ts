@@ -37,6 +37,12 @@ export const payoutKeysOf = (state: State, member: string): string[] => [
   ...state.by(payoutAccount, 'member', member).map(({ id }) => id.slice(member.length + 1)),
 ];
 
+/** Returns the keys of all payout accounts that members have or had, by member. */
+export const payoutKeysByMember = (state: State): ReadonlyMap<string, readonly string[]> => {
+  const members = [...state.all(card), ...state.all(payoutAccount)].map(({ member }) => member);
+  return new Map([...new Set(members)].map((member) => [member, payoutKeysOf(state, member)]));
+};
+
 const oldestFirst = (state: State, member: string): Card[] =>
   state.by(card, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 
