@@ -5,6 +5,7 @@ import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { advance, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
@@ -42,6 +43,16 @@ const excludeOwner = async (client: WorldClient, past: Past, keepsCard = true): 
   expect((await client.call('closeAccount', { body })).errorCode).toBeNull();
 };
 
+/** Opens a game for the logged-in member, who gets money to play. */
+const openFundedGame = async (client: WorldClient, account: string): Promise<GameVisit> => {
+  const world = simulator.worlds.open(client.name);
+  const owner = memberByAccount(world.state, account);
+  world.transact(() =>
+    transferFunds(world, { from: 'bank', to: `member:${owner?.id}`, centavos: 50_000, type: 'opening' }),
+  );
+  return open(client, await launch(client, await findGame(client)));
+};
+
 const deposit = async (world: WorldClient) =>
   (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } })).errorCode;
 
@@ -67,22 +78,26 @@ test.each([
 );
 
 test.each([
-  ['withdrawal paid', 'safety.excluded', true],
-  ['deposit', 'safety.review', undefined],
-  ['nothing', null, undefined],
+  ['withdrawal paid', 'session.expired', 'safety.closed', true],
+  ['deposit', 'safety.review', 'safety.review', undefined],
+  ['nothing', null, null, undefined],
 ] as const)(
-  'a former user of an excluded member’s e-wallet (%s) is recognised at deposit and login @X06 @A99',
-  async (past, deposited, closed) => {
-    for (const recognise of ['deposit', 'login'] as const) {
+  'a former user of an excluded member’s e-wallet (%s) is recognised in an open session and at login @X06 @A99',
+  async (past, played, deposited, closed) => {
+    for (const recognise of ['session', 'login'] as const) {
       const world = simulator.world();
       await world.signIn('newbie01');
       await removeCard(world, await prepareCard(world, number));
       await world.flags({ SESSION_MINUTES: 600 });
       const { token } = (await world.signIn('newbie01')).value;
+      const visit = await openFundedGame(world, 'newbie01');
       await excludeOwner(world, past);
       if (recognise === 'login') expect((await world.signIn('newbie01')).value.closed).toBe(closed);
       world.token = token;
-      if (recognise === 'deposit') expect(await deposit(world)).toBe(deposited);
+      if (recognise === 'session') {
+        expect((await visit.play(visit.visit.minBet)).errorCode).toBe(played);
+        expect(await deposit(world)).toBe(deposited);
+      }
       const { review } = (
         await world.admin<{ review: { readonly closedAccount: string } | null }>('GET', '/members/newbie01/safety')
       ).body;

@@ -11,6 +11,7 @@ import {
   closuresOfPayer,
   closuresOfPayoutAccounts,
   duplicateAccountsOf,
+  sharersOfPayoutAccounts,
 } from '../../account/rules/duplicate-person.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
@@ -94,7 +95,11 @@ export const closeAccount = (world: World, member: string, request: Body<'closeA
     throw new Refusal('request.conflict', { why: `the current ${existing.kind} is as long or stronger` });
   const closure: Closure = { id: member, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
   applyClosure(world, closure);
-  if (request.kind === 'exclusion') closeDuplicateAccounts(world, closure);
+  if (request.kind === 'exclusion') {
+    closeDuplicateAccounts(world, closure);
+    // Other accounts may have open sessions, which would last as long as they are used.
+    for (const id of sharersOfPayoutAccounts(world, member)) closeIfExcluded(world, id);
+  }
   return closure;
 };
 
@@ -110,8 +115,9 @@ export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: r
 };
 
 /**
- * Closes an account at its login if a withdrawal of an excluded person was paid to one of its payout accounts (X06);
- * opens an identity review if an excluded person has the payout account, but was never paid there.
+ * Closes an account if a withdrawal of an excluded person was paid to one of its payout accounts (X06); opens an
+ * identity review if an excluded person has the payout account, but was never paid there. Called at logins and when a
+ * person with one of its payout accounts is excluded.
  */
 export const closeIfExcluded = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
