@@ -15,7 +15,7 @@ import { redRainHandlers } from './agent/endpoints/red-rain.ts';
 import { teamKpiHandlers } from './agent/endpoints/team-kpi.ts';
 import { teamListHandlers } from './agent/endpoints/team-list.ts';
 import { teamReportHandlers } from './agent/endpoints/team-reports.ts';
-import { cardHandlers } from './cashier/endpoints/cards.ts';
+import { bankAccountHandlers } from './cashier/endpoints/bank-accounts.ts';
 import { depositHandlers } from './cashier/endpoints/deposit.ts';
 import { wageringHandlers } from './cashier/endpoints/wagering.ts';
 import { walletHandlers } from './cashier/endpoints/wallet.ts';
@@ -87,7 +87,7 @@ export const handlers: readonly Handler[] = [
   ...walletHandlers,
   ...messageHandlers,
   ...securityHandlers,
-  ...cardHandlers,
+  ...bankAccountHandlers,
   ...withdrawHandlers,
   ...depositHandlers,
   ...vipHandlers,

@@ -1,6 +1,4 @@
 // Written by `npm run endpoints`; do not edit.
-import * as accountCardsSchemas from './account/cards.schemas.ts';
-import * as accountCards from './account/cards.ts';
 import * as accountIdentitySchemas from './account/identity.schemas.ts';
 import * as accountLoginSchemas from './account/login.schemas.ts';
 import * as accountLogin from './account/login.ts';
@@ -37,6 +35,8 @@ import * as agentTeamSchemas from './agent/team.schemas.ts';
 import * as agentTeam from './agent/team.ts';
 import * as agentTransfersSchemas from './agent/transfers.schemas.ts';
 import * as agentTransfers from './agent/transfers.ts';
+import * as cashierBankAccountsSchemas from './cashier/bank-accounts.schemas.ts';
+import * as cashierBankAccounts from './cashier/bank-accounts.ts';
 import * as cashierDepositSchemas from './cashier/deposit.schemas.ts';
 import * as cashierDeposit from './cashier/deposit.ts';
 import * as cashierWageringSchemas from './cashier/wagering.schemas.ts';
@@ -99,9 +99,7 @@ import * as siteWebVitals from './site/web-vitals.ts';
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 
 /** All exports of the endpoint files, by name. */
-export type EndpointModules = typeof accountCardsSchemas &
-  typeof accountCards &
-  typeof accountIdentitySchemas &
+export type EndpointModules = typeof accountIdentitySchemas &
   typeof accountLoginSchemas &
   typeof accountLogin &
   typeof accountMemberSchemas &
@@ -137,6 +135,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof agentTeam &
   typeof agentTransfersSchemas &
   typeof agentTransfers &
+  typeof cashierBankAccountsSchemas &
+  typeof cashierBankAccounts &
   typeof cashierDepositSchemas &
   typeof cashierDeposit &
   typeof cashierWageringSchemas &
@@ -201,8 +201,6 @@ export type EndpointModules = typeof accountCardsSchemas &
 export interface Endpoint extends EndpointDefinition, EndpointSchemas {}
 
 const modules: Readonly<Record<string, unknown>> = {
-  ...accountCardsSchemas,
-  ...accountCards,
   ...accountIdentitySchemas,
   ...accountLoginSchemas,
   ...accountLogin,
@@ -239,6 +237,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...agentTeam,
   ...agentTransfersSchemas,
   ...agentTransfers,
+  ...cashierBankAccountsSchemas,
+  ...cashierBankAccounts,
   ...cashierDepositSchemas,
   ...cashierDeposit,
   ...cashierWageringSchemas,

@@ -9,7 +9,7 @@ import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { claimEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
-import { addCard, cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
+import { addBankAccount, bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { forfeitBonus } from '../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
@@ -70,7 +70,11 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
       level: 1,
     };
     world.state.put(members, { ...made, registeredAt: world.now() - 48 * hourMs });
-    addCard(world, made.id, { bankId: 'GCASH', number: `0918${String(5_550_000 + at)}`, payeeName: `Walker ${at}` });
+    addBankAccount(world, made.id, {
+      bankId: 'GCASH',
+      number: `0918${String(5_550_000 + at)}`,
+      payeeName: `Walker ${at}`,
+    });
     world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
     return made;
   };
@@ -150,7 +154,7 @@ const moves: readonly Step[] = [
       if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);
   },
   (world, who, random) => {
-    const [card] = cardsOf(world.state, who.id);
+    const [card] = bankAccountsOf(world.state, who.id);
     if (card) requestWithdrawal(world, who, card, random.int(10_000, 60_000));
   },
   (world, { id }) => {

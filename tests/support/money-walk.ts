@@ -4,7 +4,7 @@ import type { World } from '../../mock-server/core/world.ts';
 import type { Member } from '../../mock-server/features/account/rules/members.ts';
 import { member as members } from '../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
-import { cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit, cancelDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
     else if (size > 0.15) cancelDeposit(world, owner.id, made.id);
   },
   (world, owner, size) => {
-    const [card] = cardsOf(world.state, owner.id);
+    const [card] = bankAccountsOf(world.state, owner.id);
     if (card) requestWithdrawal(world, owner, card, 20_000 + Math.floor(size * 50_000));
   },
   (world, owner, size) => {

@@ -7,7 +7,7 @@ import { makeLink } from '../../mock-server/features/agent/rules/affiliate-links
 import { ratesOf } from '../../mock-server/features/agent/rules/agent-rates.ts';
 import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividend } from '../../mock-server/features/agent/rules/dividends.ts';
-import { cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
 import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
@@ -74,7 +74,7 @@ export const createOtherMemberIds = (world: World) => {
     const offer = (kind: string) =>
       world.state.by(contract, 'member', agent.id).find((it) => it.kind === kind && it.state === 'pending')?.id;
     const lottery = orderOfTwo(world, player.id);
-    const [card] = cardsOf(world.state, player.id);
+    const [card] = bankAccountsOf(world.state, player.id);
     if (!card) throw new Error('player01 has no card');
     const deposit = orderDeposit(world, player.id, { channel: 'manual', bankId: 'BDO', centavos: 50_000, origin: '' });
     acceptPromo(world, player.id, 452);

@@ -1,4 +1,4 @@
-import { withdrawBanks } from '../../contract/account/cards.ts';
+import { withdrawBanks } from '../../contract/cashier/bank-accounts.ts';
 import type { Value } from '../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../i18n/locale.ts';
 import { api } from '../../lib/http/client.ts';

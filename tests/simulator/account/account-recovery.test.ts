@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedAnswer, seedPaymentPassword } from '../../../mock-server/features/account/seed/security.ts';
+import { seedAnswer, seedWithdrawalPassword } from '../../../mock-server/features/account/seed/security.ts';
 import { advance, noon } from '../../support/money.ts';
 import { changeEmail, codeFor, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -14,7 +14,12 @@ const signedIn = async (account = 'player01') => {
 
 const answers = (answer: string, ids = [1, 3, 4]) => ids.map((questionId) => ({ questionId, answer }));
 const newQuestions = answers('adobo', [2, 5, 6]);
-const card = { bankId: 'MAYA', number: '09175550199', payeeName: 'Tala Reyes', paymentPassword: seedPaymentPassword };
+const card = {
+  bankId: 'MAYA',
+  number: '09175550199',
+  payeeName: 'Tala Reyes',
+  paymentPassword: seedWithdrawalPassword,
+};
 
 /** Attempts to change each recovery method with a session but without the password. */
 const changes: Record<string, (world: WorldClient, password?: string) => Promise<{ errorCode: string | null }>> = {
@@ -38,7 +43,7 @@ const changes: Record<string, (world: WorldClient, password?: string) => Promise
   'withdrawal password': (world, password) =>
     world.call('setPaymentPassword', {
       body: {
-        oldPaymentPassword: seedPaymentPassword,
+        oldPaymentPassword: seedWithdrawalPassword,
         newPaymentPassword: '135791',
         ...(password && { loginPassword: password }),
       },
@@ -58,7 +63,7 @@ const changes: Record<string, (world: WorldClient, password?: string) => Promise
     return world.call('removeBankCard', {
       body: {
         cardId: second?.cardId ?? '',
-        paymentPassword: seedPaymentPassword,
+        paymentPassword: seedWithdrawalPassword,
         ...(password && { loginPassword: password }),
       },
     });
@@ -97,12 +102,12 @@ test('withdrawals and transfers are held for 24 hours of world time', async () =
   const withdraw = async () =>
     (
       await world.call('withdraw', {
-        body: { cardId: to?.cardId ?? '', amount: 100, paymentPassword: seedPaymentPassword },
+        body: { cardId: to?.cardId ?? '', amount: 100, paymentPassword: seedWithdrawalPassword },
       })
     ).errorCode;
   expect(await withdraw()).toBe('withdraw.held');
   expect((await world.call('withdrawInfo')).value.heldUntil).toBeGreaterThan(noon());
-  const transfer = { amount: 1, paymentPassword: seedPaymentPassword };
+  const transfer = { amount: 1, paymentPassword: seedWithdrawalPassword };
   expect((await world.call('uplineTransfer', { body: transfer })).errorCode).toBe('withdraw.held');
   await advance(world, '24h');
   await world.signIn('player01');
@@ -116,7 +121,7 @@ test('withdrawals and transfers are held for 24 hours of world time', async () =
 test('a first e-mail, withdrawal password or card starts no hold', async () => {
   const world = await signedIn('newbie01');
   await changeEmail(world, 'newbie@example.ph');
-  const body = { loginPassword, newPaymentPassword: seedPaymentPassword };
+  const body = { loginPassword, newPaymentPassword: seedWithdrawalPassword };
   expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
   expect((await world.call('addBankCard', { body: { ...card, payeeName: 'Bo', loginPassword } })).status).toBe(200);
   expect(await held(world)).toBeNull();
@@ -169,13 +174,13 @@ const secrets: Record<string, (world: WorldClient, right: boolean) => Promise<{ 
     world.call('setPaymentPassword', {
       body: {
         loginPassword: right ? loginPassword : 'Wrong0000',
-        oldPaymentPassword: seedPaymentPassword,
+        oldPaymentPassword: seedWithdrawalPassword,
         newPaymentPassword: '135791',
       },
     }),
   'the withdrawal password': (world, right) =>
     world.call('addBankCard', {
-      body: { ...card, loginPassword, paymentPassword: right ? seedPaymentPassword : '000000' },
+      body: { ...card, loginPassword, paymentPassword: right ? seedWithdrawalPassword : '000000' },
     }),
   'the answers': (world, right) =>
     world.call('resetPaymentPassword', {

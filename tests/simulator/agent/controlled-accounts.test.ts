@@ -9,7 +9,7 @@ import {
 } from '../../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
 import { salary } from '../../../mock-server/features/agent/rules/salaries.ts';
-import { card } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { bankAccounts } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
@@ -198,7 +198,7 @@ describe('inviting own accounts', () => {
       [stranger, 'Maria Clara Santos'],
     ] as const;
     for (const [at, [{ id }, payeeName]] of names.entries())
-      world.state.put(card, {
+      world.state.put(bankAccounts, {
         id: `CD90${at}`,
         member: id,
         bankId: 'GCASH',

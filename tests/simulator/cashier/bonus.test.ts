@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/core/ledger.ts';
 import { member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { addCard } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { addBankAccount } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { deposit, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
@@ -142,7 +142,7 @@ const strangers = async () => {
 test('a wallet number that a stranger entered withholds no promotion from its owner until it was paid @X17', async () => {
   const { client, world, owner, stranger } = await strangers();
   world.state.put(member, { ...owner, mobile: '9175550123' });
-  addCard(world, stranger.id, { bankId: 'MAYA', number: '09175550123', payeeName: 'Juan Dela Cruz' });
+  addBankAccount(world, stranger.id, { bankId: 'MAYA', number: '09175550123', payeeName: 'Juan Dela Cruz' });
   expect(await take(client, 452)).toBe(25);
   await client.signIn('newbie01');
   expect(await promoOf(client, 452)).toBeDefined();
@@ -155,7 +155,7 @@ test('a wallet number that a stranger entered withholds no promotion from its ow
 test('a number that a stranger entered at registration withholds no promotion from its owner until a code confirms it @X17', async () => {
   const { client, world, owner, stranger } = await strangers();
   const number = '9175550123';
-  addCard(world, owner.id, { bankId: 'MAYA', number: `0${number}`, payeeName: 'Juan Dela Cruz' });
+  addBankAccount(world, owner.id, { bankId: 'MAYA', number: `0${number}`, payeeName: 'Juan Dela Cruz' });
   const paid = world.state.all(withdrawal).find(({ status }) => status === 'paid');
   if (!paid) throw new Error('no paid withdrawal');
   world.state.put(withdrawal, { ...paid, id: 'W1', member: owner.id, bankId: 'MAYA', number: '•••• 0123' });

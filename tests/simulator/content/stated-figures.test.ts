@@ -9,8 +9,8 @@ import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts'
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
-import { maxBankCards } from '../../../src/contract/account/card-terms.ts';
 import { activeMemberStake, treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
+import { maxBankAccounts } from '../../../src/contract/cashier/bank-account-terms.ts';
 import { depositTerms } from '../../../src/contract/cashier/deposit-terms.ts';
 import { withdrawalTerms } from '../../../src/contract/cashier/withdrawal-terms.ts';
 import { exclusionMonths } from '../../../src/contract/safety/closure-terms.ts';
@@ -52,7 +52,7 @@ const statedByContent: Stated = {
 
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
-  'accountSecurity.cardsFull': [maxBankCards],
+  'accountSecurity.cardsFull': [maxBankAccounts],
   'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
   'agentContracts.highestCounts': [activeMemberStake],
   'agentIncome.howLimited': [treeCapTerms.days],

@@ -14,7 +14,7 @@ import { mail } from '../../../mock-server/features/account/rules/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
 import { applyRateLimits } from '../../../mock-server/features/account/rules/rate-limits.ts';
-import { checkPaymentPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
+import { checkWithdrawalPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { session, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
 import { sendSmsCode, smsCode } from '../../../mock-server/features/account/rules/sms-codes.ts';
 import { issueIdToken } from '../../../mock-server/features/account/rules/social-providers.ts';
@@ -25,7 +25,7 @@ import {
 import { agentRebate } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
 import { decideContract, pendingOf } from '../../../mock-server/features/agent/rules/contracts.ts';
 import { planAgentHour, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
-import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { grantDepositBonus } from '../../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { deposit } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
@@ -284,7 +284,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   guesses: {
     arrange: (world) => {
-      for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkPaymentPassword(world, member(world), '000000'));
+      for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkWithdrawalPassword(world, member(world), '000000'));
     },
     after: '61m',
     seen: (world) => failedAttemptsOf(world, player, 'payment-password'),
@@ -302,7 +302,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   withdraw: {
     arrange: (world) => {
-      const [card] = cardsOf(world.state, player);
+      const [card] = bankAccountsOf(world.state, player);
       if (card) requestWithdrawal(world, member(world), card, 50_000);
     },
     after: '26m',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
@@ -30,7 +30,7 @@ const excludeOwner = async (client: WorldClient, past: Past, keepsCard = true): 
   if (!owner) throw new Error('no promo40');
   const order = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
   world.transact(() => {
-    const [card] = cardsOf(world.state, owner.id);
+    const [card] = bankAccountsOf(world.state, owner.id);
     if (past === 'deposit') approveDeposit(world, orderDeposit(world, owner.id, order));
     if (past !== 'withdrawal paid' || !card) return;
     transferFunds(world, { from: 'bank', to: `member:${owner.id}`, centavos: 50_000, type: 'opening' });

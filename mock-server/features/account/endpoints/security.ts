@@ -5,7 +5,7 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { cardsOf } from '../../cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
 import { handle } from '../../handler.ts';
 import { checkBirthday, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
@@ -23,8 +23,8 @@ import { applyRateLimits } from '../rules/rate-limits.ts';
 import { securityQuestions } from '../rules/security-questions.ts';
 import {
   changeSecurity,
-  checkPaymentPassword,
   checkSecurityAnswers,
+  checkWithdrawalPassword,
   hashSecret,
   securityOf,
   setSecurityQuestions,
@@ -50,7 +50,7 @@ export const securityHandlers = [
   handle(endpoints.securityConfig, ({ world, member, session: current }) => {
     const { state } = world;
     const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
-    const cards = cardsOf(state, member.id).length;
+    const cards = bankAccountsOf(state, member.id).length;
     const twoSteps = hasTwoSteps(state, member.id);
     const set = [member.mobile, member.email, paymentPassword, questions.length > 0, cards > 0, twoSteps];
     return {
@@ -80,7 +80,7 @@ export const securityHandlers = [
     confirmIdentity(call, body, 'payment-password');
     const replaces = securityOf(world.state, member.id).paymentPassword !== null;
     if (replaces) {
-      checkPaymentPassword(world, member, body.oldPaymentPassword ?? '');
+      checkWithdrawalPassword(world, member, body.oldPaymentPassword ?? '');
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
     changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });

@@ -16,7 +16,7 @@ import { lineTransferTypes } from '../../shared/posting-types.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { checkAttempt } from './failed-attempts.ts';
 import { type Member, passwordMatches } from './members.ts';
-import { checkPaymentPassword, securityOf } from './security-settings.ts';
+import { checkWithdrawalPassword, securityOf } from './security-settings.ts';
 import { mustChangePassword, type Session } from './sessions.ts';
 
 /** Credentials for a change of recovery data: fields of the call's body. */
@@ -40,7 +40,7 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
 
 /**
  * Checks that the caller is the owner before a change of recovery data (e-mail, mobile, questions, withdrawal password,
- * cards), a self-exclusion or the removal of a protection: a session alone is not enough. Throws like
+ * bank accounts), a self-exclusion or the removal of a protection: a session alone is not enough. Throws like
  * `checkOwnPassword`, and `confirm.required` if the member has a second step and has not completed it for this purpose.
  * Name and birthday, which can be set once and identify the owner, use `requireOwnerConfirmation` instead.
  */
@@ -109,7 +109,7 @@ interface TransferRequest {
  * password, or confirms their identity if none is set. Large requested amounts need a confirmation as for
  * `confirmLargeSum`; one confirmation covers both. A refusal by the receiver is reported only after
  * confirmation and uses it up, because attempts could otherwise probe the limits of other members. Throws like
- * `checkPaymentPassword`, and `confirm.required`.
+ * `checkWithdrawalPassword`, and `confirm.required`.
  */
 export const sendMoney = <Sent>(
   { world, member, session }: IdentityCaller,
@@ -117,7 +117,7 @@ export const sendMoney = <Sent>(
   send: () => Sent,
 ): Sent => {
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
-  if (hasPassword) checkPaymentPassword(world, member, paymentPassword ?? '');
+  if (hasPassword) checkWithdrawalPassword(world, member, paymentPassword ?? '');
   else requireConfirmation(world, session, 'withdrawal');
   const confirms = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
   try {

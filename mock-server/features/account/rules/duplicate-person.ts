@@ -3,8 +3,8 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { bankAccountKeysByMember, bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { bankById } from '../../cashier/rules/banks.ts';
-import { payoutKeysByMember, payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
@@ -16,15 +16,15 @@ import { securityOf } from './security-settings.ts';
 import { socialLink } from './social-providers.ts';
 
 /**
- * Data that identifies a person: any of mobile, e-mail and payout account; name and birthday may belong to a namesake.
+ * Data that identifies a person: any of mobile, e-mail and bank account; name and birthday may belong to a namesake.
  */
 interface PersonalDetails {
   readonly mobile?: string | null;
   readonly email?: string | null;
   /** E-mail addresses at Facebook and Google. */
   readonly providerEmails?: readonly (string | null)[];
-  /** Payout accounts, removed ones included (`payoutKey`). */
-  readonly payoutKeys?: readonly string[];
+  /** Payout accounts, removed ones included (`bankAccountKey`). */
+  readonly bankAccountKeys?: readonly string[];
   readonly payeeName?: string | null;
   readonly birthday?: string | null;
 }
@@ -37,12 +37,12 @@ const personalDetailsOf = ({ state }: World, member: string): PersonalDetails =>
   const found = state.get(members, member);
   const { payeeName, birthday } = securityOf(state, member);
   const providerEmails = state.by(socialLink, 'member', member).map(({ email }) => email);
-  const payoutKeys = payoutKeysOf(state, member);
+  const bankAccountKeys = bankAccountKeysOf(state, member);
   return {
     mobile: found?.mobile ?? null,
     email: found?.email ?? null,
     providerEmails,
-    payoutKeys,
+    bankAccountKeys,
     payeeName,
     birthday,
   };
@@ -52,14 +52,14 @@ const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
   [email, ...providerEmails].map(normalize);
 
 /** Returns the mobile number of an e-wallet by its payout key, the bank's id and the number; empty for bank accounts. */
-const walletNumberOf = (payoutKey: string): string[] => {
-  const [bankId = '', number = ''] = payoutKey.split(' ');
+const walletNumberOf = (bankAccountKey: string): string[] => {
+  const [bankId = '', number = ''] = bankAccountKey.split(' ');
   return bankById(bankId)?.kind === 'wallet' ? [number] : [];
 };
 
 /** Returns the mobile numbers of a person, including those of their e-wallets. */
-const numbersOf = ({ mobile, payoutKeys = [] }: PersonalDetails): Set<string> =>
-  new Set([...(mobile ? [mobileKey(mobile)] : []), ...payoutKeys.flatMap(walletNumberOf)]);
+const numbersOf = ({ mobile, bankAccountKeys = [] }: PersonalDetails): Set<string> =>
+  new Set([...(mobile ? [mobileKey(mobile)] : []), ...bankAccountKeys.flatMap(walletNumberOf)]);
 
 const overlaps = <T>(a: Iterable<T>, b: ReadonlySet<T>): boolean => [...a].some((it) => b.has(it));
 
@@ -67,7 +67,7 @@ type Match = (a: PersonalDetails, b: PersonalDetails) => boolean;
 
 const hasSameContact: Match = (a, b) =>
   overlaps(numbersOf(a), numbersOf(b)) ||
-  overlaps(a.payoutKeys ?? [], new Set(b.payoutKeys)) ||
+  overlaps(a.bankAccountKeys ?? [], new Set(b.bankAccountKeys)) ||
   emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other)));
 
 const hasSameName: Match = (a, b) => isSame(normalize(a.payeeName), normalize(b.payeeName));
@@ -97,13 +97,13 @@ const paidWithdrawalsOf = (state: State, member: string, until: number) =>
   withdrawalsOf(state, member).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, until));
 
 /**
- * Returns the payout accounts of a member to which a withdrawal was paid until a time, epoch ms. Any user can enter the
+ * Returns the bank accounts of a member to which a withdrawal was paid until a time, epoch ms. Any user can enter the
  * number of another person; without such a payment this must neither close that person's account nor withhold
  * promotions from it.
  */
-const paidPayoutKeysOf = (state: State, member: string, until: number): string[] => {
+const paidBankAccountKeysOf = (state: State, member: string, until: number): string[] => {
   const paid = paidWithdrawalsOf(state, member, until);
-  return payoutKeysOf(state, member).filter((key) =>
+  return bankAccountKeysOf(state, member).filter((key) =>
     paid.some(({ bankId, number }) => key.startsWith(`${bankId} `) && key.slice(-4) === number.slice(-4)),
   );
 };
@@ -115,7 +115,7 @@ const verifiedDetailsOf = (world: World, member: string): PersonalDetails => {
 };
 
 /**
- * Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion
+ * Returns a closure in force of another account that has a contact or bank account of a person; a self-exclusion
  * first. `detailsOf` returns the details of a closed member that count.
  */
 const findClosureByContact = (
@@ -127,7 +127,7 @@ const findClosureByContact = (
   const found = findClosures(
     world,
     (_, { id, startedAt }) =>
-      hasSameContact({ ...detailsOf(id), payoutKeys: paidPayoutKeysOf(world.state, id, startedAt) }, person),
+      hasSameContact({ ...detailsOf(id), bankAccountKeys: paidBankAccountKeysOf(world.state, id, startedAt) }, person),
     besides,
   );
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
@@ -161,8 +161,8 @@ const hasEstablishedName = ({ state }: World, member: string, until: number): bo
 /** Returns the personal details of a member without those that any user can enter for another person. */
 const provenDetailsOf = (world: World, member: string): PersonalDetails => {
   const { birthday = null, ...details } = verifiedDetailsOf(world, member);
-  const payoutKeys = paidPayoutKeysOf(world.state, member, world.now());
-  return { ...details, payoutKeys, birthday: hasEstablishedName(world, member, world.now()) ? birthday : null };
+  const bankAccountKeys = paidBankAccountKeysOf(world.state, member, world.now());
+  return { ...details, bankAccountKeys, birthday: hasEstablishedName(world, member, world.now()) ? birthday : null };
 };
 
 /**
@@ -186,11 +186,11 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 
-/** Returns the other members who have or had a payout account of a member, or an e-wallet with the member's number. */
+/** Returns the other members who have or had a bank account of a member, or an e-wallet with the member's number. */
 export const sharersOfPayoutAccounts = (world: World, member: string): string[] => {
   const own = personalDetailsOf(world, member);
-  return [...payoutKeysByMember(world.state)].flatMap(([id, payoutKeys]) =>
-    id !== member && hasSameContact(own, { payoutKeys }) ? [id] : [],
+  return [...bankAccountKeysByMember(world.state)].flatMap(([id, bankAccountKeys]) =>
+    id !== member && hasSameContact(own, { bankAccountKeys }) ? [id] : [],
   );
 };
 
@@ -205,7 +205,7 @@ export const refuseExcluded = (world: World, person: PersonalDetails): void => {
 };
 
 /**
- * Returns the closure of another account with the same contact or payout account as the given one. Contacts that were
+ * Returns the closure of another account with the same contact or bank account as the given one. Contacts that were
  * never verified do not count: any user can enter those of another person, whose account this would close.
  */
 export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
@@ -250,16 +250,16 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
 };
 
 /**
- * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, or the mobile
+ * Returns the closures of other self-excluded accounts that have or had one of these bank accounts, or the mobile
  * number of one, and had an own deposit. A paid withdrawal is not required, because members who lose everything never
  * withdraw.
  */
-export const closuresOfPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): Closure[] =>
+export const closuresOfBankAccounts = (world: World, member: string, bankAccountKeys: readonly string[]): Closure[] =>
   findClosures(
     world,
-    ({ mobile = null, payoutKeys: known = [] }, { id, kind }) =>
+    ({ mobile = null, bankAccountKeys: known = [] }, { id, kind }) =>
       kind === 'exclusion' &&
       hasOwnDeposit(world.state, id) &&
-      hasSameContact({ mobile, payoutKeys: known }, { payoutKeys }),
+      hasSameContact({ mobile, bankAccountKeys: known }, { bankAccountKeys }),
     member,
   );

@@ -19,7 +19,7 @@ export interface SecuritySettings extends Doc {
   /** See `hashPassword`. */
   readonly paymentPassword: string | null;
   readonly questions: readonly QuestionAnswer[];
-  /** Default card for withdrawals. */
+  /** Default bank account for withdrawals. */
   readonly defaultCard: string | null;
   /** Epoch ms until which withdrawals are held; null if they are not. */
   readonly heldUntil: number | null;
@@ -48,7 +48,7 @@ export const hashSecret = (world: World, secret: string): string => hashPassword
  * Throws `payment.wrong-password` unless this is the member's withdrawal password, also if none is set; after five
  * failures `request.too-many` for an hour.
  */
-export const checkPaymentPassword = (world: World, { id }: Member, given: string): void => {
+export const checkWithdrawalPassword = (world: World, { id }: Member, given: string): void => {
   const set = securityOf(world.state, id).paymentPassword;
   checkAttempt(world, id, 'payment-password', () => set !== null && passwordMatches(given, set), {
     code: 'payment.wrong-password',

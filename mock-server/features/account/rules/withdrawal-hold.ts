@@ -44,11 +44,11 @@ export const handleProtectionChange = (
   notifyOwner(world, before, letter(hours));
 };
 
-/** Time after a hold during which a first card or withdrawal password holds withdrawals again. */
+/** Time after a hold during which a first bank account or withdrawal password holds withdrawals again. */
 const recentHoldMs = 7 * dayMs;
 
 /**
- * Returns whether a security change has held withdrawals recently: then a first card may belong to a thief who has
+ * Returns whether a security change has held withdrawals recently: then a first bank account may belong to a thief who has
  * waited for the end of the hold.
  */
 const wasRecentlyHeld = (world: World, member: string): boolean => {
@@ -57,7 +57,7 @@ const wasRecentlyHeld = (world: World, member: string): boolean => {
 };
 
 /**
- * Handles a change of e-mail, mobile, security questions, withdrawal password or cards. The first of a kind does not hold
+ * Handles a change of e-mail, mobile, security questions, withdrawal password or bank accounts. The first of a kind does not hold
  * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
  */
 export const handleRecoveryChange = (world: World, before: Member, what: RecoveryWay, replaces: boolean): void =>

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
-import { card, cardsOf } from '../../cashier/rules/cards.ts';
+import { bankAccounts, bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
 import { authenticator } from '../../safety/rules/authenticators.ts';
 import { consumeRecoveryCode, createRecoveryCodes } from '../../safety/rules/recovery-codes.ts';
 import { scheduleTwoStepsEnd } from '../../safety/rules/two-steps.ts';
@@ -81,7 +81,7 @@ export const securityScenarios: readonly Scenario[] = [
     change: (world) => {
       const found = world.state.get(member, playerId(world));
       if (!found) return;
-      for (const { id } of cardsOf(world.state, found.id)) world.state.remove(card, id);
+      for (const { id } of bankAccountsOf(world.state, found.id)) world.state.remove(bankAccounts, id);
       changeSecurity(world, found.id, { payeeName: null, birthday: null, paymentPassword: null, questions: [] });
       world.state.put(member, { ...found, mobile: null, email: null });
     },

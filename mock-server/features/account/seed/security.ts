@@ -1,6 +1,6 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
 import type { World } from '../../../core/world.ts';
-import { addCard } from '../../cashier/rules/cards.ts';
+import { addBankAccount } from '../../cashier/rules/bank-accounts.ts';
 import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
@@ -10,7 +10,7 @@ import { member, memberByAccount } from '../rules/members.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
 
 /** Withdrawal password of every seeded member who has one. */
-export const seedPaymentPassword = '246810';
+export const seedWithdrawalPassword = '246810';
 /** Answer of seeded members to all of their security questions. */
 export const seedAnswer = 'manok';
 
@@ -38,7 +38,7 @@ const settings: readonly Setting[] = [
 /** Returns the steps that set up members' security settings before their history begins. */
 export const securitySteps = (world: World, at: number): SeedStep[] => {
   // Hashing is slow: all have the same secrets.
-  const paymentPassword = hashSecret(world, seedPaymentPassword);
+  const paymentPassword = hashSecret(world, seedWithdrawalPassword);
   const answer = hashSecret(world, seedAnswer);
   const questions = [1, 3, 4].map((questionId) => ({ questionId, answer }));
   return settings.map(({ account, payeeName, birthday, cards }) => ({
@@ -48,7 +48,7 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
       if (!owner) return;
       changeSecurity(seeded, owner.id, { payeeName, paymentPassword, questions });
       if (birthday) setBirthday(seeded, owner, birthday, kidlat.minAge);
-      for (const [bankId, number] of cards) addCard(seeded, owner.id, { bankId, number, payeeName });
+      for (const [bankId, number] of cards) addBankAccount(seeded, owner.id, { bankId, number, payeeName });
     },
   }));
 };

@@ -11,8 +11,8 @@ import { refuseExcludedIdentity, refuseExcludedPayer } from '../../safety/rules/
 import { isOfOtherOrigin, pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import { bankAccountKeysOf } from '../rules/bank-accounts.ts';
 import { bankIconPath } from '../rules/banks.ts';
-import { payoutKeysOf } from '../rules/cards.ts';
 import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
@@ -69,8 +69,8 @@ const orderOnChannel = (
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
-  // Persons who excluded themselves on another account are recognised by their payout accounts, removed ones included.
-  refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
+  // Persons who excluded themselves on another account are recognised by their bank accounts, removed ones included.
+  refuseExcludedIdentity(world, member.id, { bankAccountKeys: bankAccountKeysOf(world.state, member.id) });
   refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);
   const made = orderDeposit(world, member.id, {

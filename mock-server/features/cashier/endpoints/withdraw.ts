@@ -4,14 +4,14 @@ import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/type
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { confirmLargeSum } from '../../account/rules/confirm-identity.ts';
-import { checkPaymentPassword, securityOf } from '../../account/rules/security-settings.ts';
+import { checkWithdrawalPassword, securityOf } from '../../account/rules/security-settings.ts';
 import { withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
 import { isWithin } from '../../records/rules/period.ts';
 import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { paged } from '../../shared/paged.ts';
+import { bankAccountOf, bankAccountsOf, maskAccountNumber } from '../rules/bank-accounts.ts';
 import { bankById, bankIconPath } from '../rules/banks.ts';
-import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
 import { lockedMoneyOf } from '../rules/locked-money.ts';
 import { withdrawalTermsOf } from '../rules/withdrawal-check.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
@@ -59,18 +59,18 @@ export const withdrawHandlers = [
       heldUntil: withdrawalsHeldUntil(world, member.id),
       needsPaymentPassword: paymentPassword === null,
       payeeName,
-      cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
+      cards: bankAccountsOf(world.state, member.id).map(({ id, bankId, number }) => ({
         cardId: id,
         bankName: bankById(bankId)?.name ?? bankId,
         iconUrl: bankIconPath(bankId),
-        number: maskCardNumber(number),
+        number: maskAccountNumber(number),
       })),
     };
   }),
 
   handle(endpoints.withdraw, ({ world, member, session, body, language }) => {
-    const to = cardOf(world.state, member.id, body.cardId);
-    checkPaymentPassword(world, member, body.paymentPassword);
+    const to = bankAccountOf(world.state, member.id, body.cardId);
+    checkWithdrawalPassword(world, member, body.paymentPassword);
     const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
     // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });

@@ -31,7 +31,7 @@ export const banks: readonly Bank[] = [
 ];
 
 /** Banks and e-wallets that can receive withdrawals. */
-export const cardBanks: readonly Bank[] = banks.filter(({ bankId }) => bankId !== 'INSTAPAY');
+export const withdrawalBanks: readonly Bank[] = banks.filter(({ bankId }) => bankId !== 'INSTAPAY');
 
 /** Returns the path of a bank icon on the image CDN. */
 export const bankIconPath = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;

@@ -8,8 +8,8 @@ import { type Member, member as members } from '../../account/rules/members.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
-import { type Card, maskCardNumber } from './cards.ts';
 import { checkWithdrawal } from './withdrawal-check.ts';
 import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
 
@@ -47,7 +47,7 @@ const accountClosed: Rejection = {
  * Creates a withdrawal and moves its amount (centavos) to a hold account. Throws `balance.insufficient`, and as
  * `checkWithdrawal` does.
  */
-export const requestWithdrawal = (world: World, owner: Member, to: Card, centavos: number): Withdrawal => {
+export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, centavos: number): Withdrawal => {
   const fee = checkWithdrawal(world, owner, centavos);
   const at = world.now();
   const made: Withdrawal = {
@@ -55,7 +55,7 @@ export const requestWithdrawal = (world: World, owner: Member, to: Card, centavo
     member: owner.id,
     card: to.id,
     bankId: to.bankId,
-    number: maskCardNumber(to.number),
+    number: maskAccountNumber(to.number),
     centavos,
     fee,
     status: 'reviewing',

@@ -11,7 +11,7 @@ export interface Withdrawal extends Doc {
   readonly member: string;
   readonly card: string;
   readonly bankId: string;
-  /** Masked account number of the card. */
+  /** Masked account number of the bank account. */
   readonly number: string;
   readonly centavos: number;
   /** Fee that is deducted from the amount. */
@@ -32,6 +32,6 @@ export const withdrawalsOf = (state: State, member: string): Withdrawal[] => sta
 
 export const isOpen = ({ status }: Withdrawal): boolean => status === 'reviewing' || status === 'processing';
 
-/** Returns whether an open withdrawal pays to this card. */
-export const hasOpenWithdrawal = (state: State, member: string, card: string): boolean =>
-  withdrawalsOf(state, member).some((it) => it.card === card && isOpen(it));
+/** Returns whether an open withdrawal pays to this bank account. */
+export const hasOpenWithdrawal = (state: State, member: string, bankAccount: string): boolean =>
+  withdrawalsOf(state, member).some((it) => it.card === bankAccount && isOpen(it));

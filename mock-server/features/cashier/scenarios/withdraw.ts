@@ -3,7 +3,7 @@ import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { cardsOf } from '../rules/cards.ts';
+import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { addWageringRequirement } from '../rules/wagering.ts';
 import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 import { type Withdrawal, withdrawal } from '../rules/withdrawal-record.ts';
@@ -11,9 +11,9 @@ import { type Withdrawal, withdrawal } from '../rules/withdrawal-record.ts';
 /** Creates a withdrawal of ₱500 by player01 and puts it in this status through the rules of the cashier. */
 const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   const player = memberByAccount(world.state, 'player01');
-  const [card] = player ? cardsOf(world.state, player.id) : [];
-  if (!player || !card) return;
-  const made = requestWithdrawal(world, player, card, 50_000);
+  const [bankAccount] = player ? bankAccountsOf(world.state, player.id) : [];
+  if (!player || !bankAccount) return;
+  const made = requestWithdrawal(world, player, bankAccount, 50_000);
   // The simulated network rejects account numbers that end in 0000.
   if (status === 'rejected') world.state.put(withdrawal, { ...made, number: '•••• 0000' });
   const step = (): void =>

@@ -2,7 +2,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
-import { cardsOf } from '../rules/cards.ts';
+import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
@@ -32,16 +32,16 @@ export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order
 });
 
 /**
- * Returns the step of a withdrawal to the member's first card; it is paid half an hour later unless it is cancelled
+ * Returns the step of a withdrawal to the member's first bank account; it is paid half an hour later unless it is cancelled
  * (`takenBack`).
  */
 export const seededWithdrawal = (member: string, at: number, pesos: number, takenBack = false): SeedStep => ({
   at,
   run: (world: World) => {
     const owner = world.state.get(members, member);
-    const [card] = cardsOf(world.state, member);
-    if (!owner || !card) return;
-    const made = requestWithdrawal(world, owner, card, toCentavos(pesos));
+    const [bankAccount] = bankAccountsOf(world.state, member);
+    if (!owner || !bankAccount) return;
+    const made = requestWithdrawal(world, owner, bankAccount, toCentavos(pesos));
     if (takenBack) cancelWithdrawal(world, member, made.id);
   },
 });

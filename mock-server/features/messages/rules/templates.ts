@@ -26,7 +26,7 @@ const recoveryWayNames = {
   card: { EN: 'Bank accounts', TY: 'bank accounts' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Credentials and payout accounts by which a person can regain an account or take money out of it. */
+/** Credentials and bank accounts by which a person can regain an account or take money out of it. */
 export type RecoveryWay = keyof typeof recoveryWayNames;
 
 /** Returns the sentence about the hold on withdrawals after a change; empty if there is none. */

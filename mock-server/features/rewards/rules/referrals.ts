@@ -9,7 +9,7 @@ import { isSamePerson } from '../../account/rules/duplicate-person.ts';
 import { membersOnSameDevice, sharesDevice, sharesOrigin } from '../../account/rules/login-origins.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
-import { cardsOf } from '../../cashier/rules/cards.ts';
+import { bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
 import { type Deposit, depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
 import type { Bet } from '../../games/rules/bets.ts';
@@ -60,7 +60,7 @@ const sharesSignals = (world: World, one: string, other: string): boolean => {
   const payees = (member: string) =>
     [
       securityOf(world.state, member).payeeName,
-      ...cardsOf(world.state, member).map(({ payeeName }) => payeeName),
+      ...bankAccountsOf(world.state, member).map(({ payeeName }) => payeeName),
       ...depositsOf(world.state, member).map(({ payerName }) => payerName),
     ].flatMap((name) => (name ? [textKey(name)] : []));
   const known = new Set(payees(other));

@@ -7,13 +7,13 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import {
   closureOfSamePerson,
+  closuresOfBankAccounts,
   closuresOfNamesake,
   closuresOfPayer,
-  closuresOfPayoutAccounts,
   duplicateAccountsOf,
   sharersOfPayoutAccounts,
 } from '../../account/rules/duplicate-person.ts';
-import { payoutKeysOf } from '../../cashier/rules/cards.ts';
+import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
@@ -103,10 +103,10 @@ export const closeAccount = (world: World, member: string, request: Body<'closeA
   return closure;
 };
 
-/** Opens an identity review for a member with a payout account that excluded persons have on their accounts (X06). */
-export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): void => {
+/** Opens an identity review for a member with a bank account that excluded persons have on their accounts (X06). */
+export const reviewBankAccounts = (world: World, member: string, bankAccountKeys: readonly string[]): void => {
   if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
-  const found = closuresOfPayoutAccounts(world, member, payoutKeys);
+  const found = closuresOfBankAccounts(world, member, bankAccountKeys);
   openIdentityReviews(
     world,
     member,
@@ -115,21 +115,21 @@ export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: r
 };
 
 /**
- * Closes an account if a withdrawal of an excluded person was paid to one of its payout accounts (X06); opens an
- * identity review if an excluded person has the payout account, but was never paid there. Called at logins and when a
- * person with one of its payout accounts is excluded.
+ * Closes an account if a withdrawal of an excluded person was paid to one of its bank accounts (X06); opens an
+ * identity review if an excluded person has the bank account, but was never paid there. Called at logins and when a
+ * person with one of its bank accounts is excluded.
  */
 export const closeIfExcluded = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
-  const payoutKeys = payoutKeysOf(world.state, member);
-  const found = closureOfSamePerson(world, member, { payoutKeys });
+  const bankAccountKeys = bankAccountKeysOf(world.state, member);
+  const found = closureOfSamePerson(world, member, { bankAccountKeys });
   if (found?.kind === 'exclusion')
     applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
-  else reviewPayoutAccounts(world, member, payoutKeys);
+  else reviewBankAccounts(world, member, bankAccountKeys);
 };
 
 /**
- * Closes an account if its member enters a contact or payout account of a closed one (X06), and throws
+ * Closes an account if its member enters a contact or bank account of a closed one (X06), and throws
  * `safety.excluded`. Self-excluded members may enter it, to withdraw; a time-out of this account is replaced by the
  * self-exclusion of the other.
  */
@@ -158,13 +158,13 @@ export const reviewNamesake = (world: World, member: string, given: Parameters<t
 };
 
 /**
- * Opens an identity review if the payer of a deposit, or the owner of a payout account of the member, may be a person
+ * Opens an identity review if the payer of a deposit, or the owner of a bank account of the member, may be a person
  * with a closed account, and throws `safety.review`.
  */
 export const refuseExcludedPayer = (world: World, member: string, payerName: string | undefined): void => {
   const found = [
     ...(payerName === undefined ? [] : closuresOfPayer(world, member, payerName)),
-    ...closuresOfPayoutAccounts(world, member, payoutKeysOf(world.state, member)),
+    ...closuresOfBankAccounts(world, member, bankAccountKeysOf(world.state, member)),
   ].map(({ id }) => id);
   openIdentityReviews(world, member, found);
   if (found.length > 0 && openReviewOf(world.state, member))

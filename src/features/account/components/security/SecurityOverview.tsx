@@ -1,4 +1,4 @@
-import { maxBankCards } from '../../../../contract/account/card-terms.ts';
+import { maxBankAccounts } from '../../../../contract/cashier/bank-account-terms.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -47,7 +47,7 @@ const wayEntries = (t: Words, { mobile, email, hasQuestions }: Config): readonly
 
 /** Returns the entries about withdrawals: withdrawal password and bank cards. */
 const moneyEntries = (t: Words, { cards, hasPaymentPassword }: Config): readonly Entry[] => {
-  const count = cards > 0 ? t.accountSecurity.cardCount({ n: cards, most: maxBankCards }) : null;
+  const count = cards > 0 ? t.accountSecurity.cardCount({ n: cards, most: maxBankAccounts }) : null;
   return [
     { step: 'payment', icon: 'lock', label: t.accountSecurity.payment(), value: done(t, hasPaymentPassword) },
     { step: 'cards', icon: 'card', label: t.accountSecurity.cards(), value: count },

@@ -1,5 +1,5 @@
-import { addBankCard } from '../../../../contract/account/cards.ts';
 import { maxPasswordInputLength } from '../../../../contract/account/password-terms.ts';
+import { addBankCard } from '../../../../contract/cashier/bank-accounts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';

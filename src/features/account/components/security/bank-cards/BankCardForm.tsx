@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addBankCard } from '../../../../../contract/account/cards.ts';
 import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
+import { addBankCard } from '../../../../../contract/cashier/bank-accounts.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';

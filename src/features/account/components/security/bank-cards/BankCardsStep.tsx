@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxBankCards } from '../../../../../contract/account/card-terms.ts';
-import { bankCards, setDefaultCard } from '../../../../../contract/account/cards.ts';
+import { maxBankAccounts } from '../../../../../contract/cashier/bank-account-terms.ts';
+import { bankCards, setDefaultCard } from '../../../../../contract/cashier/bank-accounts.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import { errorText } from '../../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
@@ -42,7 +42,7 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
       </div>
     );
   }
-  if ((cards?.length ?? 0) >= maxBankCards) return <p className="hint">{t.accountSecurity.cardsFull()}</p>;
+  if ((cards?.length ?? 0) >= maxBankAccounts) return <p className="hint">{t.accountSecurity.cardsFull()}</p>;
   return (
     <Button look="primary" wide disabled={!cards} onClick={onAdd}>
       {t.accountSecurity.addCard()}

@@ -1,5 +1,5 @@
-import { removeBankCard } from '../../../../../contract/account/cards.ts';
 import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
+import { removeBankCard } from '../../../../../contract/cashier/bank-accounts.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';

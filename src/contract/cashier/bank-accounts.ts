@@ -5,7 +5,7 @@ import type {
   removeBankCardSchemas,
   setDefaultCardSchemas,
   withdrawBanksSchemas,
-} from './cards.schemas.ts';
+} from './bank-accounts.schemas.ts';
 
 /** Lists the accounts that withdrawals can be paid to, with masked numbers (R263, R265). */
 export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({

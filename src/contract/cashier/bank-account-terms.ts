@@ -1,2 +1,2 @@
 /** Bank accounts and wallets that a member may have. */
-export const maxBankCards = 5;
+export const maxBankAccounts = 5;

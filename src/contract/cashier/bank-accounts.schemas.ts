@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { hidden, instant, language, lastFour, personName } from '../fields.ts';
-import { identityErrors, identityProof } from './identity.schemas.ts';
 
 /** A bank card; `number` is masked except for its last digits. */
 export const bankCard = z

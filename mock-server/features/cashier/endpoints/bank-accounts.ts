@@ -1,0 +1,81 @@
+import * as endpoints from '../../../../src/contract/cashier/bank-accounts.ts';
+import type { BankCard } from '../../../../src/contract/types.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
+import { changeSecurity, checkWithdrawalPassword } from '../../account/rules/security-settings.ts';
+import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
+import { handle } from '../../handler.ts';
+import { refuseExcludedIdentity, reviewBankAccounts, reviewNamesake } from '../../safety/rules/close-account.ts';
+import {
+  addBankAccount,
+  type BankAccount,
+  bankAccountKey,
+  bankAccountOf,
+  bankAccounts,
+  bankAccountsOf,
+  defaultBankAccountOf,
+  maskAccountNumber,
+} from '../rules/bank-accounts.ts';
+import { bankById, bankIconPath, withdrawalBanks } from '../rules/banks.ts';
+import { hasOpenWithdrawal } from '../rules/withdrawal-record.ts';
+
+const wireBankAccount = (world: World, { id, member, bankId, number, payeeName, at }: BankAccount): BankCard => ({
+  cardId: id,
+  bankId,
+  bankName: bankById(bankId)?.name ?? bankId,
+  kind: bankById(bankId)?.kind ?? 'bank',
+  isDefault: defaultBankAccountOf(world.state, member) === id,
+  iconUrl: bankIconPath(bankId),
+  number: maskAccountNumber(number),
+  payeeName,
+  addedAt: at,
+});
+
+export const bankAccountHandlers = [
+  handle(endpoints.bankCards, ({ world, member }) =>
+    bankAccountsOf(world.state, member.id).map((it) => wireBankAccount(world, it)),
+  ),
+
+  handle(endpoints.addBankCard, (call) => {
+    const { world, member, body, address } = call;
+    const { paymentPassword, loginPassword, ...given } = body;
+    confirmIdentity(call, { loginPassword }, 'card');
+    checkWithdrawalPassword(world, member, paymentPassword);
+    refuseExcludedIdentity(world, member.id, { bankAccountKeys: [bankAccountKey(given)] });
+    const joins = bankAccountsOf(world.state, member.id).length > 0;
+    const made = addBankAccount(world, member.id, given, address);
+    reviewNamesake(world, member.id, { payeeName: made.payeeName });
+    reviewBankAccounts(world, member.id, [bankAccountKey(made)]);
+    handleRecoveryChange(world, member, 'card', joins);
+    return wireBankAccount(world, made);
+  }),
+
+  handle(endpoints.removeBankCard, (call) => {
+    const { world, member, body } = call;
+    const { id } = bankAccountOf(world.state, member.id, body.cardId);
+    confirmIdentity(call, body, 'card');
+    checkWithdrawalPassword(world, member, body.paymentPassword);
+    if (hasOpenWithdrawal(world.state, member.id, id))
+      throw new Refusal('request.conflict', { why: 'a withdrawal to it is under way' });
+    world.state.remove(bankAccounts, id);
+    handleRecoveryChange(world, member, 'card', true);
+    return null;
+  }),
+
+  handle(endpoints.setDefaultCard, ({ world, member, body }) => {
+    const { id } = bankAccountOf(world.state, member.id, body.cardId);
+    changeSecurity(world, member.id, { defaultCard: id });
+    return null;
+  }),
+
+  handle(endpoints.withdrawBanks, () =>
+    withdrawalBanks.map(({ bankId, name, kind, digits }) => ({
+      bankId,
+      name,
+      iconUrl: bankIconPath(bankId),
+      kind,
+      digits: [digits[0], digits[1]] as [number, number],
+    })),
+  ),
+];

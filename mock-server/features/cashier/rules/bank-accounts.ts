@@ -1,0 +1,106 @@
+import { maxBankAccounts } from '../../../../src/contract/cashier/bank-account-terms.ts';
+import { sameText } from '../../../../src/contract/text.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
+import { withdrawalBanks } from './banks.ts';
+
+/** A bank account or e-wallet that receives withdrawals of a member. */
+export interface BankAccount extends Doc {
+  readonly member: string;
+  readonly bankId: string;
+  readonly number: string;
+  readonly payeeName: string;
+  readonly at: number;
+}
+
+/** Returns the key of a bank account or e-wallet: the same for one number with and without separators or leading zeros. */
+export const bankAccountKey = ({ bankId, number }: Pick<BankAccount, 'bankId' | 'number'>): string =>
+  `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
+
+export const bankAccounts = kind<BankAccount>().named('card', { member: (it) => it.member, account: bankAccountKey });
+
+/** A bank account that a member has used, kept after its removal: it identifies a person (X06). */
+interface UsedBankAccount extends Doc {
+  readonly member: string;
+}
+
+const usedBankAccounts = kind<UsedBankAccount>().named('payout-account', { member: (it) => it.member });
+
+/** Returns the keys of all bank accounts that a member has or had. */
+export const bankAccountKeysOf = (state: State, member: string): string[] => [
+  ...state.by(bankAccounts, 'member', member).map(bankAccountKey),
+  ...state.by(usedBankAccounts, 'member', member).map(({ id }) => id.slice(member.length + 1)),
+];
+
+/** Returns the keys of all bank accounts that members have or had, by member. */
+export const bankAccountKeysByMember = (state: State): ReadonlyMap<string, readonly string[]> => {
+  const members = [...state.all(bankAccounts), ...state.all(usedBankAccounts)].map(({ member }) => member);
+  return new Map([...new Set(members)].map((member) => [member, bankAccountKeysOf(state, member)]));
+};
+
+const oldestFirst = (state: State, member: string): BankAccount[] =>
+  state.by(bankAccounts, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+
+/** Returns the id of the default bank account, or of the oldest if none is chosen; undefined without one. */
+export const defaultBankAccountOf = (state: State, member: string): string | undefined => {
+  const accounts = oldestFirst(state, member);
+  const { defaultCard } = securityOf(state, member);
+  return (accounts.find(({ id }) => id === defaultCard) ?? accounts[0])?.id;
+};
+
+/** Returns the bank accounts of a member, the default one first, then by age. */
+export const bankAccountsOf = (state: State, member: string): BankAccount[] => {
+  const first = defaultBankAccountOf(state, member);
+  return oldestFirst(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
+};
+
+/** Returns an account number with all but its last four digits masked, for example `•••• 4821`. */
+export const maskAccountNumber = (number: string): string => `•••• ${number.slice(-4)}`;
+
+export const bankAccountOf = (state: State, member: string, id: string): BankAccount => {
+  const found = state.get(bankAccounts, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no bank account ${id}` });
+  return found;
+};
+
+/**
+ * Adds a bank account or e-wallet; the first one sets the payee name (R265). Throws `resource.unknown` for an unknown bank,
+ * `request.invalid` for a number that the bank does not use or another payee, `request.conflict` for a number that is
+ * registered already, `request.too-many` for too many attempts of a network address (`from`), `limit.reached` above
+ * five.
+ */
+export const addBankAccount = (
+  world: World,
+  member: string,
+  given: Pick<BankAccount, 'bankId' | 'number' | 'payeeName'>,
+  from?: string,
+): BankAccount => {
+  const bank = withdrawalBanks.find(({ bankId }) => bankId === given.bankId);
+  if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
+  const [least, most] = bank.digits;
+  if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
+  const { payeeName } = securityOf(world.state, member);
+  if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
+  if (bankAccountsOf(world.state, member).length >= maxBankAccounts)
+    throw new Refusal('limit.reached', { value: { most: maxBankAccounts } });
+  // From here on the response reveals whether the number is registered.
+  applyRateLimits(world, { lookups: from });
+  if (world.state.by(bankAccounts, 'account', bankAccountKey(given)).length > 0)
+    throw new Refusal('request.conflict', { keep: true, why: 'the number is registered already' });
+  const made: BankAccount = {
+    id: world.id('CD'),
+    member,
+    ...given,
+    payeeName: payeeName ?? given.payeeName,
+    at: world.now(),
+  };
+  world.state.put(bankAccounts, made);
+  world.state.put(usedBankAccounts, { id: `${member} ${bankAccountKey(made)}`, member });
+  if (!payeeName) changeSecurity(world, member, { payeeName: made.payeeName });
+  return made;
+};
