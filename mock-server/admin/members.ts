@@ -4,11 +4,13 @@ import { toPesos } from '../../src/lib/money/money.ts';
 import { balanceOf, type LedgerAccount, posting } from '../core/ledger.ts';
 import type { State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import { captcha } from '../features/account/rules/captcha.ts';
 import { type Member, member } from '../features/account/rules/members.ts';
 import { maskedRegistrationDetails } from '../features/account/rules/registration-details.ts';
 import { session } from '../features/account/rules/sessions.ts';
 import { smsCode } from '../features/account/rules/sms-codes.ts';
+import { wageringOf } from '../features/cashier/rules/wagering.ts';
+import { totalCentavosOf } from '../features/cashier/rules/wallets.ts';
+import { identityOf } from '../features/safety/rules/identity-record.ts';
 import type { AdminContext } from './admin-context.ts';
 import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
@@ -34,13 +36,16 @@ const detail = (world: World, it: Member) => {
   const { state } = world;
   const { password: _, ...shown } = it;
   const account = ledgerAccountOf(it);
+  const { open, locked } = wageringOf(state, it.id);
   return {
     ...shown,
     ...maskedRegistrationDetails(world, it.id),
     balance: toPesos(balanceOf(state, account)),
     upline: it.upline && (state.get(member, it.upline)?.account ?? null),
     smsCode: lastCode(state, it),
-    captchaAnswer: state.all(captcha).at(-1)?.answer ?? null,
+    identity: identityOf(state, it.id)?.status ?? null,
+    leftToBet: toPesos(open),
+    locked: toPesos(Math.min(locked, totalCentavosOf(state, it.id))),
     sessions: state.by(session, 'member', it.id).map(({ id: _token, ...rest }) => rest),
     ledger: state.by(posting, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries

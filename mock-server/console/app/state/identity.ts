@@ -42,9 +42,17 @@ export const identity = resource<IdentityView>(path);
 export const pictureAddress = (picture: string, submittedAt: number): string =>
   `/__admin${path()}/${picture}?of=${submittedAt}`;
 
+let isPicked = false;
+
 export const showApplicant = async (account: string): Promise<void> => {
+  isPicked = true;
   $applicant.set(account);
   await identity.load();
+};
+
+/** Shows the newest documents that wait for a decision, unless an account was picked before. */
+export const showPending = async ({ cases: [first] }: IdentityView): Promise<void> => {
+  if (!isPicked && first?.status === 'pending') await showApplicant(first.account);
 };
 
 /** Decides the shown case; throws Problem. */

@@ -28,6 +28,8 @@ export interface LedgerLine {
 }
 
 export interface MemberDetail extends MemberSummary {
+  /** Status of the documents; null without documents. */
+  readonly identity: string | null;
   readonly ledger: readonly LedgerLine[];
   readonly sessions: readonly { readonly startedAt: number; readonly usedAt: number; readonly ended: string | null }[];
   readonly [field: string]: unknown;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { identityPictures, identityReasons } from '../../../../../src/contract/safety/identity-documents.ts';
 import { stampText } from '../../parts/format.ts';
 import { MemberPicker } from '../../parts/MemberPicker.tsx';
@@ -12,6 +12,7 @@ import {
   identity,
   pictureAddress,
   showApplicant,
+  showPending,
 } from '../../state/identity.ts';
 import { attempt } from '../../state/notice.ts';
 
@@ -30,7 +31,7 @@ const factsOf = (it: NonNullable<IdentityView['case']>): readonly (readonly [str
   ['Submitted', stampText(it.submittedAt)],
   ['Decided', it.decidedAt === null ? 'no' : stampText(it.decidedAt)],
   ...(it.expiresAt === null ? [] : [['Valid until', stampText(it.expiresAt)] as const]),
-  ...(it.reasons.length > 0 ? [['Reasons', it.reasons.join(', ')] as const] : []),
+  ...(it.reasons.length > 0 ? [['Reasons', it.reasons.map(words).join(', ')] as const] : []),
 ];
 
 interface ChoiceProps {
@@ -40,8 +41,11 @@ interface ChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** Returns an identifier such as `documentExpired` in plain words. */
+const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
-  <fieldset className="line">
+  <fieldset className="choices">
     <legend>{legend}</legend>
     {all.map((it) => (
       <label key={it} className="line">
@@ -50,7 +54,7 @@ const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
           checked={chosen.includes(it)}
           onChange={({ target }) => onChange(target.checked ? [...chosen, it] : chosen.filter((one) => one !== it))}
         />
-        {it}
+        {words(it)}
       </label>
     ))}
   </fieldset>
@@ -60,6 +64,9 @@ const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
 export const IdentityPanel = () => {
   const account = useStore($applicant);
   const { data, problem } = useStore(identity.$it);
+  useEffect(() => {
+    if (data) void attempt(() => showPending(data));
+  }, [data]);
   const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
   const [pictures, setPictures] = useState<readonly string[]>(['front']);
   const decide = (order: IdentityInput, said: string): void =>
@@ -95,39 +102,75 @@ export const IdentityPanel = () => {
                 </div>
               ))}
             </dl>
-            <ul className="documents">
-              {found.pictures.map((it) => (
-                <li key={it}>
-                  <img src={pictureAddress(it, found.submittedAt)} alt={`${it} of ${account}`} />
-                  <span>{it}</span>
-                </li>
-              ))}
-            </ul>
-            {found.pictures.length === 0 && <p>No pictures are stored.</p>}
-            <Choice legend="Reasons" all={identityReasons} chosen={reasons} onChange={setReasons} />
-            <Choice legend="Pictures to take again" all={identityPictures} chosen={pictures} onChange={setPictures} />
-            <div className="line">
-              <button type="button" className="mini" onClick={() => decide({ decision: 'approve' }, 'Decision stored')}>
-                Approve
-              </button>
-              <button
-                type="button"
-                className="mini"
-                onClick={() => decide({ decision: 'reject', reasons }, 'Documents rejected')}
-              >
-                Reject
-              </button>
-              <button
-                type="button"
-                className="mini"
-                onClick={() => decide({ decision: 'more', reasons, pictures }, 'New pictures requested')}
-              >
-                Ask for pictures
-              </button>
-              <button type="button" className="mini" onClick={() => decide({ decision: 'expire' }, 'Approval ended')}>
-                End approval
-              </button>
-            </div>
+            {found.pictures.length === 0 ? (
+              <p>No pictures are stored.</p>
+            ) : (
+              <ul className="documents">
+                {found.pictures.map((it) => (
+                  <li key={it}>
+                    <a href={pictureAddress(it, found.submittedAt)} target="_blank" rel="noreferrer">
+                      <img
+                        src={pictureAddress(it, found.submittedAt)}
+                        alt={`${it} of ${account}, opens in a new tab`}
+                      />
+                    </a>
+                    <span>{it}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {found.status === 'pending' && (
+              <>
+                <Choice
+                  legend="Reasons, if not approved"
+                  all={identityReasons}
+                  chosen={reasons}
+                  onChange={setReasons}
+                />
+                <Choice
+                  legend="Pictures to take again"
+                  all={identityPictures}
+                  chosen={pictures}
+                  onChange={setPictures}
+                />
+                <div className="line">
+                  <button
+                    type="button"
+                    className="mini mini--go"
+                    onClick={() => decide({ decision: 'approve' }, 'Decision stored')}
+                  >
+                    Approve
+                  </button>
+                  <button
+                    type="button"
+                    className="mini"
+                    disabled={reasons.length === 0 || pictures.length === 0}
+                    onClick={() => decide({ decision: 'more', reasons, pictures }, 'New pictures requested')}
+                  >
+                    Ask for pictures
+                  </button>
+                  <button
+                    type="button"
+                    className="mini mini--bad"
+                    disabled={reasons.length === 0}
+                    onClick={() => decide({ decision: 'reject', reasons }, 'Documents rejected')}
+                  >
+                    Reject
+                  </button>
+                </div>
+              </>
+            )}
+            {found.status === 'approved' && (
+              <div className="line">
+                <button
+                  type="button"
+                  className="mini mini--bad"
+                  onClick={() => decide({ decision: 'expire' }, 'Approval ended')}
+                >
+                  End approval
+                </button>
+              </div>
+            )}
           </>
         )}
       </div>

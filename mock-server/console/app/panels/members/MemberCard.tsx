@@ -3,10 +3,15 @@ import { moneyText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
+import { showApplicant } from '../../state/identity.ts';
 import { detail, type MemberDetail } from '../../state/members.ts';
+import { attempt } from '../../state/notice.ts';
 import { hrefOf } from '../../state/route.ts';
 
-const shownFields = new Set(['id', 'account', 'ledger', 'sessions', 'balance', 'staff']);
+/** Fields with a place of their own, and the number of the avatar. */
+const shownFields = new Set(['id', 'account', 'icon', 'identity', 'ledger', 'sessions', 'balance', 'staff']);
+
+const pesoFields = new Set(['leftToBet', 'locked']);
 
 /**
  * Returns a field name such as `firstTimeLogin` in plain words. A final `At` is dropped because the value shows that it
@@ -20,6 +25,7 @@ const labelOf = (name: string): string =>
 
 const textOf = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'number' && pesoFields.has(name)) return moneyText(value);
   if (typeof value === 'number' && /At$/.test(name)) return stampText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -52,6 +58,18 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
                     <dd>{textOf(name, value)}</dd>
                   </div>
                 ))}
+              <div>
+                <dt>identity</dt>
+                <dd>
+                  {shown.identity === null ? (
+                    'not verified'
+                  ) : (
+                    <a href={hrefOf('identity')} onClick={() => void attempt(() => showApplicant(account))}>
+                      {shown.identity}
+                    </a>
+                  )}
+                </dd>
+              </div>
             </dl>
             <h3>Ledger</h3>
             <Ledger member={shown} />
