@@ -33,7 +33,9 @@ export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFacts
       </dd>
       {status !== 'rejected' && status !== 'cancelled' && (
         <>
-          <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
+          <dt className="figures__sum">
+            {status === 'paid' ? t.cashierWithdraw.arrived() : t.cashierWithdraw.arrives()}
+          </dt>
           <dd className="figures__sum">
             <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
           </dd>

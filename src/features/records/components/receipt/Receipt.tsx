@@ -15,7 +15,7 @@ import { useQuery } from '../../../shared/use-query.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import './receipt.css';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { receiptLines, verificationAddress } from './receipt-lines.ts';
+import { receiptLines, toneOfReceipt, verificationAddress } from './receipt-lines.ts';
 
 type Order = Pick<Value<'issueReceipt'>, 'kind'> & { readonly id: string };
 
@@ -47,11 +47,13 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
     setSharing(true);
     try {
       const { drawReceipt } = await import('./draw-receipt.ts');
-      const canvas = drawReceipt({
+      const canvas = await drawReceipt({
         brand: brand.name,
+        logo: `/brand/${brand.id}/logo.svg`,
         title: w[`title_${receipt.kind}`](),
         amount: formatAmount(receipt.amount),
         status: w[receipt.status](),
+        tone: toneOfReceipt(receipt.status),
         lines: receiptLines(words, receipt),
         verify: w.verifyAt({ host: location.host }),
         demo: w.demo(),

@@ -1,9 +1,12 @@
 /** Content of the picture. */
 interface Picture {
   readonly brand: string;
+  /** URL of the brand's logo. */
+  readonly logo: string;
   readonly title: string;
   readonly amount: string;
   readonly status: string;
+  readonly tone: 'ok' | 'wait' | 'bad' | 'quiet';
   readonly lines: readonly { readonly label: string; readonly text: string }[];
   readonly verify: string;
   readonly demo: string;
@@ -12,9 +15,12 @@ interface Picture {
 const width = 1080;
 const margin = 80;
 const lineHeight = 92;
-const headHeight = 560;
+const logoHeight = 96;
+const barHeight = 180;
+const headHeight = 580;
 const footHeight = 260;
 const ink = { paper: '#ffffff', bar: '#0b1220', gold: '#f4c95d', text: '#0b1220', quiet: '#4d5b78', rule: '#d5dbe8' };
+const tones = { ok: '#0b7a48', wait: '#8a5200', bad: '#b3261e', quiet: ink.quiet };
 const face = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** Sets the largest font size, from `size` down, at which a text fits into `room`. */
@@ -26,8 +32,20 @@ const fitFont = (brush: CanvasRenderingContext2D, text: string, size: number, we
   } while (brush.measureText(text).width > room && px > 18);
 };
 
+/** Returns the brand's logo; null if it cannot be loaded. */
+const loadLogo = async (address: string): Promise<HTMLImageElement | null> => {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch {
+    return null;
+  }
+  return image.naturalHeight > 0 ? image : null;
+};
+
 /** Draws a receipt on white paper, so that it can also be printed. Throws if the browser cannot draw. */
-export const drawReceipt = (it: Picture): HTMLCanvasElement => {
+export const drawReceipt = async (it: Picture): Promise<HTMLCanvasElement> => {
   const height = headHeight + it.lines.length * lineHeight + footHeight;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const brush = canvas.getContext('2d');
@@ -38,19 +56,33 @@ export const drawReceipt = (it: Picture): HTMLCanvasElement => {
     brush.fillStyle = colour;
     brush.fillText(text, middle, y);
   };
+  const rule = (y: number): void => {
+    brush.fillStyle = ink.rule;
+    brush.fillRect(margin, y, room, 2);
+  };
   brush.fillStyle = ink.paper;
   brush.fillRect(0, 0, width, height);
   brush.fillStyle = ink.bar;
-  brush.fillRect(0, 0, width, 180);
+  brush.fillRect(0, 0, width, barHeight);
   brush.textAlign = 'center';
-  centred(it.brand.toUpperCase(), 112, 60, 800, ink.gold);
-  centred(it.title, 280, 44, 600, ink.quiet);
-  centred(it.amount, 400, 104, 800, ink.text);
-  centred(it.status, 476, 44, 700, ink.text);
+  const logo = await loadLogo(it.logo);
+  if (logo) {
+    const wide = (logo.naturalWidth / logo.naturalHeight) * logoHeight;
+    brush.drawImage(logo, middle - wide / 2, (barHeight - logoHeight) / 2, wide, logoHeight);
+  } else centred(it.brand.toUpperCase(), 112, 60, 800, ink.gold);
+  centred(it.title, 276, 44, 600, ink.quiet);
+  centred(it.amount, 396, 104, 800, ink.text);
+  fitFont(brush, it.status, 40, 700, room - 80);
+  const pill = brush.measureText(it.status).width + 80;
+  brush.fillStyle = tones[it.tone];
+  brush.beginPath();
+  brush.arc(middle - pill / 2 + 36, 476, 36, Math.PI / 2, -Math.PI / 2);
+  brush.arc(middle + pill / 2 - 36, 476, 36, -Math.PI / 2, Math.PI / 2);
+  brush.fill();
+  centred(it.status, 490, 40, 700, ink.paper);
   it.lines.forEach(({ label, text }, index) => {
     const y = headHeight + index * lineHeight;
-    brush.fillStyle = ink.rule;
-    brush.fillRect(margin, y, room, 2);
+    rule(y);
     brush.textAlign = 'left';
     fitFont(brush, label, 34, 500, room * 0.34);
     brush.fillStyle = ink.quiet;
@@ -62,8 +94,7 @@ export const drawReceipt = (it: Picture): HTMLCanvasElement => {
   });
   brush.textAlign = 'center';
   const end = headHeight + it.lines.length * lineHeight;
-  brush.fillStyle = ink.rule;
-  brush.fillRect(margin, end, room, 2);
+  rule(end);
   centred(it.verify, end + 96, 34, 600, ink.text);
   centred(it.demo, end + 160, 30, 500, ink.quiet);
   return canvas;

@@ -2,6 +2,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 
 type Receipt = Value<'issueReceipt'>;
 
@@ -38,13 +39,14 @@ export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Li
   return [
     { label: w[`nameOf_${it.kind}`](), text: it.name },
     ...money(w.fee(), it.fee || null),
+    ...money(w.net(), it.fee ? toPesos(toCentavos(it.amount) - toCentavos(it.fee)) : null),
     ...money(w.stake(), it.kind === 'bet' ? it.amount : null),
     ...money(w.payout(), it.payout),
     { label: w.made(), text: dayAndTime(it.at, locale) },
     ...(it.settledAt !== null && it.settledAt !== it.at
-      ? [{ label: it.kind === 'bet' ? w.settled() : w.ended(), text: dayAndTime(it.settledAt, locale) }]
+      ? [{ label: w[it.status](), text: dayAndTime(it.settledAt, locale) }]
       : []),
-    { label: w.number(), text: it.number, copy: true as const },
+    { label: w[`number_${it.kind}`](), text: it.number, copy: true as const },
     { label: w.code(), text: it.code, copy: true as const },
   ];
 };
