@@ -1,9 +1,8 @@
 import { subscribe } from '../core/subscribe.ts';
 import type { Subscriber } from '../core/world.ts';
-import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
+import { collectOwedGift, countStake } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { endRequirementsOfLostMoney } from './cashier/rules/lost-money.ts';
-import { countStakeForWagering } from './cashier/rules/wagering.ts';
 import { betClosed } from './games/rules/rounds.ts';
 import { rewardReferral } from './rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';
@@ -11,7 +10,7 @@ import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts
 /** Subscriptions of one domain to the events of another. */
 export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
-  subscribe(betClosed, countStakeForWagering),
+  subscribe(betClosed, countStake),
   subscribe(betClosed, collectOwedGift),
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { dayMs } from '../../lib/dates/units.ts';
+import { daysUntil } from '../../lib/dates/manila.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { refreshBalance } from '../cashier/stores/wallet.ts';
 import { $serverTime } from '../site/stores/server-time.ts';
@@ -15,8 +16,16 @@ import { LockedPart } from './LockedBalance.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 import { useWagering } from './use-wagering.ts';
 
-/** Returns the bonuses among the locked parts of a balance. */
-const bonusesOf = ({ parts }: Value<'wagering'>) => parts.filter(({ bonusId }) => bonusId !== null);
+const sum = (pesos: readonly number[]): number => toPesos(pesos.reduce((all, it) => all + toCentavos(it), 0));
+
+/** Returns the bonuses among the locked parts of a balance, and the pesos to bet on other parts before the first of them. */
+const bonusesOf = ({ parts }: Value<'wagering'>) => {
+  const first = parts.findIndex(({ bonusId }) => bonusId !== null);
+  return {
+    bonuses: parts.filter(({ bonusId }) => bonusId !== null),
+    before: sum(parts.slice(0, Math.max(0, first)).map(({ left }) => left)),
+  };
+};
 
 adoptStyles(css);
 
@@ -33,8 +42,6 @@ interface ActiveBonusProps {
 /** Delay before the progress is reloaded after a round, ms, because automatic rounds follow quickly. */
 const reloadDelayMs = 3_000;
 
-const sum = (pesos: readonly number[]): number => toPesos(pesos.reduce((all, it) => all + toCentavos(it), 0));
-
 /**
  * Card of the active bonuses on home and in a game: amount, progress, days left, maximum bet with a warning before a
  * larger bet, and how to forfeit one (X11). Renders `none` without a bonus.
@@ -46,7 +53,7 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
   const money = useOwnMoney();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value, reload } = loaded;
-  const bonuses = value ? bonusesOf(value) : [];
+  const { bonuses, before } = value ? bonusesOf(value) : { bonuses: [], before: 0 };
   const isActive = bonuses.length > 0;
   useEffect(() => {
     if (rounds === 0 || !isActive) return undefined;
@@ -58,7 +65,8 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
   const left = sum(bonuses.map((it) => it.left));
   const maxBet = Math.min(...bonuses.map((it) => it.maxBet ?? Infinity));
   const endsAt = Math.min(...bonuses.map((it) => it.expiresAt ?? Infinity));
-  const days = Math.floor((endsAt - now) / dayMs);
+  const done = toPesos(toCentavos(required) - toCentavos(left));
+  const days = now > 0 && endsAt < Infinity ? daysUntil(endsAt, now) : null;
   const ended = (): void => {
     reload();
     void ignoreCallErrors(refreshBalance());
@@ -67,16 +75,23 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
     <section className="bonuscard" aria-label={w.bonus()}>
       <details>
         <summary>
+          <Icon name="reward" later />
           <span>{w.bonus()}</span>
           <b className="money">{money(sum(bonuses.map((it) => it.locks)))}</b>
+          <Icon name="down" later />
+          <progress aria-hidden="true" value={done} max={required} />
           <small className="num">
-            {w.progress({ done: money(toPesos(toCentavos(required) - toCentavos(left))), need: money(required) })}
-            {now > 0 && endsAt < Infinity && <> · {days > 0 ? w.daysLeft({ n: days }) : w.lastDay()}</>}
+            <span>
+              {before > 0
+                ? w.depositFirst({ left: money(before) })
+                : w.progress({ done: money(done), need: money(required) })}
+            </span>
+            {days !== null && <span>{days > 0 ? w.daysLeft({ n: days }) : w.lastDay()}</span>}
           </small>
         </summary>
         <ul className="locked">
           {bonuses.map((part) => (
-            <LockedPart key={part.ref} words={words} part={part} money={money} onEnded={ended} />
+            <LockedPart key={part.ref} words={words} part={part} amount={part.locks} money={money} onEnded={ended} />
           ))}
         </ul>
       </details>

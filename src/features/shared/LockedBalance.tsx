@@ -14,6 +14,7 @@ import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useUntilOnline } from '../../ui/form/use-until-online.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { refreshBalance } from '../cashier/stores/wallet.ts';
@@ -23,7 +24,7 @@ import css from './locked-balance.css?inline';
 import { TransactionNotice } from './TransactionNotice.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 import { useTransaction } from './use-transaction.ts';
-import { useWagering } from './use-wagering.ts';
+import type { useWagering } from './use-wagering.ts';
 
 adoptStyles(css);
 
@@ -32,6 +33,8 @@ type Part = Value<'wagering'>['parts'][number];
 interface LockedPartProps {
   readonly words: PageWords;
   readonly part: Part;
+  /** Pesos beside the title. */
+  readonly amount: number;
   readonly money: (pesos: number) => string;
   readonly onEnded: () => void;
 }
@@ -40,12 +43,12 @@ interface LockedPartProps {
 const reminderMs = 3 * dayMs;
 
 /** One locked amount: progress, maximum bet, expiry, and how to forfeit it. */
-export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: LockedPartProps) => {
+export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded }: LockedPartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
   const shownProblem = useUntilOnline(problem);
-  const { bonusId, kind, title, locks, required, left, maxBet, divisor, expiresAt, forfeits } = part;
+  const { bonusId, kind, title, required, left, maxBet, divisor, expiresAt, forfeits } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
   const forfeit = async (): Promise<void> => {
@@ -73,7 +76,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: Locke
     <li className="locked__part">
       <p className="locked__head">
         <span>{title ?? w[kind]()}</span>
-        <b className="money">{money(locks)}</b>
+        <b className="money">{money(amount)}</b>
       </p>
       <Meter
         label={w.wagering()}
@@ -97,32 +100,40 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: Locke
 
 interface LockedBalanceProps {
   readonly locale: Locale;
+  readonly loaded: ReturnType<typeof useWagering>;
   /** Called after a bonus was forfeited, which changes balances. */
   readonly onEnded?: () => void;
 }
 
-/** Locked part of the balance and the bonuses and deposits it belongs to (X11). Renders nothing if nothing is locked. */
-export const LockedBalance = ({ locale, onEnded }: LockedBalanceProps) => {
+/**
+ * Locked part of the balance, which unfolds to the bonuses and deposits it belongs to (X11). Renders nothing if nothing is
+ * locked.
+ */
+export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: LockedBalanceProps) => {
   const words = useWords(locale);
-  const loaded = useWagering(locale);
   const money = useOwnMoney();
-  const { value } = loaded;
   if (!value || value.parts.length === 0) return null;
-  const { t } = words;
+  const { cashierBonus: w } = words.t;
   const ended = (): void => {
-    loaded.reload();
+    reload();
     void ignoreCallErrors(refreshBalance());
     onEnded?.();
   };
   return (
-    <section className="panel locked" aria-label={t.cashierBonus.title()}>
-      <h2>{t.cashierBonus.title()}</h2>
-      <p>{t.cashierBonus.lead({ amount: money(value.locked) })}</p>
-      <ul>
-        {value.parts.map((part) => (
-          <LockedPart key={part.ref} words={words} part={part} money={money} onEnded={ended} />
-        ))}
-      </ul>
+    <section className="panel locked" aria-label={w.title()}>
+      <details>
+        <summary>
+          <span>{w.title()}</span>
+          <b className="money">{money(value.locked)}</b>
+          <Icon name="down" later />
+        </summary>
+        <p>{w.lead()}</p>
+        <ul>
+          {value.parts.map((part) => (
+            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 };

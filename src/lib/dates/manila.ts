@@ -1,4 +1,4 @@
-import { hourMs } from './units.ts';
+import { dayMs, hourMs } from './units.ts';
 
 /** Offset of Manila from UTC, ms. It has no daylight saving time, so no time-zone data is needed. */
 export const manilaOffset = 8 * hourMs;
@@ -11,3 +11,6 @@ export const dayOf = (at: number): string => manilaTime(at).slice(0, 10);
 
 /** Returns the time in Manila as `HH:mm`. */
 export const hourOf = (at: number): string => manilaTime(at).slice(11, 16);
+
+/** Returns the number of midnights in Manila between two instants: 0 on the last day. */
+export const daysUntil = (at: number, now: number): number => (Date.parse(dayOf(at)) - Date.parse(dayOf(now))) / dayMs;

@@ -15,10 +15,13 @@ test('home shows an active bonus without layout shift and lets the member forfei
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('button', { name: 'Forfeit bonus' })).toBeVisible();
+  const locked = page.getByRole('region', { name: 'Locked balance' });
+  await locked.locator('summary').click();
+  await expect(locked.getByRole('listitem').filter({ hasText: 'Deposit' })).toContainText('₱1,000.00');
+  await expect(locked.getByRole('button', { name: 'Forfeit bonus' })).toBeVisible();
   await page.goto('/m/home');
   const card = page.getByRole('region', { name: 'Active bonus' });
-  await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet · \d+ days? left/);
+  await expect(card).toContainText(/Deposit first: bet ₱1,000\.00 more.*14 days left/);
   const moved = (await layoutShiftsOf(page)).filter(({ of }) => /widget|bonuscard|mh/.test(of));
   expect(moved).toEqual([]);
   await card.locator('summary').click();
@@ -51,7 +54,7 @@ test('a game shows the active bonus and warns about a bet above its maximum', {
   const found = value.games.find((it) => it.supportPlay && (it.maxBet ?? 0) >= 200);
   const frame = await openGame(page, await gamePath(sim, found?.nodeName ?? ''));
   const card = page.getByRole('region', { name: 'Active bonus' });
-  await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet/);
+  await expect(card).toContainText('Deposit first: bet ₱1,000.00 more');
   const warning = card.getByRole('status');
   await expect(warning).toHaveCount(0);
   const raise = frame.getByRole('button', { name: 'Increase bet' });

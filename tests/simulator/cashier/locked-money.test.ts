@@ -134,6 +134,22 @@ test('withdrawal info lists what each gift, deposit, transfer and bonus locks un
   expect(locks.reduce((sum, it) => sum + it.openTurnover, 0)).toBe(openTurnover);
 });
 
+test('locked amounts are never more than the balance, and play loses the deposit before its bonus @X17 @X11', async () => {
+  const world = await signedIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 500);
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 16; nth += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'lose' });
+    await visit.play(40);
+  }
+  expect(await sumBalance(world)).toBe(360);
+  const { locks } = await terms(world);
+  expect(locks.map(({ kind, locked }) => [kind, locked])).toEqual([['bonus', 360]]);
+  const { value } = await world.call('wagering', { query: { language: 'EN' } });
+  expect(value).toMatchObject({ locked: 360, parts: [{ kind: 'bonus', locks: 500, locked: 360 }] });
+});
+
 test('withdrawal info marks a gift as needing a first deposit when the member has none @R263 @X17', async () => {
   const world = await signedIn('newbie01');
   const opened = simulator.worlds.open(world.name);

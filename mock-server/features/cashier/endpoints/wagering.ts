@@ -8,8 +8,9 @@ import { handle } from '../../handler.ts';
 import { reward } from '../../rewards/rules/rewards.ts';
 import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
+import { limitLocksTo } from '../rules/locked-money.ts';
 import { fullWeightCategories, wageringOf } from '../rules/wagering.ts';
-import { sumBalance } from '../rules/wallets.ts';
+import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
 
 type Part = ReturnType<typeof wageringOf>['parts'][number];
 
@@ -36,11 +37,12 @@ const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
     const { open, locked, parts } = wageringOf(world.state, member.id);
+    const held = totalCentavosOf(world.state, member.id);
     return {
       left: toPesos(open),
-      locked: toPesos(locked),
+      locked: toPesos(Math.min(locked, held)),
       fullCategories: [...fullWeightCategories],
-      parts: parts.map((it) => wirePart(world, it, language)),
+      parts: limitLocksTo(held, parts).map((it) => wirePart(world, it, language)),
     };
   }),
 

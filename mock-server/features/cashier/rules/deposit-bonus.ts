@@ -10,7 +10,7 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { type Deposit, deposit, depositsOf } from './deposit-record.ts';
 import { bonusRequirementRef } from './gifts.ts';
-import { addWageringRequirement, endWageringRequirement, wageringOf } from './wagering.ts';
+import { addWageringRequirement, countStakeForWagering, endWageringRequirement, wageringOf } from './wagering.ts';
 import { revokeFromWallets } from './wallets.ts';
 
 /** Time before the expiry of a bonus at which the member is reminded. */
@@ -108,6 +108,14 @@ const isBonusOpen = (state: State, { id, member }: Deposit): boolean =>
 export const bonusOfRequirement = (state: State, requirementRef: string): Deposit | undefined => {
   const found = state.get(deposit, requirementRef.replace(/ bonus$/, ''));
   return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
+};
+
+/** Handles a closed bet: counts its stake towards wagering requirements and tells the member of a bonus that it unlocked. */
+export const countStake = (world: World, ended: Bet): void => {
+  for (const ref of countStakeForWagering(world, ended)) {
+    const found = bonusOfRequirement(world.state, ref);
+    if (found) sendMessage(world, found.member, letters.bonusUnlocked(found.id, found.bonus));
+  }
 };
 
 /** Revokes an open bonus and ends its wagering requirement. Open bets do not delay it: their payouts repay the bonus. */

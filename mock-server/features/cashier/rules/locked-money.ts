@@ -1,6 +1,7 @@
 import type { State } from '../../../core/state.ts';
 import { bonusOfRequirement } from './deposit-bonus.ts';
 import { wageringOf } from './wagering.ts';
+import { totalCentavosOf } from './wallets.ts';
 
 /** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */
 interface WithdrawalLock {
@@ -17,8 +18,24 @@ const earliest = (a: number | null, b: number | undefined): number | null =>
   b === undefined ? a : Math.min(a ?? Infinity, b);
 
 /**
+ * Limits locked amounts, in counting order, to the `held` centavos of a member. Play loses the money of the first ones
+ * first, so that a bonus keeps its amount longest.
+ */
+export const limitLocksTo = <T extends { readonly locked: number }>(held: number, parts: readonly T[]): T[] => {
+  let rest = held;
+  return parts
+    .toReversed()
+    .map((it) => {
+      const locked = Math.min(it.locked, rest);
+      rest -= locked;
+      return { ...it, locked };
+    })
+    .toReversed();
+};
+
+/**
  * Returns the locks on a member's withdrawals, one entry per kind of money (X17); the entries add up to the locked
- * amount.
+ * amount, which is at most the balance.
  */
 export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
@@ -35,5 +52,5 @@ export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] =>
       expiresAt: earliest(sum.expiresAt, it.expiresAt),
     });
   }
-  return [...found.values()];
+  return limitLocksTo(totalCentavosOf(state, member), [...found.values()]);
 };

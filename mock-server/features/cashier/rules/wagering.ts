@@ -89,12 +89,16 @@ const inCountingOrder = (open: readonly WageringRequirement[]): WageringRequirem
     (a, b) => Number(a.kind === 'transfer') - Number(b.kind === 'transfer') || a.at - b.at || (a.id < b.id ? -1 : 1),
   );
 
-/** Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. */
-export const countStakeForWagering = (world: World, ended: Bet): void => {
+/**
+ * Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. Returns the refs of
+ * those that it met.
+ */
+export const countStakeForWagering = (world: World, ended: Bet): readonly string[] => {
   const stake = countedStake(ended);
-  if (stake === 0) return;
+  if (stake === 0) return [];
   const open = currentRequirements(world.state, ended.member).filter((it) => isOpen(it) && it.at <= ended.at);
-  if (open.length === 0) return;
+  if (open.length === 0) return [];
+  const met: string[] = [];
   let counted = Math.min(stake, ...open.map(({ maxBet = stake }) => maxBet));
   for (const it of inCountingOrder(open)) {
     const divisor = it.maxBet === undefined || fullWeightCategories.includes(ended.category) ? 1 : otherGamesDivisor;
@@ -103,8 +107,10 @@ export const countStakeForWagering = (world: World, ended: Bet): void => {
     counted -= taken * divisor;
     const left = it.left - taken;
     world.state.put(wageringRequirement, { ...it, left, ...(left === 0 && { metAt: ended.settledAt ?? ended.at }) });
+    if (left === 0) met.push(it.ref);
   }
   closeMetRequirements(world, ended.member);
+  return met;
 };
 
 /** Returns the centavos that an open requirement locks. */

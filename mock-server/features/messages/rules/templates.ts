@@ -201,6 +201,14 @@ export const letters = {
         TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} sa balance mo${owed > 0 ? `, at hanggang ${peso(owed)} pa ang aalisin sa payout ng open bets mo` : ''}. Wala na itong turnover.`,
       },
     ),
+  bonusUnlocked: (id: string, bonus: number) =>
+    letter(
+      { EN: 'Your bonus is unlocked', TY: 'Unlocked na ang bonus mo' },
+      {
+        EN: `You met the wagering requirement for the ${peso(bonus)} bonus of deposit ${id}. It no longer limits your bets or <a href="/m/withdraw">withdrawals</a>.`,
+        TY: `Natapos mo ang turnover ng ${peso(bonus)} na bonus ng deposit ${id}. Wala na itong limit sa mga taya at <a href="/m/withdraw">withdrawal</a> mo.`,
+      },
+    ),
   bonusLapsesSoon: (id: string, bonus: number, left: number, at: number) =>
     letter(
       { EN: 'Your bonus expires soon', TY: 'Malapit nang mag-expire ang bonus mo' },

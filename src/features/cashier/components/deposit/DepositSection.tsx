@@ -9,6 +9,7 @@ import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import { useWagering } from '../../../shared/use-wagering.ts';
 import { toPaymentMethods } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
@@ -37,6 +38,7 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositS
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const vendorsHoldMoney = useVendorsHoldMoney();
+  const wagering = useWagering(locale);
   const offered = useQuery(
     'deposit',
     async (_signal, asked) => {
@@ -57,7 +59,7 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositS
         <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
       </p>
       {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
-      <LockedBalance locale={locale} onEnded={offered.reload} />
+      <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
           <DepositContent

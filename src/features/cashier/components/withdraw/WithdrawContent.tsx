@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { AvailableToWithdraw } from './AvailableToWithdraw.tsx';
@@ -9,15 +10,18 @@ interface WithdrawContentProps {
   readonly info: Value<'withdrawInfo'>;
   readonly open: readonly Withdrawal[];
   readonly cdn: string;
+  /** What locks a part of the balance. */
+  readonly locked: ReactNode;
   readonly onOrder: (withdrawId: string) => void;
   readonly onSetUp: () => void;
 }
 
-/** Pending withdrawals, available amount and form. Loaded as a chunk in parallel to its data. */
-const WithdrawContent = ({ words, info, open, cdn, onOrder, onSetUp }: WithdrawContentProps) => (
+/** Pending withdrawals, available and locked amounts, and form. Loaded as a chunk in parallel to its data. */
+const WithdrawContent = ({ words, info, open, cdn, locked, onOrder, onSetUp }: WithdrawContentProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
     <AvailableToWithdraw words={words} info={info} />
+    {locked}
     <WithdrawForm words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
   </div>
 );

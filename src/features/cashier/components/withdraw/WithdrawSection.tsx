@@ -7,6 +7,7 @@ import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import { useWagering } from '../../../shared/use-wagering.ts';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import WithdrawContent from './WithdrawContent.tsx';
 
@@ -29,6 +30,7 @@ interface WithdrawSectionProps {
 export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
   const vendorsHoldMoney = useVendorsHoldMoney();
+  const wagering = useWagering(locale);
   const offered = useQuery(
     'withdraw',
     async (_signal, asked) => {
@@ -43,10 +45,17 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
   return (
     <>
       {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
-      <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ info, open }) => (
-          <WithdrawContent words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
+          <WithdrawContent
+            words={words}
+            info={info}
+            open={open}
+            cdn={cdn}
+            locked={<LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />}
+            onOrder={onOrder}
+            onSetUp={offered.reload}
+          />
         )}
       </LoadState>
     </>
