@@ -94,7 +94,7 @@ const statedAsNames: Stated = {
   'agentTeam.won30': [30],
   'cashierBonus.weights': [100],
   'cashierDeposit.amountNone': [500, '500.50'],
-  'cashierDeposit.promoTerms': [100],
+  'cashierDeposit.promoWeights': [100],
   'cashierUpline.amountNone': [2],
   'cashierWithdraw.amountNone': [500, '500.50'],
   'cashierWithdraw.newPasswordHint': [6],

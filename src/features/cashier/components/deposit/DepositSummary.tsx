@@ -9,6 +9,7 @@ import { Amount } from '../../../shared/Amount.tsx';
 import { useWagering } from '../../../shared/use-wagering.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
+import { $wallet } from '../../stores/wallet.ts';
 
 interface DepositSummaryProps {
   readonly words: PageWords;
@@ -20,7 +21,8 @@ interface DepositSummaryProps {
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
-  const left = useWagering(locale).value?.left ?? 0;
+  const { left = 0, locked = 0 } = useWagering(locale).value ?? {};
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const credited = toPesos(toCentavos(amount) - toCentavos(fee));
   const arrives = toPesos(toCentavos(credited) + toCentavos(bonus));
@@ -60,7 +62,7 @@ export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: Dep
             </li>
           )}
           {left > 0 && <li>{t.cashierDeposit.lockedFirst({ amount: formatAmount(left) })}</li>}
-          <li>{t.cashierDeposit.restFree()}</li>
+          {(sumBalance ?? 0) > locked && <li>{t.cashierDeposit.restFree()}</li>}
         </ul>
       )}
     </section>

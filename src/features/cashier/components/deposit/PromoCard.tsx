@@ -5,6 +5,7 @@ import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
+import { PromoLines } from './PromoLines.tsx';
 import { promoTerms } from './promo-terms.ts';
 
 const PromoSheet = lazyComponent(() => import('./PromoSheet.tsx'));
@@ -17,7 +18,7 @@ interface PromoCardProps {
   readonly onTaken: (promos: readonly DepositPromotion[]) => void;
 }
 
-/** Selected promotion of the next deposit with its terms in one line (X11); none by default. */
+/** Selected promotion of the next deposit with its terms (X11); none by default. */
 export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
   const { t } = words;
   const [open, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       <Icon name="reward" later />
       <div className="promo__what">
         <h2>{taken?.title ?? t.cashierDeposit.promoNone()}</h2>
-        <p>{taken ? promoTerms(t, taken, amount) : offer}</p>
+        <PromoLines lines={taken ? promoTerms(t, taken, amount) : [offer]} />
       </div>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.cashierDeposit.change() : t.cashierDeposit.choose()}

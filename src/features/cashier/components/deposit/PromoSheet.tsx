@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
+import { PromoLines } from './PromoLines.tsx';
 import { promoTerms } from './promo-terms.ts';
 
 interface PromoSheetProps {
@@ -38,11 +39,11 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       setBusy(false);
     }
   };
-  const textOf = (promo: DepositPromotion): string =>
-    promo.nextAt === null
-      ? promoTerms(t, promo, amount)
-      : `${t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;
-  const option = (promoId: number | null, title: string, text: string, taken = false) => (
+  const linesOf = (promo: DepositPromotion): readonly string[] => [
+    ...(promo.nextAt === null ? [] : [t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) })]),
+    ...promoTerms(t, promo, amount),
+  ];
+  const option = (promoId: number | null, title: string, lines: readonly string[], taken = false) => (
     <label key={promoId ?? 0} className="way way--promo">
       <input
         type="radio"
@@ -56,15 +57,15 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       />
       <span className="way__what">
         <b>{title}</b>
-        <small>{text}</small>
+        <PromoLines lines={lines} />
       </span>
     </label>
   );
   return (
     <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
       <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
-        {promos.map((it) => option(it.promoId, it.title, textOf(it), it.nextAt !== null))}
-        {option(null, t.cashierDeposit.promoNone(), t.cashierDeposit.promoNoneText())}
+        {promos.map((it) => option(it.promoId, it.title, linesOf(it), it.nextAt !== null))}
+        {option(null, t.cashierDeposit.promoNone(), [t.cashierDeposit.promoNoneText()])}
       </fieldset>
       <FormProblem text={problem} />
       <Button look="primary" wide busy={busy} onClick={() => void save()}>

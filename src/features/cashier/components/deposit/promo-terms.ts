@@ -4,8 +4,12 @@ import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
-/** Returns a promotion's bonus and wagering requirement in one line. */
-export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion, amount: number): string => {
+/** Returns a promotion's bonus, wagering requirement, weights of games and number of uses, one line each. */
+export const promoTerms = (
+  { cashierDeposit: t }: Words,
+  promo: DepositPromotion,
+  amount: number,
+): readonly string[] => {
   const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
   const bonus = promotionBonus(promo, amount);
   const adds =
@@ -24,7 +28,6 @@ export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion
     times: turnover,
     days,
     bet: formatShortAmount(maxBet),
-    others: formatRate(1 / otherGamesDivisor),
   });
-  return `${adds} ${wagering} ${often}`;
+  return [adds, wagering, t.promoWeights({ others: formatRate(1 / otherGamesDivisor) }), often];
 };
