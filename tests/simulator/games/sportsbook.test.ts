@@ -189,6 +189,24 @@ test('a bet of another player can be neither seen nor cashed out', async () => {
   expect((await betsOf((await enter(world)).visit)).bets[0]).toMatchObject({ id: value.round, state: 'open' });
 });
 
+test('the game of another provider can neither see nor cash out a bet', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const { value } = await visit.play(100, { legs: [legOf(match)] });
+  const { value: own } = await quoteOf(visit, value.round);
+  for (const gameType of ['SPORTS', 'RNG']) {
+    const { games } = (await world.call('gameList', { query: { gameType, pageSize: 100 } })).value;
+    const game = games.find((it) => it.supportPlay && it.vendorName !== visit.visit.vendor);
+    if (!game) throw new Error('no other provider');
+    const other = await open(world, await launch(world, game));
+    expect((await betsOf(other)).bets).toEqual([]);
+    expect(await quoteOf(other, value.round)).toMatchObject({ errorCode: 'resource.unknown' });
+    expect(await cashOutBy(other, value.round, own.quote)).toMatchObject({ errorCode: 'resource.unknown' });
+  }
+  expect((await betsOf(visit)).bets[0]).toMatchObject({ id: value.round, state: 'open' });
+});
+
 test('the odds of each market keep its declared margin', async () => {
   const { visit } = await enter();
   const { margins } = tableOf(visit);

@@ -47,8 +47,10 @@ export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pi
     ?.prices.find((it) => it.pick === pick);
 
 /**
- * Returns whether a slip belongs to a visit: each demo visit has its own bets, all other visits of a member share
- * theirs.
+ * Returns whether a slip belongs to a visit: each demo visit has its own bets, all other visits of a member at games of
+ * one provider share theirs. Games of other providers must neither see nor cash them out.
  */
 export const isOf = ({ source }: SportsSlip, visit: BetSource): boolean =>
-  source.member === visit.member && (visit.demo || source.demo ? source.id === visit.id : true);
+  source.member === visit.member &&
+  source.vassalage === visit.vassalage &&
+  (visit.demo || source.demo ? source.id === visit.id : true);
