@@ -125,6 +125,25 @@ test('all login names of a member share one failure count, however the number is
   expect(await tryLogin(world, 'agent01', 0)).toBe('login.wrong-password');
 });
 
+test('the owner gets one unread notice of locks, and open sessions stay valid @R134 @R265', async () => {
+  const owner = await enter(simulator.world().name, android);
+  await owner.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
+  const notices = async () => (await inbox(owner)).filter(({ title }) => title === 'Too many wrong attempts');
+  const stranger = simulator.world(owner.name);
+  for (let times = 0; times < 2; times += 1) await tryLogin(stranger, 'player01', 0);
+  expect(await notices()).toHaveLength(0);
+  await tryLogin(stranger, '9171234567', 2);
+  const [notice] = await notices();
+  expect(notice?.content).toContain('login password');
+  for (let times = 0; times < 5; times += 1)
+    await owner.call('withdraw', { body: { cardId: 'CD261014000001', amount: 100, paymentPassword: '000000' } });
+  expect(await notices()).toHaveLength(1);
+  await owner.call('readMessages', { body: { ids: [notice?.id ?? 0], read: true } });
+  await owner.admin('PUT', '/clock', { advance: '20m' });
+  for (let times = 0; times < 3; times += 1) await tryLogin(stranger, 'player01', 0);
+  expect(await notices()).toHaveLength(2);
+});
+
 test('failures of unknown numbers are counted under their normalised form @R134', async () => {
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
@@ -259,6 +278,23 @@ test('SMS codes are rate limited by number and by member until PACE is switched 
   await world.admin('PUT', '/clock', { advance: '61m' });
   await world.signIn('player01');
   expect(await code('9990000001')).toBeNull();
+});
+
+test('one address gets four emails an hour, whichever members and pages ask for them @R161 @R265', async () => {
+  const world = simulator.world();
+  const code = async (email: string) => (await world.call('emailCode', { body: { email } })).errorCode;
+  const wait = () => world.admin('PUT', '/clock', { advance: '61s' });
+  for (const account of ['agent01', 'newbie01']) {
+    await world.signIn(account);
+    for (const email of ['Tala.Two@example.ph', 'tala.two@example.ph']) {
+      expect(await code(email)).toBeNull();
+      await wait();
+    }
+  }
+  expect(await code('tala.two@example.ph')).toBe('request.too-many');
+  const recovery = { body: { username: 'player01', email: 'tala.two@example.ph' } };
+  expect((await world.call('passwordByEmail', recovery)).errorCode).toBe('request.too-many');
+  expect(await code('other@example.ph')).toBeNull();
 });
 
 test('SMS codes are rate limited by network address across endpoints and numbers @R230', async () => {

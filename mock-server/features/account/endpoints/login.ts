@@ -29,12 +29,12 @@ interface Authenticated {
 }
 
 /** Checks the captcha that a login needs after too many failures (R134); a wrong one counts like a wrong password. */
-const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string): void => {
+const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string, owner: Member | undefined): void => {
   if (!needsCaptcha(world, guard)) return;
   const value = { captcha: true };
   if (!body.captcha) throw new Refusal('login.captcha-required', { value });
   if (checkCaptcha(world, headers, body.captcha)) return;
-  countFailedLogin(world, guard);
+  countFailedLogin(world, guard, owner);
   throw new Refusal('verification.wrong', {
     keep: true,
     value,
@@ -53,7 +53,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   const guard = found ? lockoutKeyOf(found) : lockoutKeyOfName(username);
   checkRateLimit(world, 'guesses', address);
   refuseLockedLogin(world, guard);
-  requireCaptcha(call, guard);
+  requireCaptcha(call, guard, found);
   if (found && !found.disabled) {
     if (passwordMatches(password, found.password)) return { owner: found, method: 'password' };
     if (consumeTemporaryPassword(world, found, password)) return { owner: found, method: 'temporary-password' };
@@ -61,7 +61,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   applyRateLimits(world, { guesses: address });
   const failedAttempt = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), failedAttempt);
-  const captcha = countFailedLogin(world, guard);
+  const captcha = countFailedLogin(world, guard, found);
   if (found && !found.disabled)
     throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'wrong password' });
   const why = found ? `${username} is disabled` : 'no account has this name';

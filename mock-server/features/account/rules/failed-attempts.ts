@@ -3,6 +3,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { sendLockNotice } from './lock-notice.ts';
 
 /** A secret whose failed attempts are counted, each separately. */
 export type ProtectedSecret = 'login-password' | 'payment-password' | 'answers' | 'second-step';
@@ -28,11 +29,13 @@ export const clearFailedAttempts = (world: World, member: string, secret: Protec
   world.cancel(`guesses:${idOf(member, secret)}`);
 };
 
-const countFailedAttempt = (world: World, id: string): void => {
+const countFailedAttempt = (world: World, member: string, secret: ProtectedSecret): void => {
+  const id = idOf(member, secret);
   const wrong = (world.state.get(failedAttempts, id)?.wrong ?? 0) + 1;
   const until = world.now() + lockMs;
   world.state.put(failedAttempts, { id, wrong, lockedUntil: wrong >= maxFailedAttempts ? until : null });
   world.schedule({ id: `guesses:${id}`, at: until, type: 'guesses', data: id });
+  if (wrong >= maxFailedAttempts) sendLockNotice(world, member, secret, until);
 };
 
 /**
@@ -54,7 +57,7 @@ export const checkAttempt = (
       why: `${maxFailedAttempts} wrong tries at the ${secret} in a row`,
     });
   if (!isRight()) {
-    countFailedAttempt(world, id);
+    countFailedAttempt(world, member, secret);
     throw new Refusal(refusal.code, { keep: true, ...(refusal.why && { why: refusal.why }) });
   }
   clearFailedAttempts(world, member, secret);

@@ -7,6 +7,7 @@ import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
+import { sendLockNotice } from './lock-notice.ts';
 import type { Member } from './members.ts';
 
 /** Failed logins since the last success; the id is a lockout key. */
@@ -49,13 +50,17 @@ export const refuseLockedLogin = (world: World, guard: string): void => {
 export const needsCaptcha = (world: World, guard: string): boolean =>
   (world.state.get(failedLogins, guard)?.count ?? 0) >= flag(world.state, 'CAPTCHA_AFTER');
 
-/** Counts a failed login. Returns whether the next one needs a captcha. */
-export const countFailedLogin = (world: World, guard: string): boolean => {
+/**
+ * Counts a failed login, and notifies the owner of the account, if there is one, when it locks. Returns whether the next
+ * one needs a captcha.
+ */
+export const countFailedLogin = (world: World, guard: string, owner?: Member): boolean => {
   const count = (world.state.get(failedLogins, guard)?.count ?? 0) + 1;
   const locked = count >= flag(world.state, 'LOCK_AFTER');
   const until = world.now() + lockMs;
   world.state.put(failedLogins, { id: guard, count, lockedUntil: locked ? until : null });
   if (locked) world.schedule({ id: `unlock:${guard}`, at: until, type: 'unlock', data: guard });
+  if (locked && owner) sendLockNotice(world, owner.id, 'login-password', until);
   return needsCaptcha(world, guard);
 };
 

@@ -26,6 +26,13 @@ const recoveryWayNames = {
   card: { EN: 'Bank accounts', TY: 'bank accounts' },
 } as const satisfies Record<string, LocalizedText>;
 
+const protectedSecretNames = {
+  'login-password': { EN: 'login password', TY: 'login password' },
+  'payment-password': { EN: 'withdrawal password', TY: 'withdrawal password' },
+  answers: { EN: 'security questions', TY: 'security questions' },
+  'second-step': { EN: 'verification code', TY: 'verification code' },
+} as const satisfies Record<string, LocalizedText>;
+
 /** Credentials and bank accounts by which a person can regain an account or take money out of it. */
 export type RecoveryWay = keyof typeof recoveryWayNames;
 
@@ -282,6 +289,14 @@ export const letters = {
       {
         EN: `${escaped(device ?? unknownDevice.EN)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
         TY: `${escaped(device ?? unknownDevice.TY)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
+      },
+    ),
+  attemptsLocked: (what: keyof typeof protectedSecretNames, until: number) =>
+    letter(
+      { EN: 'Too many wrong attempts', TY: 'Masyadong maraming maling subok' },
+      {
+        EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${notYouNotice.EN}`,
+        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${notYouNotice.TY}`,
       },
     ),
   twoStepsOn: () =>

@@ -1,0 +1,20 @@
+import type { World } from '../../../core/world.ts';
+import { inboxMessage, sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+
+/**
+ * Notifies a member that wrong attempts have locked a secret until a time, epoch ms. Strangers can cause locks all day,
+ * so there is at most one unread notice.
+ */
+export const sendLockNotice = (
+  world: World,
+  member: string,
+  secret: Parameters<typeof letters.attemptsLocked>[0],
+  until: number,
+): void => {
+  const notice = letters.attemptsLocked(secret, until);
+  const isWaiting = world.state
+    .by(inboxMessage, 'member', member)
+    .some(({ title, readAt, deletedAt }) => title.EN === notice.title.EN && readAt === null && deletedAt === null);
+  if (!isWaiting) sendMessage(world, member, notice);
+};
