@@ -120,6 +120,7 @@ export const securityHandlers = [
   handle(endpoints.emailCode, ({ world, member, body, address }) => {
     applyRateLimits(world, { member: member.id, address });
     checkEmail(world, member, body.email);
+    applyRateLimits(world, { mail: body.email.toLowerCase() });
     sendEmailCode(world, member, body.email);
     return { validMinutes: emailCodeMinutes };
   }),
