@@ -82,6 +82,27 @@ test('a deposit whose response is lost is created once, also after a reload', {
   await expect(pendingOrders(page)).toHaveCount(1);
 });
 
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the amount comes first, and all payment methods are in one row', { tag: ['@R264', '@X12'] }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto('/m/voucherCenter');
+    await expect(page.getByRole('heading', { name: /^(Amount|Payment method)$/ })).toHaveText([
+      'Amount',
+      'Payment method',
+    ]);
+    const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
+    await expect(methods).toHaveCount(8);
+    const tops = await methods.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expectAccessible(page);
+  });
+});
+
 test('the newer deposit page starts with the amount and shows the steps of a pending deposit', {
   tag: ['@R043', '@A16', '@long'],
 }, async ({ page, sim, signIn }) => {

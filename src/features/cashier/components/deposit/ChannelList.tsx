@@ -12,20 +12,24 @@ interface ChannelListProps {
   readonly cdn: string;
   /** Shows limits and fee of each channel. */
   readonly detailed: boolean;
+  /** Shows all channels in one scrollable row, in the order of the backend. */
+  readonly oneRow: boolean;
   readonly onChoose: (key: string) => void;
 }
 
 /** All deposit channels, grouped by kind. */
-export const ChannelList = ({ t, methods, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
+export const ChannelList = ({ t, methods, chosen, cdn, detailed, oneRow, onChoose }: ChannelListProps) => (
   <section className={detailed ? 'ways ways--lines' : 'ways'}>
     <h2>{t.cashierDeposit.payWith()}</h2>
-    {channelGroups.map((group) => (
-      <fieldset key={group} className="ways__group">
-        <legend>{t.cashierDeposit[`group_${group}`]()}</legend>
-        <div className="ways__list">
+    {(oneRow ? (['all'] as const) : channelGroups).map((shown) => (
+      <fieldset key={shown} className="ways__group">
+        <legend className={shown === 'all' ? 'vh' : undefined}>
+          {shown === 'all' ? t.cashierDeposit.payWith() : t.cashierDeposit[`group_${shown}`]()}
+        </legend>
+        <div className={shown === 'all' ? 'ways__list ways__list--row' : 'ways__list'}>
           {methods
-            .filter((method) => method.group === group)
-            .map(({ key, name, iconUrl, minutes, min, max, feeRate }) => (
+            .filter(({ group }) => shown === 'all' || group === shown)
+            .map(({ key, group, name, iconUrl, minutes, min, max, feeRate }) => (
               <label key={key} className="way">
                 <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
                 {group === 'bank' ? (

@@ -19,6 +19,7 @@ import { DepositLimits } from './DepositLimits.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import '../adopt-cashier-styles.ts';
 
 const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
@@ -34,7 +35,7 @@ interface DepositFormProps {
 
 /**
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
- * the base version starts with the payment methods as tiles (R043, A16).
+ * the base version starts with the payment methods as tiles, except on a narrow phone (R043, A16).
  */
 export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, stays }: DepositFormProps) => {
   const { t } = words;
@@ -43,6 +44,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
   const [taken, setTaken] = useState({ of: offered, promos: offered });
   // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
+  const isNarrow = useIsNarrow();
   const form = useDepositForm(words, methods, onOrder, stays);
   const { method, amount, transaction } = form;
   if (!method) return null;
@@ -60,20 +62,24 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
       chosen={method.key}
       cdn={cdn}
       detailed={newer}
+      oneRow={isNarrow && !newer}
       onChoose={form.choose}
     />
   );
   const sum = (
-    <section key="amount">
-      <AmountField
-        label={t.cashierDeposit.amount()}
-        clearLabel={t.cashierDeposit.clear()}
-        value={amount}
-        presets={method.quickAmounts.map((it) => ({ amount: it, label: formatShortAmount(it) }))}
-        hint={t.cashierDeposit.range({ min: formatShortAmount(method.min), max: formatShortAmount(method.max) })}
-        error={form.errors.amount}
-        onChange={form.setAmount}
-      />
+    <AmountField
+      key="amount"
+      label={t.cashierDeposit.amount()}
+      clearLabel={t.cashierDeposit.clear()}
+      value={amount}
+      presets={method.quickAmounts.map((it) => ({ amount: it, label: formatShortAmount(it) }))}
+      hint={t.cashierDeposit.range({ min: formatShortAmount(method.min), max: formatShortAmount(method.max) })}
+      error={form.errors.amount}
+      onChange={form.setAmount}
+    />
+  );
+  const limits = (
+    <section key="limits">
       <p className="cashier__limit">
         {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
       </p>
@@ -90,9 +96,16 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
       onTaken={(next) => setTaken({ of: offered, promos: next })}
     />
   );
+  // On a narrow phone the amount comes first, so that it is in view.
+  const orderedParts =
+    isNarrow && !newer
+      ? [sum, chooser, limits, promo]
+      : newer
+        ? [sum, limits, promo, chooser]
+        : [chooser, sum, limits, promo];
   return (
     <form className="cashier__form" method="post" noValidate onSubmit={submit}>
-      {newer ? [sum, promo, chooser] : [chooser, sum, promo]}
+      {orderedParts}
       {method.channel === 'manual' && <BankTransferFields t={t} method={method} form={form} />}
       <DepositSummary
         words={words}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = '(max-width: 22.49rem)';
+
+const onWidthChange = (notify: () => void): (() => void) => {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+};
+
+/** Whether the viewport is narrower than 22.5rem: a phone of 320 px, or larger text. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    onWidthChange,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
