@@ -91,6 +91,7 @@ export const deposit = z
   .object({
     depositId: z.string().describe('Reference of the order.'),
     channel: channel.describe('Channel that it was placed through.'),
+    iconUrl: z.string().describe('Picture of the bank, wallet or channel, a path below the image host.'),
     amount: pesos.describe('Amount to pay, in pesos.'),
     fee: pesos.describe('Fee kept of `amount`, in pesos.'),
     bonus: pesos.describe('Bonus credited with the approval; 0 without one. In pesos.'),

@@ -74,6 +74,7 @@ export const withdrawal = z
     at: instant.describe('When it was placed, epoch ms.'),
     settledAt: instant.nullable().describe('When it was paid, rejected or cancelled; null before. Epoch ms.'),
     bankName: z.string().describe('Bank or wallet that it goes to.'),
+    iconUrl: z.string().describe('Picture of the bank or wallet, a path below the image host.'),
     card: z.string().describe('Account number, masked except for its last digits.'),
     reason: z.string().nullable().describe('Why it was rejected, in the language of the call; null otherwise.'),
     advice: z

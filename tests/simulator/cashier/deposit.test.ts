@@ -32,6 +32,26 @@ test('deposit channels are listed with limits and fee and filtered by vendor, an
   expect(manual[0]?.banks[0]).toMatchObject({ name: 'BDO Unibank', accountNumber: expect.stringMatching(/^\d+$/) });
 });
 
+test('the channel and wallet of the last deposit come first, and records have their pictures @R264 @R028', async () => {
+  const world = await signedIn();
+  const { value } = await world.call('depositGateway', { body: { bankId: 'MAYA', amount: 277 } });
+  expect((await world.call('depositChannels', { query: {} })).value[0]?.banks[0]?.bankId).toBe('GCASH');
+  await answer(world, value.payUrl, 'approve');
+  const [first] = (await world.call('depositChannels', { query: {} })).value;
+  expect([first?.channel, first?.banks[0]?.bankId]).toEqual(['gateway', 'MAYA']);
+  const alipay = (await world.call('depositAlipay', { body: { amount: 500 } })).value;
+  await answer(world, alipay.payUrl, 'approve');
+  expect((await world.call('depositChannels', { query: {} })).value.map(({ channel }) => channel)).toEqual([
+    'alipay',
+    'gateway',
+    'manual',
+    'wechat',
+    'qq',
+  ]);
+  const { content } = (await world.call('depositReport', { query: {} })).value;
+  expect(content.map(({ iconUrl }) => iconUrl)).toEqual(['/banks/alipay.svg', '/banks/maya.svg']);
+});
+
 test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
   '%s returns a QR code, and approving on the simulated payment page credits the deposit once @R264',
   async (row) => {

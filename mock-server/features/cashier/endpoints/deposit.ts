@@ -37,6 +37,7 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: WireLanguage): WireD
   return {
     depositId: it.id,
     channel: it.channel,
+    iconUrl: bankIconPath(bank?.bankId ?? it.channel),
     amount: toPesos(it.centavos),
     fee: toPesos(it.fee),
     bonus: toPesos(it.bonus),
@@ -83,9 +84,19 @@ const orderOnChannel = (
   return wireDeposit(prepared, made, language);
 };
 
+/** Returns the items with those that match first, otherwise in the same order. */
+const matchingFirst = <T>(items: readonly T[], isMatch: (item: T) => boolean): readonly T[] => [
+  ...items.filter(isMatch),
+  ...items.filter((item) => !isMatch(item)),
+];
+
 export const depositHandlers = [
-  handle(endpoints.depositChannels, ({ query, language }) =>
-    depositChannels
+  // The channel of the member's last deposit comes first, as the site preselects the first one.
+  handle(endpoints.depositChannels, ({ world, member, query, language }) => {
+    const [last] = depositsOf(world.state, member.id)
+      .filter(({ status }) => status === 'approved')
+      .sort(newest);
+    return matchingFirst(depositChannels, ({ channel }) => channel === last?.channel)
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
       .map((it) => ({
         channel: it.channel,
@@ -97,9 +108,9 @@ export const depositHandlers = [
         max: toPesos(it.max),
         feeRate: it.feeRate,
         quickAmounts: it.quickAmounts.map(toPesos),
-        banks: it.banks.map(wireBank),
-      })),
-  ),
+        banks: matchingFirst(it.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
+      }));
+  }),
 
   handle(endpoints.depositPromos, ({ world, member, language }) => depositPromosOf(world, member.id, language)),
 

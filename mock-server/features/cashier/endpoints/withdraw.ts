@@ -25,6 +25,7 @@ const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal 
   at: it.at,
   settledAt: it.settledAt,
   bankName: bankById(it.bankId)?.name ?? it.bankId,
+  iconUrl: bankIconPath(it.bankId),
   card: it.number,
   reason: it.reason?.[language] ?? null,
   advice: it.advice?.[language] ?? null,

@@ -33,13 +33,8 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
           .filter((it) => it.day === day)
           .map(({ amount }) => ({ label: t.recordsReports.depositedSum(), value: <OwnAmount pesos={amount} /> }))
       }
-      picture={({ bank, channel, status }) => (
-        <RecordPicture
-          icon={channel === 'manual' ? 'payout' : 'deposit'}
-          path={bank?.iconUrl}
-          look="mark"
-          {...(status === 'approved' && { tone: 'in' })}
-        />
+      picture={({ channel, iconUrl }) => (
+        <RecordPicture icon={channel === 'manual' ? 'payout' : 'deposit'} path={iconUrl} look="mark" />
       )}
       empty={{
         icon: 'receipt',

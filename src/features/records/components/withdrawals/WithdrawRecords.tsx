@@ -30,7 +30,7 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
           .filter((it) => it.day === day)
           .map(({ amount }) => ({ label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={amount} /> }))
       }
-      picture={() => <RecordPicture icon="payout" />}
+      picture={({ iconUrl }) => <RecordPicture icon="payout" path={iconUrl} look="mark" />}
       empty={{
         icon: 'payout',
         title: t.recordsReports.withdrawalsEmptyTitle(),
