@@ -7,6 +7,11 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await signIn('player01');
   await page.goto('/m/search');
   await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kidlat Fortune' })).toHaveAttribute(
+    'href',
+    /^\/m\/outerApp\?/,
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Live casino' })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search games, promotions and help' });
   await field.fill('minimun deposit');
   await expect(page.getByRole('link', { name: /What is the minimum deposit\?/ })).toBeVisible();

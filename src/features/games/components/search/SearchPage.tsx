@@ -10,11 +10,16 @@ import { FailedState } from '../../../shared/FailedState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { addRecentSearch, clearRecentSearches, recentSearches } from '../../stores/recent-searches.ts';
 import '../../../../ui/styles/chip.css';
+import '../../../../ui/styles/shelf.css';
+import '../game-tile.css';
 import './search.css';
 import { brand } from '../../../../brands/current.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { hotGames } from '../../api/games.ts';
+import { gameListPath, launchPath } from '../../model/games.ts';
+import { GamePicture } from './GamePicture.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { searchCategories } from './search-categories.ts';
 import { useSearch } from './use-search.ts';
 
 const pauseMs = 250;
@@ -24,43 +29,13 @@ const initialGameCount = 8;
 const maxGameCount = 100;
 const popularCount = 6;
 
-interface ChipsProps {
-  readonly title: string;
-  readonly texts: readonly string[];
-  readonly onChoose: (text: string) => void;
-  readonly clear?: { readonly label: string; readonly onClear: () => void };
-}
-
-const Chips = ({ title, texts, onChoose, clear }: ChipsProps) =>
-  texts.length > 0 && (
-    <section className="search__group">
-      <div className="sec">
-        <h2>{title}</h2>
-        {clear && (
-          <button type="button" className="btn btn--ghost btn--s" onClick={clear.onClear}>
-            {clear.label}
-          </button>
-        )}
-      </div>
-      <ul className="search__chips">
-        {texts.map((text) => (
-          <li key={text}>
-            <button type="button" className="chip" translate="no" onClick={() => onChoose(text)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-
 interface SearchStartProps {
   readonly t: Words;
   readonly locale: Locale;
   readonly onChoose: (text: string) => void;
 }
 
-/** Start of the search before any input: the member's recent searches and popular games. */
+/** Start of the search before any input: the member's recent searches, categories and popular games. */
 const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -68,24 +43,76 @@ const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
   const popular = useQuery(
     'search popular',
     async (_signal, current) =>
-      (await hotGames(brand.merchantCode, wireLanguage(current))).slice(0, popularCount).map((it) => it.nodeName),
+      (await hotGames(brand.merchantCode, wireLanguage(current)))
+        .filter(({ supportPlay }) => supportPlay)
+        .slice(0, popularCount),
     { locale },
   );
   return (
     <>
-      <Chips
-        title={w.recent()}
-        texts={recent}
-        onChoose={onChoose}
-        clear={{
-          label: w.clear(),
-          onClear: () => {
-            clearRecentSearches();
-            setRecent([]);
-          },
-        }}
-      />
-      <Chips title={w.popular()} texts={popular.value ?? []} onChoose={onChoose} />
+      {recent.length > 0 && (
+        <section className="search__group">
+          <div className="sec">
+            <h2>{w.recent()}</h2>
+            <button
+              type="button"
+              className="btn btn--ghost btn--s search__end"
+              onClick={() => {
+                clearRecentSearches();
+                setRecent([]);
+              }}
+            >
+              {w.clear()}
+            </button>
+          </div>
+          <ul className="search__chips">
+            {recent.map((text) => (
+              <li key={text}>
+                <button type="button" className="chip" translate="no" onClick={() => onChoose(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="search__group">
+        <h2>{w.category()}</h2>
+        <ul className="search__chips">
+          {searchCategories.map((category) => (
+            <li key={category}>
+              <a className="chip" href={gameListPath(category)}>
+                {t.gamesCommon[category]()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!!popular.value?.length && (
+        <section className="search__group">
+          <h2>{w.popular()}</h2>
+          <ul className="grid3 search__popular">
+            {popular.value?.map((game) => (
+              <li className="tile" key={game.nodeId}>
+                <a className="tile__link" href={launchPath(game)}>
+                  <span className="tile__art">
+                    <GamePicture
+                      game={game}
+                      place="tile"
+                      sizes="(max-width: 480px) 30vw, 140px"
+                      width={360}
+                      height={480}
+                    />
+                  </span>
+                  <span className="tile__name two" translate="no">
+                    {game.nodeName}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 };

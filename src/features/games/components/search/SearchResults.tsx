@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { textKey } from '../../../../contract/text.ts';
 import type { Game } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { imageSources } from '../../../../lib/images.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { Picture } from '../../../../ui/Picture.tsx';
 import type { IconName } from '../../../../ui/styles/icons.ts';
-import { $imageCdn } from '../../../site/stores/image-cdn.ts';
 import { launchPath } from '../../model/games.ts';
+import { GamePicture } from './GamePicture.tsx';
 import type { SearchHit } from './search-index.ts';
 import type { SearchResult } from './use-search.ts';
 
@@ -27,32 +24,20 @@ const icons: Readonly<Record<SearchHit['kind'], IconName>> = {
   category: 'filter',
 };
 
-const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: () => void }) => {
-  const cdn = useStore($imageCdn, { ssr: () => null });
-  return (
-    <li>
-      <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onFollow}>
-        <span className="search__pic">
-          {cdn !== null && (
-            <Picture
-              // A picture keeps its first sources, so each game needs its own element.
-              key={game.nodeId}
-              sources={imageSources([cdn], game.iconUrl, 'mini')}
-              sizes="44px"
-              width={44}
-              height={44}
-            />
-          )}
-        </span>
-        <span className="search__what">
-          <b translate="no">{game.nodeName}</b>
-          <span>{game.vendorName}</span>
-        </span>
-        <Icon name="go" later />
-      </a>
-    </li>
-  );
-};
+const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: () => void }) => (
+  <li>
+    <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onFollow}>
+      <span className="search__pic">
+        <GamePicture game={game} place="mini" sizes="44px" width={44} height={44} />
+      </span>
+      <span className="search__what">
+        <b translate="no">{game.nodeName}</b>
+        <span>{game.vendorName}</span>
+      </span>
+      <Icon name="go" later />
+    </a>
+  </li>
+);
 
 /** Results by kind: games first, unless only a provider has the name that was searched. */
 export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
@@ -94,7 +79,7 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
           <div className="sec">
             <h2>{w.games()}</h2>
             {onAllGames && (
-              <button type="button" className="btn btn--ghost btn--s" onClick={onAllGames}>
+              <button type="button" className="btn btn--ghost btn--s search__end" onClick={onAllGames}>
                 {w.allGames({ n: gameCount })}
               </button>
             )}

@@ -8,6 +8,7 @@ import { helpCenter, promotions } from '../../../content/api/content.ts';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { gameListPath } from '../../model/games.ts';
 import { helpSections } from '../../model/help-sections.ts';
+import { searchCategories } from './search-categories.ts';
 
 export interface SearchHit {
   readonly id: string;
@@ -17,8 +18,6 @@ export interface SearchHit {
   readonly text: string;
   readonly href: string;
 }
-
-const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const;
 
 /** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -64,7 +63,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
       text: '',
       href: gameListPath(gameTypes[0] ?? 'RNG', vassalage),
     })),
-    ...categories.map((category) => ({
+    ...searchCategories.map((category) => ({
       id: `category-${category}`,
       kind: 'category' as const,
       title: t.gamesCommon[category](),
