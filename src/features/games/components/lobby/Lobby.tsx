@@ -46,6 +46,8 @@ interface LobbyProps {
   readonly folder: string;
   /** On a page of its own: hot games then have no other page. */
   readonly isOwnPage?: boolean;
+  /** Maximum number of hot games; all if absent. */
+  readonly maxHotGames?: number;
   /** Rendered between the menu and the games. */
   readonly children?: ReactNode;
 }
@@ -62,6 +64,7 @@ export const Lobby = ({
   cdn,
   folder,
   isOwnPage = false,
+  maxHotGames,
   children,
 }: LobbyProps) => {
   const { t } = useWords(locale);
@@ -85,7 +88,7 @@ export const Lobby = ({
             category={shown}
             types={types}
             vendors={shown === preset ? vendors : noVendors}
-            games={games}
+            games={shown === 'HOT' ? (games?.slice(0, maxHotGames) ?? null) : games}
             failure={failure}
             onRetry={retry}
             cdn={cdn}
