@@ -34,7 +34,7 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
         </a>
       </p>
       <div className="protect when-in">
-        {isMember && <PlaySummary locale={locale} />}
+        {isMember && <PlaySummary locale={locale} limits={loaded} />}
         <h2 id="limits">{t.safetyProtection.limits()}</h2>
         <p>{t.safetyProtection.limitsText()}</p>
         <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>

@@ -3,6 +3,8 @@ import type { NamespaceSafetyProtectionTranslation } from '../../i18n-types.ts';
 const safetyProtection = {
   guest: 'Mag-log in para mag-set ng limit, makita kung magkano pa ang natitira, o magpahinga.',
   logIn: 'Mag-log in',
+  usage: 'Nagamit sa mga limit mo',
+  noLimits: 'Wala ka pang limit. Makakatulong ang limit para hindi ka lumampas sa budget mo.',
   limits: 'Mga limit mo',
   limitsText:
     'Agad na active ang mas mababang limit. Kapag tataasan o aalisin ang limit, maghihintay ng 24 na oras at kailangan mo itong i-confirm.',

@@ -1,5 +1,5 @@
 import { playSummary } from '../../../../contract/records/reports.ts';
-import type { Value } from '../../../../contract/types.ts';
+import type { OwnLimits, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -11,7 +11,8 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useOwnMoney, useShortOwnMoney } from '../../../shared/use-own-money.ts';
-import { useQuery } from '../../../shared/use-query.ts';
+import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
+import { LimitUsage } from '../limits/LimitUsage.tsx';
 import css from './play-summary.css?inline';
 
 adoptStyles(css);
@@ -82,15 +83,28 @@ const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } 
   );
 };
 
-/** Play time and stakes of the last week, and the net result by month (X02). */
-const PlaySummary = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: current } = useWords(locale);
-  const loaded = useQuery('playSummary', (signal) => api(playSummary, { signal }), { locale });
+interface PlaySummaryProps {
+  readonly locale: Locale;
+  readonly limits: QueryResult<OwnLimits>;
+}
+
+/** Used share of each limit, play time and stakes of the last week, and the net result by month (X02). */
+const PlaySummary = ({ locale, limits }: PlaySummaryProps) => {
+  const words = useWords(locale);
+  const { t, locale: current } = words;
+  const summary = useQuery('playSummary', (signal) => api(playSummary, { signal }), { locale });
+  // Both appear together, so that the limits do not move the figures below them.
+  const loaded = limits.state === 'waiting' ? { ...summary, value: null, state: limits.state } : summary;
   return (
     <div className="play play__box">
       <h2 id="play">{t.safetyPlay.title()}</h2>
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
-        {(value) => <PlayFigures t={t} locale={current} value={value} />}
+        {(value) => (
+          <>
+            {limits.value && <LimitUsage words={words} value={limits.value} />}
+            <PlayFigures t={t} locale={current} value={value} />
+          </>
+        )}
       </LoadState>
     </div>
   );
