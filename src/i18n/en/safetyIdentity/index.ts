@@ -78,6 +78,9 @@ const safetyIdentity = {
   previous: 'Back',
   submit: 'Submit for review',
   submitted: 'Documents submitted',
+  progress: 'Verification progress',
+  underReview: 'Under review',
+  decision: 'Decision',
   readable: 'Make sure that all text is easy to read and matches your details.',
   tooMany: 'You’ve submitted documents too often. Try again {time}.',
 } as const satisfies BaseTranslation;

@@ -78,6 +78,9 @@ const safetyIdentity = {
   previous: 'Bumalik',
   submit: 'I-submit para ma-review',
   submitted: 'Na-submit na ang documents',
+  progress: 'Progress ng verification',
+  underReview: 'Nire-review',
+  decision: 'Desisyon',
   readable: 'Siguraduhing nababasa ang lahat at tugma sa details mo.',
   tooMany: 'Ilang beses ka nang nag-submit. Subukan ulit {time}.',
 } as const satisfies NamespaceSafetyIdentityTranslation;

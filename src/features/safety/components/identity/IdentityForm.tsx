@@ -113,6 +113,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
             {identityDocumentTypes.map((it) => (
               <label key={it}>
                 <input type="radio" name="documentType" checked={it === type} onChange={() => setType(it)} />
+                <span className={`idsample idsample--${it}`} aria-hidden="true" />
                 <span>{w.type[it]()}</span>
               </label>
             ))}

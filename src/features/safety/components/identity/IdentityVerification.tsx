@@ -12,6 +12,7 @@ import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Tracker } from '../../../../ui/Tracker.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -52,8 +53,10 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
   };
   return (
     <section className={`identity__card identity__card--${identityTone[it.status]}`} aria-labelledby="identity-status">
-      <Icon name={icons[it.status]} later />
-      <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
+      <div className="identity__head">
+        <Icon name={icons[it.status]} later />
+        <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
+      </div>
       {it.reasons.length > 0 && (
         <ul>
           {it.reasons.map((reason) => (
@@ -62,12 +65,30 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
         </ul>
       )}
       <p>{texts[it.status]()}</p>
+      {it.status === 'pending' && (
+        <Tracker
+          label={w.progress()}
+          steps={[
+            {
+              key: 'submitted',
+              label: w.submitted(),
+              state: 'done',
+              ...(it.submittedAt && { time: formatInstant(it.submittedAt) }),
+            },
+            { key: 'review', label: w.underReview(), state: 'now' },
+            { key: 'decision', label: w.decision(), state: 'next' },
+          ]}
+        />
+      )}
       <Facts
         t={t}
         facts={[
           { label: w.document(), value: it.document && `${w.type[it.document.type]()} •••• ${it.document.lastFour}` },
           { label: w.retakeList(), value: it.pictures.map((picture) => w[picture]()).join(', ') },
-          { label: w.submittedAt(), value: it.submittedAt && formatInstant(it.submittedAt) },
+          {
+            label: w.submittedAt(),
+            value: it.status === 'pending' ? null : it.submittedAt && formatInstant(it.submittedAt),
+          },
         ]}
       />
       {(it.status === 'rejected' || it.status === 'approved') && (
