@@ -1,7 +1,9 @@
 import type { Message } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { formatInstant } from '../../../shared/format-instant.ts';
+import { messageIcon } from '../../model/message-icon.ts';
 
 interface MessageRowProps {
   readonly t: Words;
@@ -18,7 +20,7 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
   const words = (
     <>
       <span className="letter__title two">{title}</span>
-      <span className="letter__words one">{paragraphsOf(content).join(' ')}</span>
+      <span className="letter__words two">{paragraphsOf(content).join(' ')}</span>
       <time className="letter__time num" dateTime={new Date(sentAt).toISOString()}>
         {formatInstant(sentAt)}
       </time>
@@ -29,6 +31,9 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
       {chosen === null ? (
         <button type="button" className="letter__open" data-message={id} onClick={onOpen}>
           {!read && <span className="letter__dot" role="img" aria-label={t.messagesInbox.isUnread()} />}
+          <span className="letter__icon">
+            <Icon name={messageIcon(content)} later />
+          </span>
           {words}
         </button>
       ) : (
