@@ -36,7 +36,15 @@ const slip = makeSlip(
     void bets.refresh().then(show);
   },
 );
-const bets = makeMyBets(visit, shell, () => show());
+const bets = makeMyBets(
+  visit,
+  shell,
+  () => show(),
+  () => {
+    matchesTab.click();
+    matchesTab.focus();
+  },
+);
 const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
 
 const load = async (sport: string, day: string): Promise<void> => {

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
 
 /** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
-export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void) => {
+export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, onViewMatches: () => void) => {
   const root = element('div', { class: 'bets' });
   let bets: readonly SportsBet[] = [];
   /** Bet whose quote is shown. */
@@ -175,11 +175,19 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void) =>
       return [cached(`title ${name}`, title, () => element('h2', { text: title })), cards];
     };
     setChildren(root, [
-      ...(bets.length === 0 ? [element('p', { class: 'none', text: words().noBets })] : []),
+      ...(bets.length === 0 ? [noBets] : []),
       ...part(words().open, open),
       ...part(words().settled, closed),
     ]);
   };
+
+  const noBets = element(
+    'div',
+    { class: 'none' },
+    element('h2', { text: () => words().noBetsTitle }),
+    element('p', { text: () => words().noBets }),
+    element('button', { class: 'go', text: () => words().viewMatches, on: { click: onViewMatches } }),
+  );
 
   const opened = Date.now();
   const refresh = async (): Promise<void> => {
