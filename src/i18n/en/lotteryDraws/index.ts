@@ -14,7 +14,7 @@ const lotteryDraws = {
   everyMinutes: 'Every {n} minutes',
   daily: 'Daily',
   weekly: 'Weekly',
-  closesIn: 'Betting closes in',
+  closesIn: 'Closes in',
   drawing: 'Drawing now',
   days: '{days}d {hours}h',
   lastDraw: 'Last draw, {id}',

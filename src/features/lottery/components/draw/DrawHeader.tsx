@@ -38,11 +38,8 @@ export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: DrawHeaderP
       <div className="drawhead__what">
         <h2 className="two">{lottery.name}</h2>
         <p>{lottery.summary}</p>
-        <p className="num">
-          {t.lotteryBetting.draw({ id: lottery.drawId })}
-          {' · '}
-          {t.lotteryBetting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}
-        </p>
+        <p className="num">{t.lotteryBetting.draw({ id: lottery.drawId })}</p>
+        <p className="num">{t.lotteryBetting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}</p>
       </div>
       <div className="drawhead__due">
         <span>{t.lotteryDraws.closesIn()}</span>
