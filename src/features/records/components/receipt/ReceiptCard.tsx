@@ -33,6 +33,7 @@ export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
           label,
           value: text,
           copy: copy && text,
+          ...(text === it.code && { long: true as const }),
         }))}
       />
       <p className="receipt__verify">{w.verifyAt({ host })}</p>
