@@ -25,6 +25,7 @@ export const icons = {
   service: 'headset',
   captcha: 'shield-check',
   phone: 'device-mobile',
+  computer: 'desktop',
   mail: 'envelope-simple',
   tag: 'tag',
   card: 'identification-card',

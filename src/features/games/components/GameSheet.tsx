@@ -57,7 +57,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
     [t.gamesSheet.category(), t.gamesCommon[game.gameCategory as Category]()],
     [t.gamesSheet.minBet(), formatAmount(game.minBet)],
     [t.gamesSheet.maxBet(), formatAmount(game.maxBet)],
-    [t.gamesSheet.rtp(), game.rtp === null ? t.gamesSheet.unknown() : `${game.rtp.toFixed(2)} %`],
+    [t.gamesSheet.rtp(), game.rtp === null ? t.gamesSheet.unknown() : `${game.rtp.toFixed(2)}%`],
     [t.gamesSheet.volatility(), game.volatility ? t.gamesSheet[game.volatility]() : t.gamesSheet.unknown()],
   ];
   return (

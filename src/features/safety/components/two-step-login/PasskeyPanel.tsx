@@ -84,7 +84,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
         ))}
       </ul>
       {canMake ? (
-        <button type="button" className="btn btn--primary" onClick={() => void add()}>
+        <button type="button" className="btn btn--quiet" onClick={() => void add()}>
           {t.safetyTwoSteps.addKey()}
         </button>
       ) : (
