@@ -6,6 +6,7 @@ import { enterLogin } from '../../support/forms.ts';
 import { holdResponses } from '../../support/held-response.ts';
 import { hydratePage } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { chooseLanguage, unhydratedIslands } from '../../support/screen/frame.ts';
 import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/stop-clock.ts';
@@ -368,4 +369,16 @@ test('the URL restores the list, and going back restores the scroll position', {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_600);
   await expect.poll(middle).toBe(before);
+});
+
+test('icons of the search bar and the provider strip are drawn before the first interaction', {
+  tag: ['@R098', '@R100'],
+}, async ({ page }) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await waitForIdlePage(page);
+  for (const name of ['Search', 'Filter', 'Previous providers', 'Next providers']) {
+    const href = await page.getByRole('button', { name, exact: true }).locator('use').getAttribute('href');
+    expect(href).toMatch(/^#/);
+    await expect(page.locator(`symbol${href}`)).toHaveCount(1);
+  }
 });

@@ -67,7 +67,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             placeholder={t.gamesList.search()}
           />
           <button type="submit" className="iconbtn" aria-label={t.gamesList.searchNow()}>
-            <Icon name="search" later />
+            <Icon name="search" />
           </button>
           <button
             type="button"
@@ -76,7 +76,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             aria-haspopup="dialog"
             onClick={() => void chooseLatest(() => setOpen(true), FilterDrawer.load())}
           >
-            <Icon name="filter" later />
+            <Icon name="filter" />
           </button>
         </form>
       </search>

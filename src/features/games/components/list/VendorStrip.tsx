@@ -37,7 +37,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
     <div className={lookOf(vendors.length)}>
       {many && (
         <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsBefore()} onClick={() => page(-1)}>
-          <Icon name="back" later />
+          <Icon name="back" />
         </button>
       )}
       <fieldset className="strip__row" ref={row} aria-label={t.gamesCommon.vendors()}>
@@ -58,7 +58,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
       </fieldset>
       {many && (
         <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsNext()} onClick={() => page(1)}>
-          <Icon name="go" later />
+          <Icon name="go" />
         </button>
       )}
     </div>
