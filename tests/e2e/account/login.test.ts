@@ -67,6 +67,20 @@ test('empty fields show an error in both languages, and the first receives focus
   await expect(page.getByText('Ilagay ang username mo')).toBeVisible();
 });
 
+test('an empty login form sends no call while its messages are still loading', { tag: ['@R135', '@R145'] }, async ({
+  page,
+  sim,
+}) => {
+  const messages = await holdResponses(page, '**/static/words-*.json');
+  await page.goto('/m/login');
+  await submitForm(page);
+  await expect(field(page, 'Username')).toBeFocused();
+  messages.release();
+  await expect(page.getByText('Enter your username')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expect(sim).not.toHaveCalled('login');
+});
+
 test('a captcha appears after three failed logins, gets a new image on tap and is required to log in', {
   tag: ['@R134', '@R135', '@engines'],
 }, async ({ page, sim }) => {

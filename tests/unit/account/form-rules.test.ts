@@ -39,6 +39,12 @@ test('returns the validation message of the given language @R145', () => {
   expect(validateField(rule, '', 'EN', 'Enter it')).toEqual(['Enter it']);
 });
 
+test('without a rule an empty required value is an error, also before the text of the message is loaded @R145', () => {
+  expect(validateField(undefined, '', 'EN', 'Enter it')).toEqual(['Enter it']);
+  expect(validateField(undefined, '', 'EN', '')).toHaveLength(1);
+  expect(validateField(undefined, '', 'EN')).toEqual([]);
+});
+
 test.each([
   ['tala.reyes@example.ph', true],
   ['a@b.co.uk', true],

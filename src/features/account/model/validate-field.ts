@@ -3,7 +3,7 @@ import { matchesRule, type Rule } from './field-rules.ts';
 
 /**
  * Returns the validation errors of a value: `missing` for an empty required field, else the rule's message (R145).
- * Without a rule only an empty value is an error.
+ * Without a rule only an empty value is an error, also while the text of `missing` is not loaded and empty.
  */
 export const validateField = (
   rule: Rule | undefined,
@@ -11,7 +11,7 @@ export const validateField = (
   language: WireLanguage,
   missing?: string,
 ): readonly string[] => {
-  if (!rule) return value === '' && missing ? [missing] : [];
+  if (!rule) return value === '' && missing !== undefined ? [missing] : [];
   if (matchesRule(rule, value)) return [];
   return [value === '' && missing ? missing : rule.message[language]];
 };
