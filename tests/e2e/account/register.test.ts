@@ -178,18 +178,28 @@ test('a valid affiliate code in the URL hides its field and sets the upline', {
   expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
 });
 
-test('an invalid referral code shows an error, and its field receives focus', {
+test('an invalid referral code shows an error, its field receives focus, and the solved captcha stays', {
   tag: ['@R150', '@R237', '@long'],
 }, async ({ page, sim }) => {
-  await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: ['username', 'password', 'affiliateCode'] });
+  await sim.flags({
+    REGISTER_FIELDS: ['affiliateCode', 'captcha'],
+    REGISTER_REQUIRED: ['username', 'password', 'affiliateCode', 'captcha'],
+  });
   await open(page);
   await field(page, 'Username').fill('kaibigan1');
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);
   await field(page, 'Referral code').fill('AG999999');
+  await expect(captchaPicture(page)).toBeVisible();
+  await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submit(page);
   await expect(page.getByText('This referral code is not valid')).toBeVisible();
   await expect(field(page, 'Referral code')).toBeFocused();
+  await expect(field(page, 'Captcha')).not.toHaveValue('');
+  await field(page, 'Referral code').fill('');
+  await field(page, 'Referral code').fill('AG100002');
+  await submit(page);
+  await page.waitForURL('**/m/home');
 });
 
 test('a registration response without a token is followed by a login', { tag: ['@R155', '@long'] }, async ({

@@ -61,8 +61,10 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       if (error instanceof CallAborted) return;
       // A resubmission of the same form after a lost response must be the same call with the same captcha.
       const field = names.find((name) => name === refusedField(error));
-      // The server checks the SMS code before the captcha, which is therefore still valid.
-      const isUnused = field === 'verificationCode' && isCodeError(codeOf(error));
+      // The SMS code and the referral code are checked before the captcha, which is therefore still valid.
+      const isUnused =
+        (field === 'verificationCode' && isCodeError(codeOf(error))) ||
+        (field === 'affiliateCode' && codeOf(error) === 'referrer.wrong');
       if (withCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
       form.refuse(codeOf(error), field);
     },
