@@ -210,6 +210,7 @@ test('a first login leads to the password page, which asks for the old password 
   await submit(page);
   await page.waitForURL('**/m/changePsw');
   await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
+  await expect(page).toHaveTitle('First password · Kidlat');
   await expect(field(page, 'Old password')).toHaveCount(0);
   expect(await stored(page, 'FIRST_LOGIN_PSW')).toBeNull();
   await page.reload();

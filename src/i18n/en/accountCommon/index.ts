@@ -47,7 +47,7 @@ const accountCommon = {
   agreeRequired: 'Tick the box to continue',
   closedTitle: 'Registration is closed',
   closedText: 'New accounts can’t be created right now. Members can still log in.',
-  resetHold: 'Your password was reset. For your security, withdrawals are on hold until {time}.',
+  resetHold: 'Your password was changed. For your security, withdrawals are on hold until {time}.',
 } as const satisfies BaseTranslation;
 
 export default accountCommon;

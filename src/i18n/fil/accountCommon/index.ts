@@ -47,7 +47,7 @@ const accountCommon = {
   agreeRequired: 'I-check ang box para magpatuloy',
   closedTitle: 'Sarado muna ang registration',
   closedText: 'Hindi muna puwedeng gumawa ng bagong account. Puwede pa ring mag-log in ang mga member.',
-  resetHold: 'Na-reset ang password mo. Para sa security mo, naka-hold ang withdrawal hanggang {time}.',
+  resetHold: 'Nabago ang password mo. Para sa security mo, naka-hold ang withdrawal hanggang {time}.',
 } as const satisfies NamespaceAccountCommonTranslation;
 
 export default accountCommon;

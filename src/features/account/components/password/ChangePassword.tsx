@@ -17,8 +17,11 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const session = useStore($session, { ssr: () => null });
   const { form, requiresOldPassword, rule } = usePasswordChange(words);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading follows the language, as the texts do.
   useEffect(() => {
-    if (session?.firstTimeLogin) document.title = `${t.siteTitles.page.firstPassword()} · ${brand.name}`;
+    // Titles of pages are in the document only.
+    const title = document.querySelector('h1 .if-first')?.textContent?.trim();
+    if (session?.firstTimeLogin && title) document.title = `${title} · ${brand.name}`;
   }, [session, t]);
 
   const toggles = { showLabel: t.accountPassword.showPassword(), hideLabel: t.accountCommon.hidePassword() };
