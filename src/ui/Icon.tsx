@@ -5,7 +5,7 @@ interface IconProps {
   readonly className?: string;
   /**
    * Not part of the first paint: the drawing comes from the icon file, loaded in documents by
-   * `shell/page/deferred-links.ts`.
+   * `shell/page/deferred-hrefs.ts`.
    */
   readonly later?: boolean;
 }

@@ -1,4 +1,4 @@
-import { withDeferredStyles } from '../page/on-interaction.ts';
+import { withDeferredMenu } from '../page/on-interaction.ts';
 
 /** Opens the menu, a native dialog that keeps focus inside, closes with Escape and returns focus to its button. */
 export const startMenu = (): void => {
@@ -6,7 +6,7 @@ export const startMenu = (): void => {
   if (!menu) return;
   for (const button of document.querySelectorAll('[data-open-menu]')) {
     button.addEventListener('click', () => {
-      void withDeferredStyles().then((deferred) => {
+      void withDeferredMenu().then((deferred) => {
         if (menu.open) return;
         menu.showModal();
         deferred?.closeMenuOnBack(menu);

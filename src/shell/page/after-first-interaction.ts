@@ -2,7 +2,7 @@ import { watchDisplayPreferences } from '../../features/site/stores/display-pref
 import { startMeasuring } from '../web-vitals/start-measuring.ts';
 // Loaded now, so that error messages are available if the connection drops later.
 import '../../i18n/page-words.ts';
-import { addLink } from './deferred-links.ts';
+import { addLink } from './deferred-hrefs.ts';
 
 // Only used when the user adds the page to the home screen.
 addLink('apple-touch-icon', '/icons/icon-180.png');

@@ -1,9 +1,9 @@
 import { watchLobby } from '../../features/games/scripts/lobby.ts';
 import { startHome } from '../../features/home/scripts/start-home.ts';
 import { startDownloads } from '../../features/site/components/downloads/start-downloads.ts';
-import { loadDeferredLinks } from './deferred-links.ts';
+import { applyDeferredHrefs } from './deferred-hrefs.ts';
 
-const loadIcons = (): void => loadDeferredLinks('main [data-href]');
+const loadIcons = (): void => applyDeferredHrefs('main [data-href]');
 
 /** Starts the scripts of home that do not use React. */
 export const startHomePage = (): void => {

@@ -1,20 +1,26 @@
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 
-let coming: Promise<typeof import('./deferred-styles.ts') | undefined> | undefined;
+let coming: Promise<typeof import('../menu/deferred-menu.ts') | undefined> | undefined;
 
 /** Loads the module once: a repeated import would wait in the queue although the file is loaded. */
-const loadDeferredStyles = (): Promise<typeof import('./deferred-styles.ts') | undefined> => {
-  coming ??= import('./deferred-styles.ts').catch(() => {
-    coming = undefined;
-    return undefined;
-  });
+const loadDeferredMenu = (): Promise<typeof import('../menu/deferred-menu.ts') | undefined> => {
+  coming ??= import('../menu/deferred-menu.ts').then(
+    (file) => {
+      file.loadDeferredFiles();
+      return file;
+    },
+    () => {
+      coming = undefined;
+      return undefined;
+    },
+  );
   return coming;
 };
 
 /** Applies the styles of the menu and starts its entries. Offline, the menu opens unstyled. */
-export const withDeferredStyles = async () => {
-  const file = await loadDeferredStyles();
-  file?.startDeferred();
+export const withDeferredMenu = async () => {
+  const file = await loadDeferredMenu();
+  file?.startMenuEntries();
   return file;
 };
 
@@ -23,8 +29,8 @@ export const withDeferredStyles = async () => {
  * because they cost a slow phone a frame.
  */
 const onTouch = (): void => {
-  void loadDeferredStyles();
-  afterInteraction(() => void withDeferredStyles());
+  void loadDeferredMenu();
+  afterInteraction(() => void withDeferredMenu());
 };
 
 export const startOnInteraction = (): void => {

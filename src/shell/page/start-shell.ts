@@ -13,7 +13,7 @@ import { startTabBar } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
-import { startDeferredLinks } from './deferred-links.ts';
+import { startDeferredHrefs, startImageRetries } from './deferred-hrefs.ts';
 import { startFocusRestoration } from './keep-focus.ts';
 import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
@@ -43,7 +43,8 @@ loadSpecial();
 const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
 later(watchSettings);
 later(() => {
-  for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredLinks]) start();
+  for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries])
+    start();
 });
 
 // In the shared file: a request of their own would cost these two pages more than they add to the others.

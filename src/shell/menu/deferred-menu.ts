@@ -2,14 +2,14 @@ import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 import { closeOnBack, closeOnBackdropPress } from '../../ui/dismiss-dialog.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { startDisplaySettings } from '../display/start-display-settings.ts';
-import menu from '../menu/menu.css?inline';
+import { applyDeferredHrefs } from '../page/deferred-hrefs.ts';
 import { startLogOut } from '../session/start-log-out.ts';
-import { loadDeferredLinks } from './deferred-links.ts';
+import menu from './menu.css?inline';
 
 let started = false;
 
 /** Adopts the styles of the menu and starts its entries. The first tap waits for nothing else. */
-export const startDeferred = (): void => {
+export const startMenuEntries = (): void => {
   if (started) return;
   started = true;
   adoptStyles(menu);
@@ -28,9 +28,11 @@ export const closeMenuOnBack = (dialog: HTMLDialogElement): void => {
   );
 };
 
-// The effect of the tap comes first: parsing the icon file takes a slow phone 40 ms.
-afterInteraction(() => {
-  loadDeferredLinks('[data-href]');
-  // This page does not need it; the next page loads it again.
-  import('./after-first-interaction.ts').catch(() => undefined);
-});
+/** Loads, after the effect of the first tap, all icons and the code that is only needed after an interaction. */
+export const loadDeferredFiles = (): void =>
+  // Parsing the icon file takes a slow phone 40 ms.
+  afterInteraction(() => {
+    applyDeferredHrefs('[data-href]');
+    // A page that fails to load it works without; the next page loads it again.
+    import('../page/after-first-interaction.ts').catch(() => undefined);
+  });
