@@ -36,6 +36,17 @@ export interface Route<Title extends string = string> {
   readonly whenRestricted?: true;
   /** Flag or promotion that the page requires (A84). */
   readonly gate?: Gate;
+  /** Key of the title during a first login (A17). */
+  readonly firstTitle?: 'firstPassword';
+  /** Shows the ornaments of a brand. */
+  readonly ornaments?: true;
+  /** Fills the screen with a game. */
+  readonly fillsScreen?: true;
+  /**
+   * Whether links are prefetched; false where visitors mostly go back or to another topic of the same document. True by
+   * default.
+   */
+  readonly prefetch?: boolean;
 }
 
 /** Condition of a page: a flag, or a promotion that can be switched off. */
@@ -64,11 +75,16 @@ const whenClosed = { whenClosed: true, ...whenRestricted } as const;
 
 /** Properties of every page (R007–R037). */
 export const routes = {
-  home: page('home', 'home'),
+  home: page('home', 'home', { ornaments: true }),
   login: page('login', 'login', { ...whenClosed, header: false, tabBar: false, back: 'home' }),
   register: page('register', 'register', { header: false, tabBar: false, back: 'home' }),
   forget: page('forget', 'forget', { ...whenRestricted, tabBar: false, back: 'home' }),
-  changePsw: page('changePsw', 'changePsw', { ...whenRestricted, tabBar: false, access: 'member-or-home' }),
+  changePsw: page('changePsw', 'changePsw', {
+    ...whenRestricted,
+    firstTitle: 'firstPassword',
+    tabBar: false,
+    access: 'member-or-home',
+  }),
   notice: page('notice', 'notice', { tabBar: false, back: 'home' }),
   mine: page('mine', 'mine', { header: false, back: 'home', access: 'not-trial' }),
   memberHome: page('memberHome', 'mine', { header: false, back: 'home', access: 'not-trial' }),
@@ -84,17 +100,17 @@ export const routes = {
   offline: page('offline', 'offline', whenClosed),
   moreLottery: page('moreLottery', 'moreLottery', { tabBar: false }),
   startLottery: page('startLottery', 'startLottery'),
-  gameLobby: page('gameLobby', 'gameLobby'),
-  gameCenter: page('gameCenter', 'gameCenter'),
-  slotsCenter: page('slotsCenter', 'slotsCenter'),
+  gameLobby: page('gameLobby', 'gameLobby', { ornaments: true }),
+  gameCenter: page('gameCenter', 'gameCenter', { ornaments: true }),
+  slotsCenter: page('slotsCenter', 'slotsCenter', { ornaments: true }),
   gameList: page('gameList', 'gameList'),
   lottery: page('lottery', 'lottery'),
   search: page('search', 'search', { gate: 'SEARCH3' }),
   launchGame: page('launchGame', 'launchGame', { tabBar: false, access: 'session-or-login' }),
-  outerApp: page('outerApp', 'outerApp', { tabBar: false, access: 'session-or-login' }),
+  outerApp: page('outerApp', 'outerApp', { fillsScreen: true, tabBar: false, access: 'session-or-login' }),
   useragreement: page('useragreement', 'useragreement', { ...whenClosed, tabBar: false }),
-  help: page('help', 'help', { ...whenClosed, header: false }),
-  helpDetail: page('helpDetail', 'help', whenClosed),
+  help: page('help', 'help', { ...whenClosed, header: false, prefetch: false }),
+  helpDetail: page('helpDetail', 'help', { ...whenClosed, prefetch: false }),
   trail: page('trail', 'trail', { tabBar: false, back: 'home' }),
   maintenance: page('maintenance', 'maintenance', { whenClosed: true, tabBar: false }),
   ipLimit: page('ipLimit', 'ipLimit', { ...whenClosed, tabBar: false }),
