@@ -7,6 +7,7 @@ import { announce } from '../../lib/announce.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
+import styles from './balance.css?inline';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
 
@@ -64,13 +65,9 @@ export const announceBalance = (): void => {
   );
 };
 
-/** Grey until confirmed; an immediate response changes no colour. */
-const balanceStyles =
-  '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}.who small{font-size:min(.6875rem,3.4vw)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
-
 /** Shows the balance in header and menu (R058–R060). */
 export const startBalance = (): void => {
-  adoptStyles(balanceStyles);
+  adoptStyles(styles);
   for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);
   paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
