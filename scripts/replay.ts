@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CliError, runProgram } from '../mock-server/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
+import { siteFolder } from './build.ts';
 
 /** The artifacts of a failed test that replaying needs; of the console's download only the snapshot. */
 interface Bundle {
@@ -47,7 +47,7 @@ const put = async (url: string, body: unknown): Promise<void> => {
 /** Restores the world of a failed test, with its clock at the moment of the failure. */
 const replay = async (): Promise<void> => {
   const bundle = readBundle(process.argv[2]);
-  const folder = join('dist', brandName());
+  const folder = siteFolder(brandName());
   const site = existsSync(folder) ? (await import('../mock-server/site/site-of-worlds.ts')).siteOfWorlds : undefined;
   const { address } = await start({
     port: Number(process.env.PORT ?? 0),

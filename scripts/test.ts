@@ -54,8 +54,8 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
   env: { BRAND: brand },
 }));
 
-/** `all`: also the long browser tests, and all flows of other engines, which are installed first. */
 const [what] = process.argv.slice(2);
+/** Also runs the long browser tests, and all flows of other engines, which are installed first. */
 const all = what === 'all';
 
 const otherEngines: Step = {

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { manilaOffset } from '../../../../lib/dates/manila.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { hourMs } from '../../../../lib/dates/units.ts';
 import { roundToCentavo } from '../../../../lib/money/money.ts';
@@ -42,7 +43,7 @@ const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; reado
 };
 
 /** Returns the clock time at which an hour of today starts. */
-const hourLabel = (hour: number): string => clockTime(hour * hourMs - 8 * hourMs);
+const hourLabel = (hour: number): string => clockTime(hour * hourMs - manilaOffset);
 
 const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; readonly hourly: Hourly }) => {
   const w = t.agentIncome;
