@@ -26,8 +26,8 @@ const textOf = (folder: string): string =>
     .join('\n\n');
 
 const section = (folder: string): string => {
-  const { name, version, ...told } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const license = told.license ?? told.licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
+  const { name, version, ...manifest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const license = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
   const text = textOf(folder) || `Licensed under ${license}; the package has no text of it.`;
   return `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
 };

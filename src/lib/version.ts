@@ -13,20 +13,20 @@ const stored = storedItem(sessionArea, keys.session.version, objectWith<Version>
 /** Version of the backend, as last received in this visit; null before. */
 export const $version = atom<Version | null>(import.meta.env.SSR ? null : stored.read());
 
-let asked: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
-const ask = async (): Promise<void> => {
+const load = async (): Promise<void> => {
   try {
     const received = await api(version);
     stored.write(received);
     $version.set(received);
   } finally {
-    asked = undefined;
+    pending = undefined;
   }
 };
 
 /** Loads the version of the backend; concurrent calls share one request. Throws CallError. */
 export const refreshVersion = (): Promise<void> => {
-  asked ??= ask();
-  return asked;
+  pending ??= load();
+  return pending;
 };

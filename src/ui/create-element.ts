@@ -18,17 +18,17 @@ export const createElement = <K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string | null)[]
 ): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(name);
-  put(made, attributes);
-  made.append(...children.filter((child) => child !== null));
-  return made;
+  const created = document.createElement(name);
+  put(created, attributes);
+  created.append(...children.filter((child) => child !== null));
+  return created;
 };
 
 const svg = (name: string, attributes: Attributes, ...children: readonly Node[]): SVGElement => {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  put(made, attributes);
-  made.append(...children);
-  return made;
+  const created = document.createElementNS('http://www.w3.org/2000/svg', name);
+  put(created, attributes);
+  created.append(...children);
+  return created;
 };
 
 /**

@@ -1,7 +1,7 @@
-/**
- * Distance to the viewport at which an element is loaded, px, and the pause in scrolling required before, ms (R118).
- */
+/** Distance to the viewport at which an element is loaded, px (R118). */
 const margin = 100;
+
+/** Pause in scrolling after which elements are loaded, ms: those that are scrolled past are not (R118). */
 const scrollIdleMs = 300;
 
 type Arrive = () => void;
@@ -21,7 +21,6 @@ const flush = (): void => {
   }
 };
 
-// Nothing is loaded while scrolling fast past it.
 const flushWhenResting = (): void => {
   clearTimeout(timer);
   const left = scrolledAt + scrollIdleMs - performance.now();

@@ -59,13 +59,13 @@ type Dealt = readonly [rank: string, suit: Suit | 'joker'];
 export const fan =
   (...hand: readonly Dealt[]): Hero =>
   (pen) => {
-    const held = hand
+    const spread = hand
       .map(([text, suit], i) => {
         const turn = (i - (hand.length - 1) / 2) * Math.min(17, 64 / hand.length);
         return `<g transform="rotate(${turn} 0 210)">${card(pen, text, suit, 0, 4, 0, 1.3)}</g>`;
       })
       .join('');
-    return placeAt(0, 0, held, 0, hand.length > 4 ? 0.84 : hand.length > 3 ? 0.92 : 1);
+    return placeAt(0, 0, spread, 0, hand.length > 4 ? 0.84 : hand.length > 3 ? 0.92 : 1);
   };
 
 /** Two or three cards laid over one another, the last on top. */

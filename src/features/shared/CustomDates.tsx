@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { problemOfDays } from '../../lib/dates/custom-days.ts';
 import { dayOf } from '../../lib/dates/manila.ts';
-import { problemOfDays } from '../../lib/dates/own-days.ts';
 import type { Days } from '../../lib/dates/period.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -15,21 +15,23 @@ interface FailedStateProps {
   /** Name of the content that could not be loaded; "this part" by default. */
   readonly title?: string | undefined;
   /** Shown instead when the error code means "not found". */
-  readonly told?: EmptyStateText | undefined;
+  readonly notFound?: EmptyStateText | undefined;
   /** Level of its heading: `h3` below another heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** Error state with a retry button; retries when the network returns. */
-export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedStateProps) => {
+export const FailedState = ({ t, code, onRetry, title, notFound, heading: Heading = 'h2' }: FailedStateProps) => {
   const offline = code === 'network.offline';
   useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
-      <Icon name={told?.icon ?? (offline ? 'offline' : 'bad')} later />
-      <Heading>{told?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}</Heading>
-      <p>{told?.text ?? errorText(t, code)}</p>
-      {told?.action ?? (
+      <Icon name={notFound?.icon ?? (offline ? 'offline' : 'bad')} later />
+      <Heading>
+        {notFound?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
+      </Heading>
+      <p>{notFound?.text ?? errorText(t, code)}</p>
+      {notFound?.action ?? (
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
           {code.startsWith('session.') ? t.siteShell.logIn() : t.siteShell.retry()}
         </button>

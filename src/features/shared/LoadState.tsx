@@ -43,17 +43,17 @@ interface LoadStateProps<T> {
   /** Name of the content that could not be loaded; "this part" by default. */
   readonly title?: string;
   /** Returns the state to show for a "not found" error code; null for other errors. */
-  readonly told?: (code: string) => EmptyStateText | null;
+  readonly notFound?: (code: string) => EmptyStateText | null;
   readonly children: (value: T) => ReactNode;
 }
 
 /** Renders a query in each of its states: loading, failed, stale, empty and ready. */
-export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, children }: LoadStateProps<T>) => {
+export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, notFound, children }: LoadStateProps<T>) => {
   const { t } = useWords(locale);
   const { value, state, code, refreshing, reload } = loaded;
   if (state === 'failed') {
     const why = code ?? 'system.unknown';
-    return <FailedState t={t} code={why} title={title} told={told?.(why) ?? undefined} onRetry={reload} />;
+    return <FailedState t={t} code={why} title={title} notFound={notFound?.(why) ?? undefined} onRetry={reload} />;
   }
   if (value === null)
     return (
@@ -62,11 +62,11 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, ch
         {skeleton}
       </div>
     );
-  const nothing = empty?.(value);
+  const emptyText = empty?.(value);
   return (
     <div aria-busy={refreshing || undefined}>
       {code && <StaleLine t={t} code={code} onRetry={reload} />}
-      {nothing ? <EmptyState {...nothing} /> : children(value)}
+      {emptyText ? <EmptyState {...emptyText} /> : children(value)}
     </div>
   );
 };

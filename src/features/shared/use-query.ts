@@ -49,8 +49,8 @@ export const useQuery = <T>(
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    const asked = import.meta.env.SSR ? locale : $locale.get();
-    const scope = scopeOf(asked);
+    const requested = import.meta.env.SSR ? locale : $locale.get();
+    const scope = scopeOf(requested);
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
     const kept = cachedResponse(name, scope) as T | undefined;
@@ -60,7 +60,7 @@ export const useQuery = <T>(
     const known = standing !== null;
     setQuery({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
     try {
-      const value = await loader.current(mine.signal, asked, standing);
+      const value = await loader.current(mine.signal, requested, standing);
       if (running.current !== mine) return;
       shown.current = { owner, value };
       cacheResponse(name, scope, value);

@@ -9,7 +9,7 @@ import { localArea } from './storage.ts';
 export const deviceId = (): string => {
   const known = localArea.read(keys.local.deviceId);
   if (known) return known;
-  const made = randomId();
-  localArea.write(keys.local.deviceId, made);
-  return made;
+  const id = randomId();
+  localArea.write(keys.local.deviceId, id);
+  return id;
 };

@@ -19,9 +19,9 @@ const keyOf = async (name: string): Promise<CryptoKey> => {
   try {
     const known = await done<CryptoKey | undefined>(database.transaction(storeName).objectStore(storeName).get(name));
     if (known) return known;
-    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    await done(database.transaction(storeName, 'readwrite').objectStore(storeName).put(made, name));
-    return made;
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await done(database.transaction(storeName, 'readwrite').objectStore(storeName).put(key, name));
+    return key;
   } finally {
     database.close();
   }

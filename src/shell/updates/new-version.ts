@@ -20,17 +20,17 @@ export const watchVersion = (): void => {
   $version.listen((now, before) => {
     if (before && now && now.version !== before.version) void offer().catch(() => undefined);
   });
-  let asked = Date.now();
+  let checkedAt = Date.now();
   // A failed check is repeated on the next return.
-  const ask = (): void => {
-    asked = Date.now();
+  const check = (): void => {
+    checkedAt = Date.now();
     void ignoreCallErrors(refreshVersion());
   };
   // The first page of a visit has no version to compare with.
-  if ($version.get()) ask();
-  else whenEngaged(ask);
-  onPageRestore(ask);
+  if ($version.get()) check();
+  else whenEngaged(check);
+  onPageRestore(check);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked >= minCheckIntervalMs) ask();
+    if (!document.hidden && Date.now() - checkedAt >= minCheckIntervalMs) check();
   });
 };

@@ -16,10 +16,10 @@ export const fieldOf = (
 /** Returns the values of these fields: trimmed, passwords unchanged, codes and numbers without group separators. */
 export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: readonly N[]): Values<N> => {
   const data = form ? new FormData(form) : new FormData();
-  const held = names.map((name) => {
+  const entries = names.map((name) => {
     const text = String(data.get(name) ?? '');
     if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, parseDigits(text)];
     return [name, /password/i.test(name) ? text : text.trim()];
   });
-  return Object.fromEntries(held) as Values<N>;
+  return Object.fromEntries(entries) as Values<N>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthOf, monthsUntil } from '../../../src/features/records/model/months.ts';
+import { problemOfDays } from '../../../src/lib/dates/custom-days.ts';
 import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/lib/dates/manila-words.ts';
-import { problemOfDays } from '../../../src/lib/dates/own-days.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
 
 // 0:30 a.m. of the 6th in Manila; still the 5th in London.

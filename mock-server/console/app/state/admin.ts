@@ -28,11 +28,11 @@ export class Problem extends Error {
 }
 
 const problemOf = async (reply: Response): Promise<Problem> => {
-  const told = reply.headers.get('content-type')?.includes('json')
+  const body = reply.headers.get('content-type')?.includes('json')
     ? ((await reply.json()) as { title?: string; detail?: string; faults?: readonly FieldFault[] })
     : {};
-  const { title = reply.statusText, detail = 'The simulator returned no details.', faults } = told;
-  const missing = reply.status === 404 && (told.title === undefined || title === 'Unknown call');
+  const { title = reply.statusText, detail = 'The simulator returned no details.', faults } = body;
+  const missing = reply.status === 404 && (body.title === undefined || title === 'Unknown call');
   return new Problem(reply.status, title, detail, { missing, faults });
 };
 

@@ -18,10 +18,10 @@ export interface MobileFieldRegion {
 /** Returns dialling code and region hint of a mobile field (R240). */
 export const useMobileRegion = ({ t, locale }: PageWords, rules: FormRules | null): MobileFieldRegion => {
   const [countries, setCountries] = useState<Countries>([]);
-  const asked = useRef('');
+  const requestedLocale = useRef('');
   const onFocus = (): void => {
-    if (asked.current === locale) return;
-    asked.current = locale;
+    if (requestedLocale.current === locale) return;
+    requestedLocale.current = locale;
     void ignoreCallErrors(loadCountries(wireLanguage(locale)).then(setCountries));
   };
   const { dialingCode, country, elsewhere } = mobileRegion(rules?.dialingCodes ?? [homeDialingCode], countries);

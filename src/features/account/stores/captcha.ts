@@ -19,18 +19,18 @@ export interface CaptchaStore {
 /** Creates the store of one form's captcha picture (R134, R147). */
 export const createCaptcha = (): CaptchaStore => {
   const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
-  let asked = 0;
+  let latest = 0;
   return {
     $captcha,
     refresh: async () => {
-      asked += 1;
-      const mine = asked;
+      latest += 1;
+      const mine = latest;
       try {
         const { picture, id } = await captcha();
-        if (mine === asked)
+        if (mine === latest)
           $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false, id });
       } catch (error) {
-        if (mine === asked && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true, id: '' });
+        if (mine === latest && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true, id: '' });
       }
     },
   };

@@ -36,7 +36,7 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
   const filled = wallets.filter(({ balance }) => balance > 0);
   if (filled.length === 0) return null;
   const { cashierBonus: w } = t;
-  const held = filled.reduce((sum, { balance }) => sum + toCentavos(balance), 0);
+  const inVendors = filled.reduce((sum, { balance }) => sum + toCentavos(balance), 0);
   const submit = async (): Promise<void> => {
     if (await returnAll(filled)) showToast(w.walletsReturned(), { kind: 'ok' });
   };
@@ -46,7 +46,9 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
       <p>{w.walletsLead()}</p>
       <dl className="figures">
         <dt>{w.mainWallet()}</dt>
-        <dd>{sumBalance === null ? <span>–</span> : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - held)} />}</dd>
+        <dd>
+          {sumBalance === null ? <span>–</span> : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - inVendors)} />}
+        </dd>
         {filled.map(({ vassalage, vendorName, balance }) => [
           <dt key={vassalage}>{w.vendorWallet({ vendor: vendorName })}</dt>,
           <dd key={`${vassalage} pesos`}>

@@ -16,11 +16,11 @@ interface OrderSnapshot<T> {
 /** Creates a store that polls an order every 3 s while the page is visible and `ended` is false. */
 export const liveOrder = <T>(load: (language: WireLanguage) => Promise<T>, ended: (value: T) => boolean) => {
   const $seen = atom<OrderSnapshot<T>>({ value: null, code: null });
-  let asked = 0;
+  let latest = 0;
   let shown = 0;
   const reload = async (): Promise<void> => {
-    asked += 1;
-    const mine = asked;
+    latest += 1;
+    const mine = latest;
     try {
       const value = await load(wireLanguage($locale.get()));
       // Ignores a response that arrives after a newer one or after a local change.
@@ -32,8 +32,8 @@ export const liveOrder = <T>(load: (language: WireLanguage) => Promise<T>, ended
     }
   };
   const replace = (value: T): void => {
-    asked += 1;
-    shown = asked;
+    latest += 1;
+    shown = latest;
     $seen.set({ value, code: $seen.get().code });
   };
   const isOpen = (): boolean => {

@@ -10,12 +10,12 @@ export const $announcements = atom<readonly Announcement[] | null>(null);
 
 /** Language requested last; responses in another one are ignored. */
 let requestedLanguage = '';
-let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
+let pending: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
 /** Loads them, or uses the cached ones (A82); simultaneous callers share one request. Throws CallError. */
 export const loadAnnouncements = (language: WireLanguage): Promise<readonly Announcement[]> => {
   requestedLanguage = language;
-  if (asked?.in === language) return asked.reply;
+  if (pending?.in === language) return pending.reply;
   const merchant = merchantCode();
   const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.short, async () => {
     const { content } = await announcements({
@@ -26,13 +26,13 @@ export const loadAnnouncements = (language: WireLanguage): Promise<readonly Anno
     });
     return content;
   });
-  asked = { in: language, reply };
+  pending = { in: language, reply };
   return reply
     .then((list) => {
       if (requestedLanguage === language) $announcements.set(list);
       return list;
     })
     .finally(() => {
-      if (asked?.reply === reply) asked = null;
+      if (pending?.reply === reply) pending = null;
     });
 };

@@ -24,11 +24,11 @@ const withGame = (nodes: Iterable<number>, nodeId: number, on: boolean): Readonl
 
 const show = (nodeId: number, on: boolean): void => $favourites.set(withGame($favourites.get(), nodeId, on));
 
-let asked: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
 /** Loads all favourites (R070); simultaneous callers share one request. Throws CallError. */
 export const loadFavourites = (): Promise<void> => {
-  asked ??= api(favouriteNodes)
+  loading ??= api(favouriteNodes)
     .then((nodes) => {
       $isLoaded.set(true);
       $confirmed.set(new Set(nodes));
@@ -39,9 +39,9 @@ export const loadFavourites = (): Promise<void> => {
       $favourites.set(shown);
     })
     .finally(() => {
-      asked = null;
+      loading = null;
     });
-  return asked;
+  return loading;
 };
 
 /** Loads the favourites unless this page has done so. Throws CallError. */

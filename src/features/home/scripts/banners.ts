@@ -8,11 +8,11 @@ import { onAnnouncements } from './on-announcements.ts';
 
 /** Creates a banner that is missing in the document; its image loads lazily. */
 const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]): HTMLElement => {
-  const made = mould.cloneNode(true) as HTMLElement;
-  const image = made.querySelector('img');
+  const slide = mould.cloneNode(true) as HTMLElement;
+  const image = slide.querySelector('img');
   if (image) Object.assign(image, { loading: 'lazy', decoding: 'async', fetchPriority: 'auto' });
-  fillBanner(made, item, hosts);
-  return made;
+  fillBanner(slide, item, hosts);
+  return slide;
 };
 
 /** Starts the banners of home (R073, R074); the first is part of the document and stays if the server's is the same. */
@@ -32,15 +32,15 @@ export const startBanners = (): void => {
     const slides = items.map((item, index) =>
       index === 0 && announcementDigest(item) === digest ? () => built : () => banner(built, item, hosts),
     );
-    const made = carousel(box, slides, {
+    const next = carousel(box, slides, {
       slideLabel: (n) => $words.get().t.home.bannerOf({ n, total: slides.length }),
       buttonLabel: (t, paused) => (paused ? t.home.play() : t.home.pause()),
     });
     return () => {
       shown?.stop();
-      shown = made;
+      shown = next;
       box.hidden = items.length === 0;
-      made.put();
+      next.put();
     };
   });
 };

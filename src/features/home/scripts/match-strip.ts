@@ -80,9 +80,9 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
       box.hidden = parts.length === 0;
     };
   };
-  let asked: Locale | undefined;
+  let requestedLocale: Locale | undefined;
   $words.subscribe(({ locale }) => {
-    if (asked !== locale) void commitInBatch(make(locale));
-    asked = locale;
+    if (requestedLocale !== locale) void commitInBatch(make(locale));
+    requestedLocale = locale;
   });
 };

@@ -22,9 +22,9 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
     const place = createElement('span', { class: 'num' });
     const buttons = createElement('div');
     const button = (looks: Readonly<Record<string, string>>, press: () => void, inside: Node | string) => {
-      const made = createElement('button', { type: 'button', ...looks }, inside);
-      made.addEventListener('click', press);
-      return made;
+      const created = createElement('button', { type: 'button', ...looks }, inside);
+      created.addEventListener('click', press);
+      return created;
     };
     const turn = (step: number) => (): void => {
       at += step;

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 export const useView = <V extends string>(views: readonly [V, ...V[]]): [V, (view: V) => void] => {
   const [view, setView] = useState<V>(views[0]);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('view');
-    const found = views.find((it) => it === asked);
+    const requested = new URLSearchParams(location.search).get('view');
+    const found = views.find((it) => it === requested);
     if (found) setView(found);
   }, [views]);
   const choose = (next: V): void => {

@@ -74,8 +74,8 @@ export const lotteriesOfLaunch = <L extends Offered>(
   { code, prizeMode }: Pick<LotteryLaunch, 'code' | 'prizeMode'>,
 ): readonly L[] => {
   const own = offered.filter(({ vassalage }) => vassalage === code);
-  const asked = own.filter((it) => it.prizeMode === prizeMode);
-  if (asked.length > 0) return asked;
+  const matching = own.filter((it) => it.prizeMode === prizeMode);
+  if (matching.length > 0) return matching;
   const mode = prizeModeOf(own, code);
   return own.filter((it) => it.prizeMode === mode);
 };

@@ -24,8 +24,8 @@ const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: WireLanguage):
 
 /** Returns a vendor's lotteries in the prize mode of the launch, else in the one that the vendor has (R212). Throws CallError. */
 export const loadLaunch = async (launch: LotteryLaunch, language: WireLanguage): Promise<readonly Lottery[]> => {
-  const asked = launch.prizeMode ? await loadPrizeMode(launch.prizeMode, language) : [];
-  const own = lotteriesOfLaunch(asked, launch);
+  const ofMode = launch.prizeMode ? await loadPrizeMode(launch.prizeMode, language) : [];
+  const own = lotteriesOfLaunch(ofMode, launch);
   if (own.length > 0) return own;
   const all = await loadLotteries(language);
   return lotteriesOfLaunch(

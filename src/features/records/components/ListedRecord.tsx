@@ -17,7 +17,7 @@ import { type Filters, keyOf, useFilters } from './use-filters.ts';
 /** Filters other than the period, empty for all. */
 type Chosen = Omit<Filters, 'period'>;
 
-type Asked = ReturnType<typeof periodQuery> & {
+type RecordQuery = ReturnType<typeof periodQuery> & {
   readonly page: number;
   readonly pageSize?: number;
   readonly search?: string;
@@ -29,7 +29,7 @@ interface ListedRecordProps<T, P extends Page<T>>
   readonly locale: Locale;
   /** Cache name of the list; null until the filters are read. */
   readonly name: string | null;
-  readonly load: (asked: Asked, chosen: Chosen, signal?: AbortSignal) => Promise<P>;
+  readonly load: (query: RecordQuery, chosen: Chosen, signal?: AbortSignal) => Promise<P>;
   /** There are several selects. */
   readonly split?: boolean;
   readonly selects: (chosen: Chosen, change: (change: Partial<Filters>) => void) => ReactNode;
@@ -60,21 +60,21 @@ export const ListedRecord = <T, P extends Page<T>>({
   const [downloading, setDownloading] = useState(false);
   const [opened, setOpened] = useState<T | null>(null);
   const chosen = filters ?? none;
-  const asked = (page: number, current: Locale): Asked => ({
+  const queryOf = (page: number, current: Locale): RecordQuery => ({
     ...(chosen.search ? { search: chosen.search } : periodQuery(filters?.period ?? firstPeriod)),
     page,
     language: wireLanguage(current),
   });
   const records = useRecords<P>(
     name && keyOf(name, filters),
-    (page, current, signal) => load(asked(page, current), chosen, signal),
+    (page, current, signal) => load(queryOf(page, current), chosen, signal),
     { locale },
   );
   const download = async (): Promise<void> => {
     if (downloading) return;
     setDownloading(true);
     try {
-      const pageOf = (page: number) => load({ ...asked(page, $locale.get()), pageSize: filePageSize }, chosen);
+      const pageOf = (page: number) => load({ ...queryOf(page, $locale.get()), pageSize: filePageSize }, chosen);
       const { items, isCut } = await allEntries(pageOf);
       const { saveListFile } = await import('./save-list-file.ts');
       await saveListFile(file, items);

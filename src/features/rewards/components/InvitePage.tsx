@@ -29,9 +29,9 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
   const [drawing, setDrawing] = useState(false);
   const refused = (): void => void showToast(t.siteWidgets.copyFailed(), { kind: 'bad' });
   const share = async (): Promise<void> => {
-    const told = { title: brand.name, text: t.rewardsInvite.shareText({ brand: brand.name }), url };
+    const shareData = { title: brand.name, text: t.rewardsInvite.shareText({ brand: brand.name }), url };
     try {
-      if (typeof navigator.share === 'function') await navigator.share(told);
+      if (typeof navigator.share === 'function') await navigator.share(shareData);
       else if (await copyText(url)) showToast(t.rewardsInvite.copied(), { kind: 'ok' });
       else refused();
     } catch (error) {

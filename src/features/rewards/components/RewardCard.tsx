@@ -34,8 +34,8 @@ const icons: Readonly<Record<Reward['kind'], IconName>> = {
 /** Returns the conditions that lock a claimed reward, and until when. */
 const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit }: Reward): string => {
   if (turnover <= 0) return needsDeposit ? w.freeDeposit() : w.free();
-  const asked = { n: turnover, amount: formatAmount(amount * turnover) };
-  return needsDeposit ? w.throughDeposit(asked) : w.through(asked);
+  const terms = { n: turnover, amount: formatAmount(amount * turnover) };
+  return needsDeposit ? w.throughDeposit(terms) : w.through(terms);
 };
 
 /** One reward with its conditions, expiry and claim button. */

@@ -51,8 +51,8 @@ const show = (messages: readonly ChatMessage[]): void => {
 /** Opens the chat in the URL, or starts a new one; an external provider opens its own page. */
 const enter = async (): Promise<void> => {
   if (failed) failed.hidden = true;
-  const asked = new URLSearchParams(location.search);
-  const desk = asked.get('desk') === '2' ? '2' : '1';
+  const query = new URLSearchParams(location.search);
+  const desk = query.get('desk') === '2' ? '2' : '1';
   try {
     if (!chatOfAddress()) {
       const { url } = await api(launchChat, { query: { desk, language: language() } });

@@ -27,8 +27,8 @@ button?.addEventListener('click', async () => {
 if (isStandalone()) showDone();
 
 const way = new URLSearchParams(location.search).get('for');
-const asked = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
-if (asked) {
-  asked.dataset.asked = '';
-  asked.scrollIntoView({ block: 'center' });
+const section = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
+if (section) {
+  section.dataset.asked = '';
+  section.scrollIntoView({ block: 'center' });
 }

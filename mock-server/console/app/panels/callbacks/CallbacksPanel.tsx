@@ -11,9 +11,9 @@ import { attempt } from '../../state/notice.ts';
 /** Shows the addresses that are notified of events in this world, and their deliveries. */
 export const CallbacksPanel = () => {
   const { data, problem } = useStore(callbacks.$it);
-  const [list, told] = [data?.callbacks ?? [], data?.deliveries ?? []];
+  const [list, deliveries] = [data?.callbacks ?? [], data?.deliveries ?? []];
   return (
-    <Panel title="Callbacks" note={data ? `${list.length} active, ${told.length} sent` : undefined}>
+    <Panel title="Callbacks" note={data ? `${list.length} active, ${deliveries.length} sent` : undefined}>
       <div className="scroll">
         {problem && <PanelProblem problem={problem} what="callbacks" />}
         {data && (
@@ -45,7 +45,7 @@ export const CallbacksPanel = () => {
               ))}
             </ul>
             <ul aria-label="Deliveries">
-              {told.map((it) => (
+              {deliveries.map((it) => (
                 <DeliveryRow key={it.id} it={it} />
               ))}
             </ul>

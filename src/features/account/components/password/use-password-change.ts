@@ -35,14 +35,14 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Returns the state of the form that changes the password and redirects to home afterwards. */
 export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
   const rules = useStore($rules, { ssr: () => null });
-  const [held, setHeld] = useState<string | null>(null);
+  const [knownPassword, setKnownPassword] = useState<string | null>(null);
 
   useEffect(() => {
-    void takeFirstPassword().then(setHeld);
+    void takeFirstPassword().then(setKnownPassword);
     void ignoreCallErrors(loadRules());
   }, []);
 
-  const names: readonly Name[] = held
+  const names: readonly Name[] = knownPassword
     ? ['newPassword', 'confirmNewPassword']
     : ['oldPassword', 'newPassword', 'confirmNewPassword'];
 
@@ -74,7 +74,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       return confirmNewPassword === newPassword ? [] : [t.siteMessages.in_confirmation_correct()];
     },
     submit: async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
-      const oldPassword = held ?? typed;
+      const oldPassword = knownPassword ?? typed;
       if (newPassword === oldPassword) return refuseSame();
       const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTimeoutMs });
       try {
@@ -84,7 +84,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
         hide();
       }
       showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.short });
-      setHeld(newPassword);
+      setKnownPassword(newPassword);
       await renewRememberedPassword(newPassword);
       await pause(toastMs.short);
       endFirstLogin();
@@ -93,10 +93,10 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const code = codeOf(error);
-      if (code === 'login.wrong-password' && !held) form.refuse(code, 'oldPassword');
+      if (code === 'login.wrong-password' && !knownPassword) form.refuse(code, 'oldPassword');
       else if (code === 'modify.new.old.same' || code === 'password.common') form.refuse(code, 'newPassword');
       else form.refuse(code);
     },
   });
-  return { form, requiresOldPassword: !held, rule: rules?.regexp.password };
+  return { form, requiresOldPassword: !knownPassword, rule: rules?.regexp.password };
 };

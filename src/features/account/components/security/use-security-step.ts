@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { type SecurityStep, securitySteps } from '../../model/security-steps.ts';
 
 const stepOfAddress = (): SecurityStep | null => {
-  const asked = new URLSearchParams(location.search).get('step');
-  return securitySteps.find((it) => it === asked) ?? null;
+  const requested = new URLSearchParams(location.search).get('step');
+  return securitySteps.find((it) => it === requested) ?? null;
 };
 
 /** Returns the open step, which is kept in the address: a link can open it, and back always returns to the list. */

@@ -22,8 +22,8 @@ export const OpenAccountForm = ({ words, settings: { own, categories, step } }: 
   const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
-  const { form, name, busy, problems, setProblems, made, setMade, submit } = useOpenAccount(words, kind, rates);
-  if (made) return <CreatedAccount t={t} account={made.account} onAnother={() => setMade(null)} />;
+  const { form, name, busy, problems, setProblems, created, setCreated, submit } = useOpenAccount(words, kind, rates);
+  if (created) return <CreatedAccount t={t} account={created.account} onAnother={() => setCreated(null)} />;
   const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
   const taken = name.state === 'taken' ? w.nameTaken() : undefined;
   return (

@@ -43,7 +43,7 @@ export const useOpenAccount = ({ t, locale }: PageWords, kind: AccountKind, rate
   const name = useUsernameCheck();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const [made, setMade] = useState<Value<'createDownline'> | null>(null);
+  const [created, setCreated] = useState<Value<'createDownline'> | null>(null);
 
   const rules = useStore($rules, { ssr: () => null });
   useEffect(() => {
@@ -78,12 +78,12 @@ export const useOpenAccount = ({ t, locale }: PageWords, kind: AccountKind, rate
     name.forget();
     setBusy(true);
     try {
-      setMade(await api(createDownline, { body: { username, password, kind, rebates: rates } }));
+      setCreated(await api(createDownline, { body: { username, password, kind, rebates: rates } }));
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblems(problemsOf(t, error));
     } finally {
       setBusy(false);
     }
   };
-  return { form, name, busy, problems, setProblems, made, setMade, submit };
+  return { form, name, busy, problems, setProblems, created, setCreated, submit };
 };

@@ -47,7 +47,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const { query, change, goTo } = useTeamQuery();
-  const { head, code, at, need, reload } = useTeamPages(query);
+  const { head, code, rowAt, loadRows, reload } = useTeamPages(query);
   useRetryOnline(head && code, reload);
   const acts = useMemberActions(t, reload);
   const { opened, chosen, paying, transfer, pay } = acts;
@@ -77,7 +77,15 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
         <EmptyTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />
       )}
       {head && head.total > 0 && (
-        <TeamRows t={t} total={head.total} at={at} need={need} chosen={chosen} onOpen={acts.open} onDown={down} />
+        <TeamRows
+          t={t}
+          total={head.total}
+          rowAt={rowAt}
+          loadRows={loadRows}
+          chosen={chosen}
+          onOpen={acts.open}
+          onDown={down}
+        />
       )}
       {chosen && (
         <div className="team__chosen">

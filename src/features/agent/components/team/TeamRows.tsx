@@ -8,8 +8,8 @@ import type { TeamMember } from './use-team-pages.ts';
 interface TeamRowsProps {
   readonly t: Words;
   readonly total: number;
-  readonly at: (row: number) => TeamMember | undefined;
-  readonly need: (from: number, to: number) => void;
+  readonly rowAt: (row: number) => TeamMember | undefined;
+  readonly loadRows: (from: number, to: number) => void;
   readonly chosen: ReadonlySet<string> | null;
   readonly onOpen: (it: TeamMember) => void;
   readonly onDown: (it: TeamMember) => void;
@@ -31,12 +31,12 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
  * Virtualized rows of the list: only those near the viewport are rendered and fetched; background lines stand in for
  * the others.
  */
-export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRowsProps) => {
+export const TeamRows = ({ t, total, rowAt, loadRows, chosen, onOpen, onDown }: TeamRowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
   const [rowHeight, setRowHeight] = useState(rowHeightRem);
   const { from, to } = useWindow(box, Math.ceil(total / blockSize), height * blockSize, firstBlocks);
-  const ready = useCallback((block: number) => at(block * blockSize) !== undefined, [at]);
+  const ready = useCallback((block: number) => rowAt(block * blockSize) !== undefined, [rowAt]);
   const drawn = useDrawn(from, to, ready);
   useEffect(() => {
     const measure = (): void => {
@@ -53,15 +53,15 @@ export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRow
     if (box.current) box.current.style.height = `${total * rowHeight}rem`;
   }, [total, rowHeight]);
   useEffect(() => {
-    const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), settleDelayMs);
+    const timer = setTimeout(() => loadRows(from * blockSize, Math.min(to * blockSize, total)), settleDelayMs);
     return () => clearTimeout(timer);
-  }, [need, from, to, total]);
+  }, [loadRows, from, to, total]);
   return (
     <ul className="teamrows" data-tall={rowHeight === stackedRowHeightRem || undefined} ref={box}>
       {drawn.map((block) => {
         const first = block * blockSize;
         const rows = Array.from({ length: Math.max(0, Math.min(blockSize, total - first)) }, (_, nth) =>
-          at(first + nth),
+          rowAt(first + nth),
         );
         return (
           <TeamBlock

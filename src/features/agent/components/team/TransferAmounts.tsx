@@ -102,16 +102,16 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const [first] = lines;
   const [sameChosen, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
   const same = several && sameChosen;
-  const [asked, setAsked] = useState(false);
-  const errorOf = ({ text }: TransferLine, isAsked = asked) => {
-    const found = isAsked && validateTransfer(text);
+  const [submitted, setSubmitted] = useState(false);
+  const errorOf = ({ text }: TransferLine, isShown = submitted) => {
+    const found = isShown && validateTransfer(text);
     if (!found) return undefined;
     if (found === 'comma') return t.siteWidgets.amountComma();
     return found === 'low' ? w.amountLow({ amount: formatAmount(transferRange.min) }) : w.amountWrong();
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     const wrong = lines.find(({ text }) => validateTransfer(text));
     if (!wrong) onCheck();
     else {

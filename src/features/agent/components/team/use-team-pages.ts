@@ -12,16 +12,16 @@ type Page = Value<'subordinate'>;
 const pageSize = 50;
 
 interface LoadedPages {
-  readonly of: string;
+  readonly queryKey: string;
   readonly head: Pick<Page, 'path' | 'footer' | 'total'> | null;
   readonly pages: ReadonlyMap<number, readonly TeamMember[]>;
   readonly code: string | null;
 }
 
-const nothing = (of: string): LoadedPages => ({ of, head: null, pages: new Map(), code: null });
+const emptyPages = (queryKey: string): LoadedPages => ({ queryKey, head: null, pages: new Map(), code: null });
 
 /** Builds the server's query; empty values are left out. */
-const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: number) => ({
+const toQuery = ({ account, search, kind, state, ...rest }: TeamQuery, page: number) => ({
   ...(account && { account }),
   ...(search && { search }),
   ...(kind && { kind }),
@@ -34,10 +34,10 @@ const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: numbe
 
 /** Returns the team list and fetches its pages as rows come near the viewport. A different query starts a new list. */
 export const useTeamPages = (query: TeamQuery | null) => {
-  const of = query ? teamAddress(query) : '';
-  const [held, setHeld] = useState<LoadedPages>(nothing(of));
-  const running = useRef({ of: '', pages: new Set<number>(), stop: new AbortController() });
-  const list = useMemo(() => (held.of === of ? held : nothing(of)), [held, of]);
+  const queryKey = query ? teamAddress(query) : '';
+  const [loaded, setLoaded] = useState<LoadedPages>(emptyPages(queryKey));
+  const running = useRef({ queryKey: '', pages: new Set<number>(), stop: new AbortController() });
+  const list = useMemo(() => (loaded.queryKey === queryKey ? loaded : emptyPages(queryKey)), [loaded, queryKey]);
 
   const fetchPage = useCallback(
     async (page: number): Promise<void> => {
@@ -46,35 +46,38 @@ export const useTeamPages = (query: TeamQuery | null) => {
       if (now.pages.has(page)) return;
       now.pages.add(page);
       try {
-        const { content, ...head } = await api(subordinate, { query: asked(query, page), signal: now.stop.signal });
+        const { content, ...head } = await api(subordinate, { query: toQuery(query, page), signal: now.stop.signal });
         if (running.current !== now) return;
-        setHeld((before) => ({
-          of,
+        setLoaded((before) => ({
+          queryKey,
           head,
-          pages: new Map([...(before.of === of ? before.pages : []), [page, content]]),
+          pages: new Map([...(before.queryKey === queryKey ? before.pages : []), [page, content]]),
           code: null,
         }));
       } catch (error) {
         now.pages.delete(page);
         if (error instanceof CallAborted || running.current !== now) return;
-        setHeld((before) => ({ ...(before.of === of ? before : nothing(of)), code: codeOf(error) }));
+        setLoaded((before) => ({
+          ...(before.queryKey === queryKey ? before : emptyPages(queryKey)),
+          code: codeOf(error),
+        }));
       }
     },
-    [query, of],
+    [query, queryKey],
   );
 
   const restart = useCallback((): void => {
     running.current.stop.abort();
-    running.current = { of, pages: new Set(), stop: new AbortController() };
+    running.current = { queryKey, pages: new Set(), stop: new AbortController() };
     void fetchPage(1);
-  }, [of, fetchPage]);
+  }, [queryKey, fetchPage]);
 
   useEffect(() => {
     if (query) restart();
   }, [query, restart]);
 
   /** Fetches the pages of a range of rows. */
-  const need = useCallback(
+  const loadRows = useCallback(
     (from: number, to: number): void => {
       for (let page = Math.floor(from / pageSize) + 1; page <= Math.ceil(to / pageSize); page += 1)
         void fetchPage(page);
@@ -82,9 +85,9 @@ export const useTeamPages = (query: TeamQuery | null) => {
     [fetchPage],
   );
   const { pages } = list;
-  const at = useCallback(
+  const rowAt = useCallback(
     (row: number): TeamMember | undefined => pages.get(Math.floor(row / pageSize) + 1)?.[row % pageSize],
     [pages],
   );
-  return { head: list.head, code: list.code, at, need, reload: restart };
+  return { head: list.head, code: list.code, rowAt, loadRows, reload: restart };
 };

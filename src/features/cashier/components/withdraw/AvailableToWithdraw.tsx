@@ -12,11 +12,11 @@ type Lock = Value<'withdrawInfo'>['locks'][number];
 
 /** Returns what a lock holds and what unlocks it. */
 const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (pesos: number) => string): string => {
-  const asked = { locked: money(lock.locked), amount: money(lock.openTurnover) };
+  const amounts = { locked: money(lock.locked), amount: money(lock.openTurnover) };
   // Play has already lost the locked money; only the wagering is left.
-  if (lock.locked === 0 && !lock.needsDeposit) return w.turnoverText(asked);
-  if (!lock.needsDeposit) return w[`lock_${lock.kind}`](asked);
-  return lock.openTurnover > 0 ? w.lock_giftDepositAndBet(asked) : w.lock_giftDeposit({ locked: asked.locked });
+  if (lock.locked === 0 && !lock.needsDeposit) return w.turnoverText(amounts);
+  if (!lock.needsDeposit) return w[`lock_${lock.kind}`](amounts);
+  return lock.openTurnover > 0 ? w.lock_giftDepositAndBet(amounts) : w.lock_giftDeposit({ locked: amounts.locked });
 };
 
 interface AvailableToWithdrawProps {

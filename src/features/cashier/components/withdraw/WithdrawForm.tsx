@@ -64,7 +64,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
   const form = useWithdrawForm(words, info, onOrder);
   const { transaction, errors } = form;
   const own = useOwnMoney();
-  const most = Math.min(info.max, info.canWithdraw || info.max);
+  const maxAmount = Math.min(info.max, info.canWithdraw || info.max);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!transaction.busy) void form.submit();
@@ -97,7 +97,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
           }
           hint={t.cashierWithdraw.range({
             min: formatShortAmount(info.min),
-            max: most < info.max ? withoutZeroCents(own(most)) : formatShortAmount(most),
+            max: maxAmount < info.max ? withoutZeroCents(own(maxAmount)) : formatShortAmount(maxAmount),
           })}
           error={errors.amount}
           onChange={form.setAmount}

@@ -32,8 +32,8 @@ export const useBankAccountForm = (
   t: Words,
   { bank, payeeName: known, secrets, onDone }: NewAccount,
 ): BankAccountFormState => {
-  const [least = 8, most = 20] = bank?.digits ?? [];
-  const numberError = () => t.cashierWithdraw.numberWrong({ digits: least === most ? `${most}` : `${least}–${most}` });
+  const [min = 8, max = 20] = bank?.digits ?? [];
+  const numberError = () => t.cashierWithdraw.numberWrong({ digits: min === max ? `${max}` : `${min}–${max}` });
   const form = useForm<Name>({
     names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
     errorText: (code, name) => {
@@ -43,7 +43,7 @@ export const useBankAccountForm = (
     },
     check: (name, values) => {
       if (name === 'number') {
-        const fits = isAccountNumber(parseAccountNumber(values.number, bank?.kind), [least, most]);
+        const fits = isAccountNumber(parseAccountNumber(values.number, bank?.kind), [min, max]);
         return fits ? [] : [numberError()];
       }
       if (name === 'payeeName') {

@@ -12,12 +12,14 @@ type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
 export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
 const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
-  const most = Math.min(max, canWithdraw);
-  const found = validateAmount(text, { min, max: most });
+  const maxAmount = Math.min(max, canWithdraw);
+  const found = validateAmount(text, { min, max: maxAmount });
   if (found === 'comma') return t.siteWidgets.amountComma();
   if (found === 'low') return t.cashierWithdraw.amountLow({ amount: formatAmount(min) });
   if (found === 'high')
-    return t.cashierWithdraw.amountHigh({ amount: most < max ? formatOwnMoney(most) : formatAmount(most) });
+    return t.cashierWithdraw.amountHigh({
+      amount: maxAmount < max ? formatOwnMoney(maxAmount) : formatAmount(maxAmount),
+    });
   return found && t.cashierWithdraw.amountNone();
 };
 

@@ -4,7 +4,7 @@ import { announcementDigest } from '../../model/digest.ts';
 import { watchPromotions } from './newest.ts';
 
 const article = document.querySelector<HTMLElement>('article[data-digest]');
-const asked = new URLSearchParams(location.search).get('id') ?? article?.dataset.promotion;
+const shownId = new URLSearchParams(location.search).get('id') ?? article?.dataset.promotion;
 
 const setHidden = (name: string, hidden: boolean): void => {
   const element = document.querySelector<HTMLElement>(`[data-${name}]`);
@@ -32,7 +32,7 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
 /** Replaces the prerendered promotion by the server's (R124). */
 export const renewDetail = (): void =>
   watchPromotions(async (list) => {
-    const it = list.find(({ id }) => String(id) === asked);
+    const it = list.find(({ id }) => String(id) === shownId);
     if (!article) return;
     if (!it) {
       if (!article.hidden) setHidden('outside', false);

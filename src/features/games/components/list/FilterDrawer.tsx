@@ -31,15 +31,15 @@ interface FilterDrawerProps {
 const useCount = (state: ListState): number | null => {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
-    const asked = new AbortController();
-    loadListPage({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
+    const controller = new AbortController();
+    loadListPage({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, controller.signal).then(
       ({ total }) => setCount(total),
       (error: unknown) => {
         if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
         if (error instanceof CallError) setCount(null);
       },
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [state]);
   return count;
 };

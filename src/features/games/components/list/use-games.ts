@@ -22,7 +22,7 @@ export interface Games extends GamesState {
   readonly drop: (nodeId: number) => () => void;
 }
 
-const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
+const emptyState: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
 /** Delay after the last change of language before the list is reloaded, ms (R113). */
 const languageDelayMs = 200;
@@ -35,7 +35,7 @@ interface Pages {
 
 /** Holds the loaded games and loads further pages; a new request aborts the one before. */
 const usePages = (built: readonly Game[]): Pages => {
-  const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });
+  const [shown, setShown] = useState<GamesState>({ ...emptyState, games: built });
   const standing = useRef(true);
   const call = useRef<AbortController | null>(null);
   const load = useCallback(async (asked: ListState, page: number): Promise<void> => {

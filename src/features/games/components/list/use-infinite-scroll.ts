@@ -6,7 +6,7 @@ const minIntervalMs = 1_000;
 
 /** Calls `more` when the page is scrolled near its end, while `on` is true. */
 export const useInfiniteScroll = (on: boolean, more: () => void): void => {
-  const asked = useRef(Number.NEGATIVE_INFINITY);
+  const requestedAt = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(more);
   latest.current = more;
   useEffect(() => {
@@ -15,11 +15,11 @@ export const useInfiniteScroll = (on: boolean, more: () => void): void => {
     const look = (): void => {
       const left = document.documentElement.scrollHeight - scrollY - innerHeight;
       if (left > triggerDistancePx) return;
-      const wait = asked.current + minIntervalMs - performance.now();
+      const wait = requestedAt.current + minIntervalMs - performance.now();
       clearTimeout(timer);
       if (wait > 0) timer = window.setTimeout(look, wait);
       else {
-        asked.current = performance.now();
+        requestedAt.current = performance.now();
         latest.current();
       }
     };

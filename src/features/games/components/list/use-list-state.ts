@@ -4,12 +4,12 @@ import { loginPath } from '../../../../lib/links.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { type ListState, listAddress, needsSession, openingState, readListState } from '../../model/game-list.ts';
 
-const asked = (): ListState => readListState(new URLSearchParams(location.search));
+const readState = (): ListState => readListState(new URLSearchParams(location.search));
 
 /** Returns the list state that a category's page was prerendered for; null if the URL has a different one. */
 const builtState = (category: string): ListState | null => {
   const opening = openingState(category);
-  return import.meta.env.SSR || listAddress(asked()) === listAddress(opening) ? opening : null;
+  return import.meta.env.SSR || listAddress(readState()) === listAddress(opening) ? opening : null;
 };
 
 /**
@@ -20,13 +20,13 @@ export const useListState = (category: string): readonly [ListState | null, (nex
   const [state, setState] = useState(() => builtState(category));
   useEffect(() => {
     // Guests log in first and return to this page.
-    if (needsSession(asked()) && !$session.get()) {
+    if (needsSession(readState()) && !$session.get()) {
       redirectTo(loginPath(location.pathname + location.search));
       return;
     }
-    setState((built) => built ?? asked());
+    setState((built) => built ?? readState());
     delete document.documentElement.dataset.asked;
-    const follow = (): void => setState(asked());
+    const follow = (): void => setState(readState());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);

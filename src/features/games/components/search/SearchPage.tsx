@@ -139,9 +139,9 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or text typed before hydration, is read once.
   useEffect(() => {
-    const asked = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
-    if (field.current) field.current.value = asked;
-    if (asked) search(asked);
+    const term = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
+    if (field.current) field.current.value = term;
+    if (term) search(term);
     else if (matchMedia('(pointer: fine)').matches) field.current?.focus();
     return () => clearTimeout(timer.current);
   }, []);

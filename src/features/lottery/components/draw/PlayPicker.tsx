@@ -27,7 +27,7 @@ const randomBelow = (below: number): number =>
 const odds = new Intl.NumberFormat('en-PH');
 
 /** Picks of one bet type. */
-interface Held {
+interface StoredPicks {
   /** Key of the bet type. */
   readonly of: string;
   readonly picks: Picks;
@@ -44,12 +44,12 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   }));
   const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
   const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
-  const [held, setHeld] = useState<Held | null>(null);
+  const [stored, setStored] = useState<StoredPicks | null>(null);
   if (!group || !play) return null;
 
   // Switching the bet type clears the picks.
-  const { picks, added } = held?.of === play.key ? held : { picks: noPicks(play), added: false };
-  const hold = (next: Picks, isAdded = false): void => setHeld({ of: play.key, picks: next, added: isAdded });
+  const { picks, added } = stored?.of === play.key ? stored : { picks: noPicks(play), added: false };
+  const storePicks = (next: Picks, isAdded = false): void => setStored({ of: play.key, picks: next, added: isAdded });
   const numbers = numbersOf(play, picks);
   const missing = play.pick - picks.filter((it) => it !== null).length;
   const full = count >= maxBets;
@@ -61,7 +61,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   const add = (): void => {
     if (!numbers) return;
     onAdd(play, numbers);
-    hold(noPicks(play), true);
+    storePicks(noPicks(play), true);
   };
   return (
     <section className="picker">
@@ -95,13 +95,13 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
           t={t}
           play={play}
           picks={picks}
-          onChoose={(symbol, place) => hold(togglePick(play, picks, symbol, place))}
+          onChoose={(symbol, place) => storePicks(togglePick(play, picks, symbol, place))}
         />
         <div className="picker__foot">
           <p className="num" role="status">
             {progress()}
           </p>
-          <Button look="quiet" onClick={() => hold(luckyPicks(play, randomBelow))}>
+          <Button look="quiet" onClick={() => storePicks(luckyPicks(play, randomBelow))}>
             <Icon name="lucky" later />
             {t.lotteryBetting.lucky()}
           </Button>

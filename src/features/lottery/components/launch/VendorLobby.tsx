@@ -38,9 +38,9 @@ export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
   const listed = useLotteryList(launchSource(launch), { locale });
   useEffect(() => {
-    const asked = readLaunch(location.search);
-    document.documentElement.dataset.back = asked.back;
-    setLaunch(asked);
+    const requested = readLaunch(location.search);
+    document.documentElement.dataset.back = requested.back;
+    setLaunch(requested);
   }, []);
   const lotteries = listed.value?.flatMap((group) => group.lotteries) ?? [];
   const [first] = lotteries;

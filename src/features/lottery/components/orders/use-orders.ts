@@ -29,7 +29,7 @@ export const useOrders = (status: Status, code: string | undefined) => {
   const load = useCallback(
     async (pages: number): Promise<void> => {
       const locale = $locale.get();
-      const asked = Array.from({ length: pages }, (_, index) =>
+      const loads = Array.from({ length: pages }, (_, index) =>
         api(orders, {
           query: {
             status,
@@ -41,7 +41,7 @@ export const useOrders = (status: Status, code: string | undefined) => {
         }),
       );
       try {
-        const found = await Promise.all(asked);
+        const found = await Promise.all(loads);
         if ($locale.get() !== locale) return;
         const totalPages = found[0]?.totalPages ?? 0;
         setListed({ orders: found.flatMap(({ content }) => content), pages, more: totalPages > pages });

@@ -29,7 +29,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
   useEffect(() => {
     if (input.current?.files?.length) take();
   }, []);
-  const { count: most, bytes } = imageLimits;
+  const { count: maxCount, bytes } = imageLimits;
   const size = bytes / megabyte;
   return (
     <fieldset className="pictures" aria-describedby={hint}>
@@ -49,7 +49,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
             </button>
           </li>
         ))}
-        {pictures.length < most && (
+        {pictures.length < maxCount && (
           <li>
             <label className="pictures__add">
               <Icon name="photo" later />
@@ -60,13 +60,13 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
         )}
       </ul>
       <p className="hint" id={hint}>
-        {t.messagesFeedback.picturesHint({ most, size })}
+        {t.messagesFeedback.picturesHint({ most: maxCount, size })}
       </p>
       <div role="alert">
         {refusals.map(({ why, name }) => (
           <p className="err" key={name}>
             <Icon name="bad" later />
-            {t.messagesFeedback[why]({ name, most, size })}
+            {t.messagesFeedback[why]({ name, most: maxCount, size })}
           </p>
         ))}
       </div>

@@ -45,8 +45,8 @@ const drawnText = (w: Names, engine: RoundOf<'spots'>['engine'], drawn: Drawn): 
 type Seat = RoundOf<'hand'>['seats'][number];
 
 const seatText = (w: Names, { cards, melds, points }: Seat): string => {
-  const held = cards.length === 0 ? w.noCards() : points === null ? cardsOf(cards) : handOf(cards, points);
-  return [...melds.map(cardsOf), held].join(' | ');
+  const hand = cards.length === 0 ? w.noCards() : points === null ? cardsOf(cards) : handOf(cards, points);
+  return [...melds.map(cardsOf), hand].join(' | ');
 };
 
 const seatName = (w: Names, engine: RoundOf<'hand'>['engine'], seat: number): string => {

@@ -75,7 +75,7 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
         locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="box" count={2} />}
-        told={(code) =>
+        notFound={(code) =>
           code === 'resource.unknown' ? { icon: 'receipt', title: w.unknownTitle(), text: w.unknownText() } : null
         }
       >

@@ -36,13 +36,13 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
 /** Explains the consequences of a lost phone and, once confirmed, leads to customer service (X09). */
 const lose = async (ticket: string): Promise<void> => {
   const { t, locale } = $words.get();
-  const asked = {
+  const question = {
     title: t.safetyStepUp.lostTitle(),
     text: t.safetyStepUp.lostText(),
     cancel: t.siteShell.cancel(),
     confirm: t.safetyStepUp.lostGo(),
   };
-  if (!(await confirmOnTop(asked))) return;
+  if (!(await confirmOnTop(question))) return;
   const { url } = await api(lostSecondStep, { body: { ticket, language: wireLanguage(locale) } });
   location.assign(readObfuscatedLink(url));
 };

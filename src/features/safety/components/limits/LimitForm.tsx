@@ -45,8 +45,8 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormPr
     setNeed(undefined);
     try {
       const value = await api(setLimit, { body: { kind, period, amount: height } });
-      const made = value.limits.find((it) => it.kind === kind && it.period === period);
-      showToast(made?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
+      const changed = value.limits.find((it) => it.kind === kind && it.period === period);
+      showToast(changed?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
       onSaved(value);
     } catch (failure) {
       const identity = identityNeedOf(failure);

@@ -32,13 +32,13 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
     }
   };
   const endOthers = async (): Promise<void> => {
-    const asked = {
+    const question = {
       title: t.safetyTwoSteps.endOthersTitle(),
       text: t.safetyTwoSteps.endOthersText(),
       cancel: t.safetyTwoSteps.cancel(),
       confirm: t.safetyTwoSteps.endOthers(),
     };
-    if (await confirmFirst(asked)) await run(api(endOtherSessions), t.safetyTwoSteps.endedAll());
+    if (await confirmFirst(question)) await run(api(endOtherSessions), t.safetyTwoSteps.endedAll());
   };
 
   return (

@@ -34,13 +34,13 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
   };
   const remove = async ({ passkeyId, name }: Passkey): Promise<void> => {
     const title = t.safetyTwoSteps.removeTitle({ name });
-    const asked = {
+    const question = {
       title,
       text: t.safetyTwoSteps.removeText(),
       cancel: t.safetyTwoSteps.cancel(),
       confirm: t.safetyTwoSteps.remove({ name }),
     };
-    if (await confirmFirst(asked))
+    if (await confirmFirst(question))
       await run(() => api(removePasskey, { body: { passkeyId } }), t.safetyTwoSteps.removed());
   };
   const canMake = typeof PublicKeyCredential === 'function';

@@ -32,9 +32,11 @@ const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Valu
   if (name === 'bankId') return values.bankId ? [] : [t.accountSecurity.bankRequired()];
   if (name === 'number') {
     if (!bank || isAccountNumber(parseAccountNumber(values.number, bank.kind), bank.digits)) return [];
-    const [least, most] = bank.digits;
+    const [min, max] = bank.digits;
     return [
-      least === most ? t.accountSecurity.numberDigitsOne({ most }) : t.accountSecurity.numberDigits({ least, most }),
+      min === max
+        ? t.accountSecurity.numberDigitsOne({ most: max })
+        : t.accountSecurity.numberDigits({ least: min, most: max }),
     ];
   }
   if (name === 'payeeName')
