@@ -116,31 +116,20 @@ const verifiedDetailsOf = (world: World, member: string): PersonalDetails => {
 
 /**
  * Returns a closure in force of another account that has a contact or bank account of a person; a self-exclusion
- * first. `detailsOf` returns the details of a closed member that count.
+ * first. Contacts of the closed account that were never verified do not count: any user can enter those of another
+ * person.
  */
-const findClosureByContact = (
-  world: World,
-  person: PersonalDetails,
-  detailsOf: (closed: string) => PersonalDetails,
-  besides?: string,
-): Closure | undefined => {
+const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
   const found = findClosures(
     world,
-    (_, { id, startedAt }) =>
-      hasSameContact({ ...detailsOf(id), bankAccountKeys: paidBankAccountKeysOf(world.state, id, startedAt) }, person),
+    (_, { id, startedAt }) => {
+      const bankAccountKeys = paidBankAccountKeysOf(world.state, id, startedAt);
+      return hasSameContact({ ...verifiedDetailsOf(world, id), bankAccountKeys }, person);
+    },
     besides,
   );
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
-
-/**
- * Returns a closure because of which a person may not open another account. Contacts of the closed account that were
- * never verified count if it has an own deposit.
- */
-const closureOfNewcomer = (world: World, person: PersonalDetails): Closure | undefined =>
-  findClosureByContact(world, person, (id) =>
-    (hasOwnDeposit(world.state, id) ? personalDetailsOf : verifiedDetailsOf)(world, id),
-  );
 
 /**
  * Returns whether money had moved in the name of a member until a time, epoch ms: a withdrawal, which a bank pays to the
@@ -187,7 +176,7 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
 };
 
 /** Returns the other members who have or had a bank account of a member, or an e-wallet with the member's number. */
-export const sharersOfPayoutAccounts = (world: World, member: string): string[] => {
+export const sharersOfBankAccounts = (world: World, member: string): string[] => {
   const own = personalDetailsOf(world, member);
   return [...bankAccountKeysByMember(world.state)].flatMap(([id, bankAccountKeys]) =>
     id !== member && hasSameContact(own, { bankAccountKeys }) ? [id] : [],
@@ -196,20 +185,17 @@ export const sharersOfPayoutAccounts = (world: World, member: string): string[] 
 
 /** Returns whether an account with one of these contacts is closed. */
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
-  closureOfNewcomer(world, person) !== undefined;
+  findClosureByContact(world, person) !== undefined;
 
 /** Throws `safety.excluded` if the person has a closed account: such persons may not open another one (X06). */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
-  const found = closureOfNewcomer(world, person);
+  const found = findClosureByContact(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/**
- * Returns the closure of another account with the same contact or bank account as the given one. Contacts that were
- * never verified do not count: any user can enter those of another person, whose account this would close.
- */
+/** Returns the closure of another account with the same contact or bank account as the given one. */
 export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
-  findClosureByContact(world, given, (id) => verifiedDetailsOf(world, id), member);
+  findClosureByContact(world, given, member);
 
 /**
  * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
@@ -250,16 +236,15 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
 };
 
 /**
- * Returns the closures of other self-excluded accounts that have or had one of these bank accounts, or the mobile
- * number of one, and had an own deposit. A paid withdrawal is not required, because members who lose everything never
- * withdraw.
+ * Returns the closures of other self-excluded accounts that have or had one of these bank accounts, and had an own
+ * deposit. A paid withdrawal is not required, because members who lose everything never withdraw.
  */
 export const closuresOfBankAccounts = (world: World, member: string, bankAccountKeys: readonly string[]): Closure[] =>
   findClosures(
     world,
-    ({ mobile = null, bankAccountKeys: known = [] }, { id, kind }) =>
+    (closed, { id, kind }) =>
       kind === 'exclusion' &&
       hasOwnDeposit(world.state, id) &&
-      hasSameContact({ mobile, bankAccountKeys: known }, { bankAccountKeys }),
+      overlaps(closed.bankAccountKeys ?? [], new Set(bankAccountKeys)),
     member,
   );

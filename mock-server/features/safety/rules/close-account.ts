@@ -11,7 +11,7 @@ import {
   closuresOfNamesake,
   closuresOfPayer,
   duplicateAccountsOf,
-  sharersOfPayoutAccounts,
+  sharersOfBankAccounts,
 } from '../../account/rules/duplicate-person.ts';
 import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
@@ -98,7 +98,7 @@ export const closeAccount = (world: World, member: string, request: Body<'closeA
   if (request.kind === 'exclusion') {
     closeDuplicateAccounts(world, closure);
     // Other accounts may have open sessions, which would last as long as they are used.
-    for (const id of sharersOfPayoutAccounts(world, member)) closeIfExcluded(world, id);
+    for (const id of sharersOfBankAccounts(world, member)) closeIfExcluded(world, id);
   }
   return closure;
 };
