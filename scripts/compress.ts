@@ -29,9 +29,9 @@ export const compression = () => {
 
   const begin = (bytes: Buffer): Promise<Compressed> => {
     const content = createHash('sha256').update(bytes).digest('base64');
-    const made = begun.get(content) ?? compressed(bytes);
-    begun.set(content, made);
-    return made;
+    const started = begun.get(content) ?? compressed(bytes);
+    begun.set(content, started);
+    return started;
   };
 
   const compressFile = async (file: string): Promise<void> => {

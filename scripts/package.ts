@@ -51,9 +51,9 @@ export const buildPackage = async (folder = 'dist/package', { types = true } = {
   cpSync('docs/simulator/package.md', join(folder, 'README.md'));
   const carried = carryFiles(folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(carried), null, 2)}\n`);
-  const held = [...bundledFolders(code), ...Object.keys(carried).map((name) => `node_modules/${name}`)];
-  writeFileSync(join(folder, 'LICENSES.md'), licenceTexts(held));
-  return held;
+  const folders = [...bundledFolders(code), ...Object.keys(carried).map((name) => `node_modules/${name}`)];
+  writeFileSync(join(folder, 'LICENSES.md'), licenceTexts(folders));
+  return folders;
 };
 
 if (import.meta.main) await runProgram(() => buildPackage(process.argv[2]));

@@ -61,7 +61,7 @@ const writeNginx = (site: string, folder: string): void => {
 export const makeRelease = async (site: string, folder: string, { pictures = true } = {}): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const held = await buildPackage(join(folder, 'simulator'), { types: false });
+  const packages = await buildPackage(join(folder, 'simulator'), { types: false });
   if (pictures) await (await import('./release/pictures.ts')).bringPictures(join(folder, 'simulator/pictures'));
   // Dot files belong to the build.
   cpSync(site, join(folder, 'site'), { recursive: true, filter: (from) => !basename(from).startsWith('.') });
@@ -72,7 +72,7 @@ export const makeRelease = async (site: string, folder: string, { pictures = tru
   writeNginx(resolve(site), join(folder, 'deploy/nginx'));
   for (const file of ['start.cjs', 'README.md']) cpSync(join('scripts/release', file), join(folder, file));
   const ofSite = readFileSync(join(site, shippedList), 'utf8').split('\n').filter(Boolean);
-  const shipped = new Set([...held, ...ofSite, ...inDocuments, ...inWorker]);
+  const shipped = new Set([...packages, ...ofSite, ...inDocuments, ...inWorker]);
   writeFileSync(join(folder, 'LICENSES.md'), licenceTexts(shipped));
   writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(shipped));
   const about = { name: 'kidlat', version: productVersion, private: true, engines: { node: '>=22.13' } };

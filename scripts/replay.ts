@@ -25,10 +25,10 @@ const readBundle = (file: string | undefined): Bundle => {
   if (!file) throw new CliError('No file given. Run "npm run replay -- FILE" with the world.json of a failed test.');
   if (!existsSync(file)) throw new CliError(`File ${file} does not exist.`);
   try {
-    const held = JSON.parse(readFileSync(file, 'utf8')) as Bundle | (Bundle['snapshot'] & { world: string });
-    if (typeof held.world === 'string' && 'snapshot' in held) return held;
-    if (typeof held.world === 'string' && 'origin' in held)
-      return { world: held.world, flags: [], applied: [], snapshot: held };
+    const parsed = JSON.parse(readFileSync(file, 'utf8')) as Bundle | (Bundle['snapshot'] & { world: string });
+    if (typeof parsed.world === 'string' && 'snapshot' in parsed) return parsed;
+    if (typeof parsed.world === 'string' && 'origin' in parsed)
+      return { world: parsed.world, flags: [], applied: [], snapshot: parsed };
   } catch {
     // Reported below.
   }

@@ -38,24 +38,24 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
   });
 
   router.put('/browser', async (request: Request, response: Response) => {
-    const asked = parseInput(browserChoice, request.body);
-    const world = asked.world ?? worldNameOf(request);
-    const toolbar = asked.toolbar ?? hasToolbar(request);
-    if (asked.world !== undefined) {
-      if (await worlds.reserve(asked.world)) {
+    const choice = parseInput(browserChoice, request.body);
+    const world = choice.world ?? worldNameOf(request);
+    const toolbar = choice.toolbar ?? hasToolbar(request);
+    if (choice.world !== undefined) {
+      if (await worlds.reserve(choice.world)) {
         try {
-          openTeamWorld(worlds, asked.world, response);
-          requireWorldAccess(worlds, asked.world, response);
+          openTeamWorld(worlds, choice.world, response);
+          requireWorldAccess(worlds, choice.world, response);
         } catch (error) {
-          worlds.cancelReservation(asked.world);
+          worlds.cancelReservation(choice.world);
           throw error;
         }
-        worlds.open(asked.world);
+        worlds.open(choice.world);
       }
-      response.cookie('sim_world', asked.world, worldCookie);
+      response.cookie('sim_world', choice.world, worldCookie);
     }
-    if (asked.toolbar === true) response.cookie('sim_toolbar', '1', worldCookie);
-    if (asked.toolbar === false) response.clearCookie('sim_toolbar', worldCookie);
+    if (choice.toolbar === true) response.cookie('sim_toolbar', '1', worldCookie);
+    if (choice.toolbar === false) response.clearCookie('sim_toolbar', worldCookie);
     response.json({ world, toolbar });
   });
 

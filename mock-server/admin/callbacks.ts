@@ -48,9 +48,9 @@ export const callbackCalls = ({ worlds, outgoing }: AdminContext): Router => {
 
   router.post('/worlds/:world/callbacks', (request, response) => {
     const world = worldOf(worlds, request);
-    const asked = parseInput(callback, request.body);
-    requireReachable(outgoing, 'url', asked.url);
-    world.transact(() => addCallback(world, asked));
+    const input = parseInput(callback, request.body);
+    requireReachable(outgoing, 'url', input.url);
+    world.transact(() => addCallback(world, input));
     response.status(201).json(listOf(world));
   });
 

@@ -43,8 +43,8 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/events', async (request, response) => {
-    const [asked] = [request.query.world].flat();
-    const name = typeof asked === 'string' ? asked : worldNameOf(request);
+    const [param] = [request.query.world].flat();
+    const name = typeof param === 'string' ? param : worldNameOf(request);
     if (!isWorldName(name))
       throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
     openTeamWorld(worlds, name, response);

@@ -73,13 +73,13 @@ const merchants = JSON.stringify(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const pageOf = (asked: z.output<typeof openQuery>, fromOtherSite: boolean): string => `<!doctype html>
+const pageOf = (query: z.output<typeof openQuery>, fromOtherSite: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Opening the site</title>
-<body data-to="${escaped(asked.to)}" data-asks="${escaped(JSON.stringify(asked))}" data-merchants="${escaped(merchants)}"${fromOtherSite ? ' data-stranger="1"' : ''}>
+<body data-to="${escaped(query.to)}" data-asks="${escaped(JSON.stringify(query))}" data-merchants="${escaped(merchants)}"${fromOtherSite ? ' data-stranger="1"' : ''}>
 <p>This link opens the site in a separate world, in the state that it names.</p>
 <button type="button" hidden>Open site</button>
 <form hidden><label>Admin key that the simulator printed at startup, or a key of your team <input name="key" type="password" autocomplete="off"></label> <button>Continue</button></form>
@@ -93,7 +93,7 @@ const pageOf = (asked: z.output<typeof openQuery>, fromOtherSite: boolean): stri
 export const openPage = (): Router => {
   const router = Router();
   router.get('/open', (request: Request, response: Response) => {
-    const asked = parseInput(openQuery, request.query);
+    const query = parseInput(openQuery, request.query);
     response.set({
       'cache-control': 'no-store',
       'content-security-policy': policy,
@@ -101,7 +101,7 @@ export const openPage = (): Router => {
     });
     // Visitors that come from a page of another site have to confirm.
     const site = request.headers['sec-fetch-site'];
-    response.type('html').send(pageOf(asked, site === 'cross-site' || site === 'same-site'));
+    response.type('html').send(pageOf(query, site === 'cross-site' || site === 'same-site'));
   });
   return router;
 };

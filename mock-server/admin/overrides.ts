@@ -62,11 +62,11 @@ export const overrideCalls = ({ worlds }: AdminContext): Router => {
   router.post('/worlds/:world/overrides', (request, response) => {
     const world = worldOf(worlds, request);
     const [ofOne, plain] = overrideAddition.options;
-    const asked = isOfCall(request.body) ? parseInput(ofOne, request.body) : undefined;
-    const made = asked
-      ? parseInput(plain, { ...(ofCall(world, asked.call) as object), match: asked.match })
+    const ofOneCall = isOfCall(request.body) ? parseInput(ofOne, request.body) : undefined;
+    const added = ofOneCall
+      ? parseInput(plain, { ...(ofCall(world, ofOneCall.call) as object), match: ofOneCall.match })
       : parseInput(plain, request.body);
-    world.transact(() => addOverride(world, made));
+    world.transact(() => addOverride(world, added));
     response.status(201).json(listOf(world));
   });
 

@@ -21,26 +21,26 @@ export const requestFilter = z.strictObject({
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const passes = (asked: z.output<typeof requestFilter>) => (entry: JournalEntry) =>
-  (asked.path === undefined || pathOf(entry.url).includes(asked.path)) &&
-  (asked.row === undefined || entry.row === asked.row) &&
-  (asked.method === undefined || entry.method === asked.method) &&
-  (asked.status === undefined || entry.status === asked.status) &&
-  (asked.since === undefined || entry.at >= asked.since) &&
-  (asked.after === undefined || entry.seq > asked.after) &&
-  (asked.until === undefined || entry.at <= asked.until);
+const passes = (filter: z.output<typeof requestFilter>) => (entry: JournalEntry) =>
+  (filter.path === undefined || pathOf(entry.url).includes(filter.path)) &&
+  (filter.row === undefined || entry.row === filter.row) &&
+  (filter.method === undefined || entry.method === filter.method) &&
+  (filter.status === undefined || entry.status === filter.status) &&
+  (filter.since === undefined || entry.at >= filter.since) &&
+  (filter.after === undefined || entry.seq > filter.after) &&
+  (filter.until === undefined || entry.at <= filter.until);
 
 export const requestCalls = ({ worlds, version }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/requests', (request, response) => {
-    const asked = parseInput(requestFilter, request.query);
-    const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
+    const filter = parseInput(requestFilter, request.query);
+    const entries = worldOf(worlds, request).journal.entries().filter(passes(filter));
     const calls = entries.map((entry) => ({ entry, shown: maskEntry(entry) }));
-    const word = asked.search?.toLowerCase();
+    const word = filter.search?.toLowerCase();
     const found = word ? calls.filter(({ shown }) => JSON.stringify(shown).toLowerCase().includes(word)) : calls;
-    const newest = found.slice(-asked.limit);
-    if (asked.format === 'har') {
+    const newest = found.slice(-filter.limit);
+    if (filter.format === 'har') {
       response.json(harOf(newest, `${request.protocol}://${request.get('host')}`, version));
       return;
     }

@@ -25,8 +25,8 @@ const stateNamed = (world: World, name: string): State => {
 
 /** Parses a snapshot, or the file of a failed test, which contains one. Throws 422 with a sentence otherwise. */
 const readSnapshot = (given: unknown): Snapshot => {
-  const held = typeof given === 'object' && given !== null ? given : {};
-  const inner = 'snapshot' in held ? held.snapshot : held;
+  const content = typeof given === 'object' && given !== null ? given : {};
+  const inner = 'snapshot' in content ? content.snapshot : content;
   const read = snapshot.safeParse(inner);
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));

@@ -20,9 +20,9 @@ export const upstreamCalls = ({ worlds, outgoing }: AdminContext): Router => {
 
   router.put('/worlds/:world/upstream', (request, response) => {
     const world = worldOf(worlds, request);
-    const asked = parseInput(upstream, request.body);
-    requireReachable(outgoing, 'base', asked.base);
-    world.transact(() => world.state.put(upstreamDoc, { id: 'upstream', ...asked }));
+    const input = parseInput(upstream, request.body);
+    requireReachable(outgoing, 'base', input.base);
+    world.transact(() => world.state.put(upstreamDoc, { id: 'upstream', ...input }));
     response.json(shown(world));
   });
 

@@ -9,8 +9,8 @@ export const verifyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.post('/worlds/:world/verify', (request, response) => {
-    const asked = parseInput(verification, request.body);
-    response.json(verify(asked, worldOf(worlds, request).journal));
+    const input = parseInput(verification, request.body);
+    response.json(verify(input, worldOf(worlds, request).journal));
   });
 
   return router;

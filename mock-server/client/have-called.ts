@@ -26,12 +26,12 @@ const retryDelaysMs = [0, 50, 100, 250, 500, 1000, 2000];
  * checked immediately.
  */
 export const toHaveCalled = async function (this: { isNot: boolean }, sim: Pick<Sim, 'verify'>, expected: Expected) {
-  const asked = verificationOf(expected);
-  let verdict = await sim.verify(asked);
+  const query = verificationOf(expected);
+  let verdict = await sim.verify(query);
   for (const delayMs of this.isNot ? [] : retryDelaysMs) {
     if (verdict.holds) break;
     await new Promise((next) => setTimeout(next, delayMs));
-    verdict = await sim.verify(asked);
+    verdict = await sim.verify(query);
   }
   // Evicted calls may include one that must not be there, so `not` cannot pass.
   if (this.isNot && !verdict.holds && verdict.forgotten) throw new Error(verdict.says);

@@ -91,9 +91,9 @@ export const post = (
     world.state.put(balance, { id: account, centavos: after });
     return { account, centavos, balance: after };
   });
-  const made: Posting = { id: world.id('TX'), at: world.now(), type, ref, entries };
-  world.state.put(posting, made);
-  return made;
+  const newPosting: Posting = { id: world.id('TX'), at: world.now(), type, ref, entries };
+  world.state.put(posting, newPosting);
+  return newPosting;
 };
 
 /**
@@ -129,10 +129,10 @@ export const checkLedger = (state: State): string[] => {
     }
     if (total !== 0) faults.push(`${id} sums to ${total}`);
   }
-  for (const held of state.all(balance)) {
-    const sum = sums.get(held.id) ?? 0;
-    if (sum !== held.centavos) faults.push(`${held.id} holds ${held.centavos}, its entries sum to ${sum}`);
-    if (held.centavos < 0 && isOwned(held.id)) faults.push(`${held.id} is below zero`);
+  for (const entry of state.all(balance)) {
+    const sum = sums.get(entry.id) ?? 0;
+    if (sum !== entry.centavos) faults.push(`${entry.id} holds ${entry.centavos}, its entries sum to ${sum}`);
+    if (entry.centavos < 0 && isOwned(entry.id)) faults.push(`${entry.id} is below zero`);
   }
   return faults;
 };

@@ -244,7 +244,7 @@ const entryOf = <K, V>(
 ): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const created = make();
+  map.set(key, created);
+  return created;
 };

@@ -119,7 +119,7 @@ const respond = async (
   const startedAt = performance.now();
   entry.requestBody = request.body as unknown;
   entry.account = callerAccount(world, request);
-  let made: OwnReply;
+  let ownReply: OwnReply;
   try {
     const call: OwnCall = {
       params: request.params as Record<string, string>,
@@ -131,16 +131,16 @@ const respond = async (
       account: entry.account,
       state: stateOf(world),
     };
-    made = await reply(call);
-    send(response, made);
+    ownReply = await reply(call);
+    send(response, ownReply);
   } catch (error) {
     entry.explain.push({ why: `the endpoint failed: ${error instanceof Error ? error.stack : String(error)}` });
-    made = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
-    send(response, made);
+    ownReply = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
+    send(response, ownReply);
   }
   entry.status = response.statusCode;
   entry.replyHeaders = response.getHeaders();
-  entry.replyBody = made.body;
+  entry.replyBody = ownReply.body;
   entry.ms = performance.now() - startedAt;
   world.journal.close(entry);
 };

@@ -78,7 +78,7 @@ const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly Err
   const isShared = id.length <= maxNameLength && codes.every((code) => endpoint.details?.[code] === undefined);
   const known = isShared ? responses.get(id) : undefined;
   if (known) return known;
-  const made = {
+  const response = {
     ...(isShared && { id }),
     description: `${STATUS_CODES[status] ?? 'Refused'}: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     headers: status === 429 ? tooManyHeaders : replyHeaders,
@@ -88,8 +88,8 @@ const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly Err
       ...(status === 400 && invalidWorldReply),
     },
   };
-  if (isShared) responses.set(id, made);
-  return made;
+  if (isShared) responses.set(id, response);
+  return response;
 };
 
 const invalidWorld: ZodOpenApiResponseObject = {

@@ -18,14 +18,14 @@ export const networkAddresses = (): string[] =>
   );
 
 const isUsable = ({ cert }: Certificate, addresses: readonly string[]): boolean => {
-  const held = new X509Certificate(cert);
-  return Date.parse(held.validTo) > Date.now() && addresses.every((it) => held.checkIP(it) !== undefined);
+  const x509 = new X509Certificate(cert);
+  return Date.parse(x509.validTo) > Date.now() && addresses.every((it) => x509.checkIP(it) !== undefined);
 };
 
 const make = async (addresses: readonly string[]): Promise<Certificate> => {
   const { default: selfsigned } = await import('selfsigned');
   const altNames = [{ type: 2 as const, value: 'localhost' }, ...addresses.map((ip) => ({ type: 7 as const, ip }))];
-  const made = await selfsigned.generate([{ name: 'commonName', value: 'Simulator' }], {
+  const generated = await selfsigned.generate([{ name: 'commonName', value: 'Simulator' }], {
     keyType: 'ec',
     algorithm: 'sha256',
     notAfterDate: new Date(Date.now() + certificateTtlMs),
@@ -35,7 +35,7 @@ const make = async (addresses: readonly string[]): Promise<Certificate> => {
       { name: 'subjectAltName', altNames },
     ],
   });
-  return { key: made.private, cert: made.cert };
+  return { key: generated.private, cert: generated.cert };
 };
 
 /**
@@ -50,9 +50,9 @@ export const certificateFor = async (folder: string | undefined): Promise<Certif
     const kept = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
     if (isUsable(kept, addresses)) return kept;
   }
-  const made = await make(addresses);
+  const generated = await make(addresses);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(keyFile, made.key, { mode: 0o600 });
-  writeFileSync(certFile, made.cert);
-  return made;
+  writeFileSync(keyFile, generated.key, { mode: 0o600 });
+  writeFileSync(certFile, generated.cert);
+  return generated;
 };

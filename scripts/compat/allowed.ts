@@ -1,7 +1,7 @@
 import type { Allowed } from './shipped.ts';
 
 const itsOwn = 'a method of our own by the same name';
-const asked = 'asked for before it is used';
+const checkedFirst = 'asked for before it is used';
 const ornament = 'an ornament: without it nothing is missing for use';
 const beside = 'stands beside the prefixed form that the floor knows';
 
@@ -17,9 +17,9 @@ export const allowed: Allowed = {
     'CSS.number': itsOwn,
     'CSS.turn': itsOwn,
     'Credential.isConditionalMediationAvailable': 'passkeys: @simplewebauthn asks for it first',
-    'Document.prerendering': asked,
+    'Document.prerendering': checkedFirst,
     'Document.wasDiscarded': 'web-vitals: undefined is no',
-    'Error.captureStackTrace': asked,
+    'Error.captureStackTrace': checkedFirst,
     'EventTarget.when': 'a property of zod by the same name, in the check of game rounds',
     'HTMLElement.togglePopover': 'toasts: called where it is there; else they lie below an open dialog',
     'IntersectionObserver.delay': itsOwn,
@@ -27,8 +27,8 @@ export const allowed: Allowed = {
     'Iterator.take': itsOwn,
     'MediaSource.handle': itsOwn,
     'Navigator.connection': 'React asks for it first',
-    'Navigator.canShare': asked,
-    'Navigator.share': asked,
+    'Navigator.canShare': checkedFirst,
+    'Navigator.share': checkedFirst,
     'Performance.interactionCount': 'web-vitals asks for it first',
     PerformanceEventTiming: 'web-vitals asks for it first; without it no INP is measured',
     PerformanceSoftNavigation: 'web-vitals asks for it first',
@@ -38,11 +38,11 @@ export const allowed: Allowed = {
     'Uint8Array.fromBase64': 'jose asks for it first',
     'Uint8Array.toBase64': 'jose asks for it first',
     'Window.fullScreen': itsOwn,
-    'Window.print': asked,
+    'Window.print': checkedFirst,
     cancelIdleCallback: 'web-vitals takes clearTimeout without it',
-    navigation: asked,
-    print: asked,
-    requestIdleCallback: asked,
+    navigation: checkedFirst,
+    print: checkedFirst,
+    requestIdleCallback: checkedFirst,
     setImmediate: 'React asks for it first',
   },
   style: {

@@ -13,9 +13,9 @@ const cookie = 'content_editor';
 const editorOf = ({ cookies }: APIContext): string => {
   const known = cookies.get(cookie)?.value;
   if (known) return known;
-  const made = randomUUID();
-  cookies.set(cookie, made, { path: '/', httpOnly: true, sameSite: 'strict' });
-  return made;
+  const id = randomUUID();
+  cookies.set(cookie, id, { path: '/', httpOnly: true, sameSite: 'strict' });
+  return id;
 };
 
 /** Records the files that an editor sees from now on. */

@@ -118,9 +118,9 @@ const recordCall = async (caller: Caller, endpoint: Endpoint, plan: RecordedCall
   const query = structuredClone(plan.query ?? {});
   const body = endpoint.body ? structuredClone(plan.body ?? {}) : undefined;
   for (const [field, path] of Object.entries(plan.from ?? {})) put(body ?? query, field, at(last, path));
-  const asked = { query, body };
-  const { success, value, errorCode } = await caller.call(endpoint, asked.query, asked.body);
-  return success ? { ...asked, value: shorten(value) } : { ...asked, errorCode };
+  const input = { query, body };
+  const { success, value, errorCode } = await caller.call(endpoint, input.query, input.body);
+  return success ? { ...input, value: shorten(value) } : { ...input, errorCode };
 };
 
 const sampled = (endpoint: Endpoint): { query?: unknown; body?: unknown; value: unknown } => ({

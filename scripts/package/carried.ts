@@ -75,12 +75,12 @@ const licenceNames = '{LICENSE,LICENCE,NOTICE}*';
 /** Copies the files into the package's `node_modules`. Returns the dependencies with versions. */
 export const carryFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    all().map(({ name, files, made = {} }) => {
+    all().map(({ name, files, made: written = {} }) => {
       const [from, to] = [folderOf(name), join(folder, 'node_modules', name)];
       const { version, license } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
       mkdirSync(to, { recursive: true });
       for (const file of [...files, ...globSync(licenceNames, { cwd: from })]) cpSync(join(from, file), join(to, file));
-      for (const [file, text] of Object.entries(made)) writeFileSync(join(to, file), text);
+      for (const [file, text] of Object.entries(written)) writeFileSync(join(to, file), text);
       writeFileSync(join(to, 'package.json'), JSON.stringify({ name, version, license }));
       return [name, version];
     }),

@@ -16,18 +16,18 @@ export interface Started {
 const waitMs = 60_000;
 
 const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
-  let said = '';
+  let output = '';
   const handleOutput = (part: Buffer): void => {
-    said += part;
+    output += part;
   };
   child.stdout?.on('data', handleOutput);
   child.stderr?.on('data', handleOutput);
   const late = AbortSignal.timeout(waitMs);
-  while (!said.includes('Demo accounts')) {
-    if (child.exitCode !== null) throw new CliError(`The archive does not start: ${said}`);
+  while (!output.includes('Demo accounts')) {
+    if (child.exitCode !== null) throw new CliError(`The archive does not start: ${output}`);
     await once(child.stdout ?? child, 'data', { signal: late });
   }
-  return /Console\s+(http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
+  return /Console\s+(http:\/\/localhost:\d+)/.exec(output)?.[1] ?? '';
 };
 
 /** Unpacks an archive into an empty folder, starts it with only Node, and checks health, home and a login. */

@@ -38,7 +38,7 @@ test('only a policy named in the content security policy can create HTML, and it
 }, async ({ page, watch }) => {
   watch.expectError(/TrustedTypePolicy|Content Security Policy/);
   await page.goto('/m/login');
-  const made = await page.evaluate(() => {
+  const created = await page.evaluate(() => {
     type Factory = { createPolicy(name: string, rules: object): { createHTML(html: string): string } };
     const { trustedTypes } = window as unknown as { trustedTypes: Factory };
     return ['other', 'dompurify', 'dompurify'].map((name) => {
@@ -52,7 +52,7 @@ test('only a policy named in the content security policy can create HTML, and it
       }
     });
   });
-  expect(made).toEqual(['TypeError', 'made', 'TypeError']);
+  expect(created).toEqual(['TypeError', 'made', 'TypeError']);
 });
 
 test('the login page forbids framing by other sites', { tag: '@X16' }, async ({ request }) => {

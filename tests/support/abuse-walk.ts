@@ -59,7 +59,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
   const host = memberByAccount(world.state, 'agent41');
   if (!host) throw new Error('no agent41');
   const make = (at: number, upline: string, type: number): Member => {
-    const made = {
+    const created = {
       ...host,
       id: String(800_000 + at),
       account: `walker${at}`,
@@ -69,14 +69,14 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
       email: null,
       level: 1,
     };
-    world.state.put(members, { ...made, registeredAt: world.now() - 48 * hourMs });
-    addBankAccount(world, made.id, {
+    world.state.put(members, { ...created, registeredAt: world.now() - 48 * hourMs });
+    addBankAccount(world, created.id, {
       bankId: 'GCASH',
       number: `0918${String(5_550_000 + at)}`,
       payeeName: `Walker ${at}`,
     });
-    world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
-    return made;
+    world.state.put(agentRates, { id: created.id, rates: { RNG: 0.005, LIVE: 0.004 } });
+    return created;
   };
   const logIn = ({ id }: Member): void => {
     recordLoginDevice(world, id, `device ${random.int(1, devices)}`);
@@ -88,10 +88,10 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
   );
   for (const it of [agent, ...below]) logIn(it);
   const invite: ControlledSet['make'] = (into, upline) => {
-    const made = make(below.length + 1, upline, 0);
-    into.state.put(members, { ...made, registeredAt: into.now() });
-    logIn(made);
-    return made;
+    const member = make(below.length + 1, upline, 0);
+    into.state.put(members, { ...member, registeredAt: into.now() });
+    logIn(member);
+    return member;
   };
   world.state.put(contract, {
     id: 'walk-contract',

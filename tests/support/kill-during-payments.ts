@@ -32,14 +32,14 @@ const get = async (client: WorldClient, row: string, query: object = {}): Promis
 
 const flowsOfPlayer: readonly Flow[] = [
   async (ask, client, random) => {
-    const made = await ask('depositGateway', { bankId: 'GCASH', amount: 100 + random.int(0, 400) });
+    const record = await ask('depositGateway', { bankId: 'GCASH', amount: 100 + random.int(0, 400) });
     const answer = random.chance(0.8) ? 'approve' : 'decline';
-    if (made) await fetch(client.origin + made.payUrl, { method: 'POST', body: new URLSearchParams({ answer }) });
+    if (record) await fetch(client.origin + record.payUrl, { method: 'POST', body: new URLSearchParams({ answer }) });
   },
   async (ask, client, random) => {
     const [card] = (await get(client, 'bankCards')) as { cardId: string }[];
-    const made = card && (await ask('withdraw', { cardId: card.cardId, amount: 200, paymentPassword }));
-    if (made && random.chance(0.5)) await ask('cancelWithdraw', { withdrawId: made.withdrawId });
+    const record = card && (await ask('withdraw', { cardId: card.cardId, amount: 200, paymentPassword }));
+    if (record && random.chance(0.5)) await ask('cancelWithdraw', { withdrawId: record.withdrawId });
   },
   async (ask, client) => {
     const rewards = (await get(client, 'rewards')) as { id: string; status: string }[];

@@ -41,9 +41,9 @@ const steps: readonly Step[] = [
   },
   (world, owner, size) => {
     const centavos = 50_000 + Math.floor(size * 100_000);
-    const made = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' });
-    if (size > 0.3) approveDeposit(world, made);
-    else if (size > 0.15) cancelDeposit(world, owner.id, made.id);
+    const deposit = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' });
+    if (size > 0.3) approveDeposit(world, deposit);
+    else if (size > 0.15) cancelDeposit(world, owner.id, deposit.id);
   },
   (world, owner, size) => {
     const [card] = bankAccountsOf(world.state, owner.id);
@@ -88,8 +88,8 @@ const steps: readonly Step[] = [
     const { code, prizeMode, game: seat } = lottery;
     const { drawId } = openDraw(lottery, world.now());
     const bet = { play: play.key, numbers: [first], stake: stakeRange(seat, play).min };
-    const made = placeOrder(world, owner.id, { code, drawId, playType: 'trad', prizeMode, bets: [bet, bet] });
-    if (size > 0.8) cancelBets(world, made, made.bets.slice(0, 1));
+    const order = placeOrder(world, owner.id, { code, drawId, playType: 'trad', prizeMode, bets: [bet, bet] });
+    if (size > 0.8) cancelBets(world, order, order.bets.slice(0, 1));
   },
 ];
 

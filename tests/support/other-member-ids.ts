@@ -37,9 +37,9 @@ const enter = (world: World, who: Member): string => world.transact(() => startS
 
 /** Creates a member with a withdrawal password and money, unrelated to player01 and agent01. */
 const createOther = (world: World, account: string, type: number): Member => {
-  const made = openAccount(world, { account, type, plainPassword: passwordOf.login });
-  changeSecurity(world, made.id, { paymentPassword: hashSecret(world, passwordOf.payment) });
-  return made;
+  const member = openAccount(world, { account, type, plainPassword: passwordOf.login });
+  changeSecurity(world, member.id, { paymentPassword: hashSecret(world, passwordOf.payment) });
+  return member;
 };
 
 const orderOfTwo = (world: World, member: string) => {

@@ -29,8 +29,8 @@ export const expectCalls = async (page: Page, address: string, calls: readonly C
   );
   await page.goto(address);
   await act?.();
-  const made = await Promise.all(waiting);
-  for (const [at, call] of calls.entries()) await expectCall(made[at] as Request, call);
+  const created = await Promise.all(waiting);
+  for (const [at, call] of calls.entries()) await expectCall(created[at] as Request, call);
 };
 
 const expectBody = (request: Request, type: string, { path, body, encrypted }: Call): void => {

@@ -25,9 +25,9 @@ export const addOverride = (world: World, it: Override): OverrideDoc => {
   const before = overridesOf(world.state);
   for (const { id } of before.slice(0, Math.max(0, before.length + 1 - maxOverrides)))
     world.state.remove(overrideDoc, id);
-  const made = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
-  world.state.put(overrideDoc, made);
-  return made;
+  const created = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
+  world.state.put(overrideDoc, created);
+  return created;
 };
 
 /** Replaces all overrides. */

@@ -15,13 +15,13 @@ export interface MoneyRow {
 export const postingsOf = (rows: readonly MoneyRow[]): Posting[] => {
   const found = new Map<string, Posting & { entries: Entry[] }>();
   for (const { posting: id, at, type, ref, account, centavos, balance } of rows) {
-    const made = found.get(id) ?? { id, at: Number(at), type, ref, entries: [] };
-    made.entries.push({
+    const posting = found.get(id) ?? { id, at: Number(at), type, ref, entries: [] };
+    posting.entries.push({
       account: account as Entry['account'],
       centavos: Number(centavos),
       balance: Number(balance),
     });
-    found.set(id, made);
+    found.set(id, posting);
   }
   return [...found.values()];
 };

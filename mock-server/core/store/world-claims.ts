@@ -191,8 +191,8 @@ export class WorldClaims<Query> {
     await this.#options.table.renew(this.#ttlMs);
     // If the renewal arrived before the old registration expired, no lease has changed hands.
     if (!this.isRegistered) {
-      const held = await this.#options.table.held();
-      for (const lease of this.#leases.values()) if (held.get(lease.world) !== lease.epoch) this.queue.lose(lease);
+      const epochs = await this.#options.table.held();
+      for (const lease of this.#leases.values()) if (epochs.get(lease.world) !== lease.epoch) this.queue.lose(lease);
     }
     this.#validUntil = sentAt + this.#ttlMs;
   }

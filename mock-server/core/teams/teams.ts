@@ -98,18 +98,18 @@ export class Teams {
 
   /** Returns all keys, of one team if it is given, with their use by all processes. */
   async list(team?: string): Promise<{ readonly key: TeamKey; readonly used: UsedQuota }[]> {
-    const held = this.#heldNow();
+    const usage = this.#heldNow();
     return (await this.#options.store.keys())
       .filter((key) => team === undefined || key.team === team)
-      .map((key) => ({ key, used: this.#usedBy(key.id, held) }));
+      .map((key) => ({ key, used: this.#usedBy(key.id, usage) }));
   }
 
   /** Returns the keys that are loaded, with their use in this process alone. */
   ownUse(): { readonly key: TeamKey; readonly used: UsedQuota }[] {
-    const held = this.#heldNow();
+    const usage = this.#heldNow();
     this.#startMinute();
     return [...this.#keys.values()].map((key) => {
-      const { worlds, bytes } = held.get(key.id) ?? noUsage;
+      const { worlds, bytes } = usage.get(key.id) ?? noUsage;
       return { key, used: { worlds, bytes, callsPerMinute: this.#calls.get(key.id) ?? 0 } };
     });
   }
@@ -159,8 +159,8 @@ export class Teams {
     if (keys.length > 0) this.#others = new Map((await store.exchange(own, this.#minute)).map((it) => [it.key, it]));
   }
 
-  #usedBy(key: string, held: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): UsedQuota {
-    const own = held.get(key) ?? noUsage;
+  #usedBy(key: string, usage: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): UsedQuota {
+    const own = usage.get(key) ?? noUsage;
     const others = this.#others.get(key) ?? noUsage;
     return {
       worlds: own.worlds + others.worlds,
@@ -183,20 +183,20 @@ export class Teams {
   }
 
   #heldNow(): Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>> {
-    const held = new Map<string, { worlds: number; bytes: number }>();
+    const usage = new Map<string, { worlds: number; bytes: number }>();
     // A base uses as much memory as hundreds of worlds, so it counts towards the quota, once per key.
     const bases = new Map<string, Set<Base>>();
     for (const { world } of this.#options.open()) {
       if (!world.owner) continue;
       const { key } = world.owner;
-      const { worlds, bytes } = held.get(key) ?? noUsage;
+      const { worlds, bytes } = usage.get(key) ?? noUsage;
       const own = bases.get(key) ?? new Set();
       const { base } = world.state;
       const seedBytes = own.has(base) ? 0 : sizeOfBase(base);
       bases.set(key, own.add(base));
-      held.set(key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes + seedBytes });
+      usage.set(key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes + seedBytes });
     }
-    return held;
+    return usage;
   }
 
   #bytesExcess(key: string, own: number): QuotaExcess | undefined {

@@ -10,7 +10,7 @@ import { playSpins } from './spin.ts';
 import { symbolsOf } from './symbol-sets.ts';
 import type { SlotOutcome, SlotTable } from './wire.ts';
 
-const made = new Map<string, SlotMachine>();
+const machines = new Map<string, SlotMachine>();
 
 /** Returns the machine of a catalogue game. If the jackpot is part of the stated return, the reels return the rest. */
 export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, withJackpot: boolean): SlotMachine => {
@@ -18,8 +18,8 @@ export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, 
   const volatility = game.volatility ?? 'medium';
   const wanted = rtpOf(game) - (withJackpot ? jackpotShare : 0);
   const key = `${lines} ${volatility} ${wanted}`;
-  const machine = made.get(key) ?? slotMachineFor(lines, volatility, wanted);
-  made.set(key, machine);
+  const machine = machines.get(key) ?? slotMachineFor(lines, volatility, wanted);
+  machines.set(key, machine);
   return machine;
 };
 

@@ -45,7 +45,7 @@ const scheduleDeliveries = (world: World, event: CallbackEvent, account: string,
   for (const { id: to, callback } of subscribed) {
     const [id, at] = [`d${world.next('delivery')}`, world.now()];
     const body = JSON.stringify({ id, event, world: world.name, at, member: account, ...data });
-    const made: Delivery = {
+    const newDelivery: Delivery = {
       id,
       callback: to,
       event,
@@ -56,7 +56,7 @@ const scheduleDeliveries = (world: World, event: CallbackEvent, account: string,
       state: 'waiting',
       nextAt: at,
     };
-    world.state.put(delivery, made);
+    world.state.put(delivery, newDelivery);
     world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
   }
   abandonOverdue(world);

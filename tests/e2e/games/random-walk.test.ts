@@ -21,7 +21,7 @@ test('a random walk through the lobby pages causes no errors and keeps memory bo
   };
   const end = Date.now() + length * 1_000;
   const seed = Number(process.env.WALK_SEED ?? 4);
-  const steps = await walk(page, { ...lobbyWalk, seed, isOver: (made) => made >= mostSteps || Date.now() > end });
+  const steps = await walk(page, { ...lobbyWalk, seed, isOver: (created) => created >= mostSteps || Date.now() > end });
   expect(steps).toBeGreaterThan(0);
   // The last step may still be navigating.
   await expect(() => page.goto('/m/home')).toPass();

@@ -21,14 +21,14 @@ const laterCalls: readonly string[] = [
 
 /** Returns the paths of calls that pages make until they are idle. */
 const callsOf = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
-  const made: string[] = [];
-  page.on('request', (request) => made.push(new URL(request.url()).pathname));
+  const created: string[] = [];
+  page.on('request', (request) => created.push(new URL(request.url()).pathname));
   for (const address of addresses) {
     await page.goto(address);
     await waitForIdlePage(page);
   }
-  expect(made.some((path) => path.startsWith('/wps/'))).toBe(true);
-  return made.filter((path) => laterCalls.includes(path));
+  expect(created.some((path) => path.startsWith('/wps/'))).toBe(true);
+  return created.filter((path) => laterCalls.includes(path));
 };
 
 test('no guest page starts with a call that belongs to an interaction or another page', {

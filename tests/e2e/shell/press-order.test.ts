@@ -131,14 +131,14 @@ for (let seed = 1; seed <= rounds; seed += 1)
     tag: '@X16',
   }, async ({ page, context }) => {
     await visit(page, seed);
-    const { made, reached } = await recordOf(page);
-    expect(isWithin(reached, made), `${reached} out of ${made}`).toBe(true);
+    const { made: created, reached } = await recordOf(page);
+    expect(isWithin(reached, created), `${reached} out of ${created}`).toBe(true);
     for (const group of ['tab', 'Language'] as const)
-      expect(lastOf(reached, group), `${reached} out of ${made}`).toBe(lastOf(made, group));
+      expect(lastOf(reached, group), `${reached} out of ${created}`).toBe(lastOf(created, group));
     const loaded = await context.newPage();
     await repeat(loaded, reached);
     const states = [await stateOf(page), await stateOf(loaded)];
     // While the other form loads, "Log in" still submits the visible one.
-    if (made.includes('Mobile number')) for (const state of states) state.refused = [];
+    if (created.includes('Mobile number')) for (const state of states) state.refused = [];
     expect(states[0], reached.join(', ')).toEqual(states[1]);
   });

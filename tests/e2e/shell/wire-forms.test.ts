@@ -10,11 +10,11 @@ const pin = '246810';
 
 /** Performs an interaction on an open page and compares the resulting call with the contract. */
 const expectCallOf = async (page: Page, call: Call, act: () => Promise<unknown>): Promise<void> => {
-  const made = page.waitForRequest(
+  const created = page.waitForRequest(
     (request) => request.method() === call.method && new URL(request.url()).pathname === call.path,
   );
   await act();
-  await expectCall(await made, call);
+  await expectCall(await created, call);
 };
 
 const deposit = { method: 'POST', token, key: true } as const;

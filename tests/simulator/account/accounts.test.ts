@@ -88,9 +88,9 @@ test('registration validates its fields and adds the member to the agent’s dow
   expect((await world.call('affiliateCheck', { query: check })).value).toEqual({ success: true });
   const upline = (await world.call('affiliateInfo', { query: { affiliateCode: 'AG100002' } })).value;
   expect(upline).toEqual({ affiliateCode: 'AG100002', nickname: expect.stringMatching(/./) });
-  const made = await world.call('register', { body });
-  expect(made.value).toMatchObject({ userName: 'maria2026', customerType: 0 });
-  world.token = made.value.token ?? undefined;
+  const reply = await world.call('register', { body });
+  expect(reply.value).toMatchObject({ userName: 'maria2026', customerType: 0 });
+  world.token = reply.value.token ?? undefined;
   expect((await world.call('memberInfo')).value).toMatchObject({ toUpline: 'agent01' });
   expect((await world.call('register', { body })).errorCode).toBe('username.taken');
   // A player may register on the agent site, but like at login gets no session there.
@@ -288,10 +288,10 @@ test('ID number and messengers of a registration are stored, and the admin API s
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['idNumber', 'facebook', 'whatsapp', 'zalo'], REGISTER_REQUIRED: [] });
   const given = { idNumber: '1234-5678-9012', facebook: 'maria.santos', whatsapp: '09171234999' };
-  const made = await world.call('register', {
+  const reply = await world.call('register', {
     body: { ...base, ...given, username: 'maria2041', password, confirmPassword: password },
   });
-  expect(made.errorCode).toBeNull();
+  expect(reply.errorCode).toBeNull();
   const detail = (await world.admin<Record<string, unknown>>('GET', '/members/maria2041')).body;
   expect(detail).toMatchObject({ idNumber: '***9012', facebook: 'ma•••os', whatsapp: '09•••99' });
   expect(detail).not.toHaveProperty('zalo');

@@ -58,8 +58,8 @@ const prepareWithdrawal = async (world: WorldClient) => {
   const body = { ...proof, newPaymentPassword: withdrawalPassword };
   expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
   const card = { bankId: 'GCASH', number: '09175550101', payeeName: 'Juan Dela Cruz' };
-  const made = await world.call('addBankCard', { body: { ...card, ...proof, paymentPassword: withdrawalPassword } });
-  const order = { cardId: made.value.cardId, amount: 500, paymentPassword: withdrawalPassword };
+  const reply = await world.call('addBankCard', { body: { ...card, ...proof, paymentPassword: withdrawalPassword } });
+  const order = { cardId: reply.value.cardId, amount: 500, paymentPassword: withdrawalPassword };
   return async () => (await world.call('withdraw', { body: order })).errorCode;
 };
 

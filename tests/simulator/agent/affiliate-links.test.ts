@@ -9,15 +9,15 @@ const simulator = await startSimulator({ machineTime: noon });
 test('a new link starts with zero counts, and an ended link no longer passes the affiliate check @R257', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
-  const made = (await world.call('createAffiliateUrl', { body: { kind: 'player', rebates: { RNG: 0.002 } } })).value;
-  expect(made).toMatchObject({ registered: 0, depositors: 0, stake: 0, endedAt: null });
+  const created = (await world.call('createAffiliateUrl', { body: { kind: 'player', rebates: { RNG: 0.002 } } })).value;
+  expect(created).toMatchObject({ registered: 0, depositors: 0, stake: 0, endedAt: null });
   const check = async () =>
-    (await world.call('affiliateCheck', { query: { code: made.code, domain: 'kidlat.example' } })).value.success;
+    (await world.call('affiliateCheck', { query: { code: created.code, domain: 'kidlat.example' } })).value.success;
   expect(await check()).toBe(true);
-  const ended = (await world.call('endAffiliateUrl', { body: { code: made.code } })).value;
+  const ended = (await world.call('endAffiliateUrl', { body: { code: created.code } })).value;
   expect(ended.endedAt).toBe(noon());
   expect(await check()).toBe(false);
-  const again = await world.call('endAffiliateUrl', { body: { code: made.code } });
+  const again = await world.call('endAffiliateUrl', { body: { code: created.code } });
   expect(again.errorCode).toBe('request.conflict');
   const [standing] = (await world.call('affiliateUrls')).value;
   const refused = await world.call('endAffiliateUrl', { body: { code: standing?.code ?? '' } });

@@ -37,7 +37,7 @@ const worldWithAccounts = (count: number, upline = 'agent01', more: Partial<Memb
   world.setClock({ now: noon(), frozen: true });
   const above = named(world, upline);
   const accounts = Array.from({ length: count }, (_, index): Member => {
-    const made = {
+    const created = {
       ...above,
       id: String(900_000 + index),
       account: `puppet${index}`,
@@ -49,8 +49,8 @@ const worldWithAccounts = (count: number, upline = 'agent01', more: Partial<Memb
       level: 1,
       ...more,
     };
-    world.state.put(members, made);
-    return made;
+    world.state.put(members, created);
+    return created;
   });
   return { world, above, accounts };
 };

@@ -36,8 +36,8 @@ const claim = async (world: WorldClient, pesos: number, wageringFactor: number) 
   const opened = simulator.worlds.open(world.name);
   const id = memberByAccount(opened.state, 'player01')?.id ?? '';
   const title = { EN: 'Gift', TY: 'Regalo' };
-  const made = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, wageringFactor });
-  expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
+  const reward = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, wageringFactor });
+  expect((await world.call('claimReward', { body: { id: reward.id } })).errorCode).toBeNull();
 };
 
 test('a reward and a deposit lock only their own amounts, not the earlier balance @X17 @R263', async () => {
@@ -154,13 +154,13 @@ test('withdrawal info marks a gift as needing a first deposit when the member ha
   const world = await signedIn('newbie01');
   const opened = simulator.worlds.open(world.name);
   const id = memberByAccount(opened.state, 'newbie01')?.id ?? '';
-  const made = grantReward(opened, id, {
+  const reward = grantReward(opened, id, {
     kind: 'bonus',
     title: { EN: 'Gift', TY: 'Regalo' },
     centavos: 5000,
     wageringFactor: 0,
   });
-  expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
+  expect((await world.call('claimReward', { body: { id: reward.id } })).errorCode).toBeNull();
   expect((await terms(world)).locks).toEqual([
     { kind: 'gift', locked: 50, openTurnover: 0, needsDeposit: true, expiresAt: null },
   ]);

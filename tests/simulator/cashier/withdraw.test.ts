@@ -21,10 +21,10 @@ const states = async (world: WorldClient) =>
 test('a withdrawal is reviewed, processed and paid on the world’s clock, and the member is notified @R263', async () => {
   const { world, cardId } = await withCard();
   const before = await sumBalance(world);
-  const made = await take(world, cardId, 500);
-  expect(made.value).toMatchObject({ status: 'reviewing', amount: 500, canCancel: true, card: '•••• 0101' });
+  const reply = await take(world, cardId, 500);
+  expect(reply.value).toMatchObject({ status: 'reviewing', amount: 500, canCancel: true, card: '•••• 0101' });
   expect(await sumBalance(world)).toBe(before - 500);
-  expect(made.value.next).toEqual({ status: 'processing', at: made.value.at + 300_000 });
+  expect(reply.value.next).toEqual({ status: 'processing', at: reply.value.at + 300_000 });
   await advance(world, '5m');
   const [under] = (await world.call('openWithdrawals')).value;
   expect(under).toMatchObject({ status: 'processing', next: { status: 'paid' } });
@@ -32,7 +32,7 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   const [paid] = (await world.call('withdrawReport')).value.content;
   expect(paid).toMatchObject({ status: 'paid', reason: null, canCancel: false, next: null });
   expect((await world.call('openWithdrawals')).value).toEqual([]);
-  const { withdrawId } = made.value;
+  const { withdrawId } = reply.value;
   expect((await world.call('withdrawalOrder', { query: { withdrawId } })).value.status).toBe('paid');
   expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);
   expect((await world.call('inbox')).value.content[0]?.title).toBe('Withdrawal of ₱500.00 completed');

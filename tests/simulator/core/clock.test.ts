@@ -172,8 +172,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
     after: '2d',
     seen: (world) => {
-      const [made] = world.state.all(order);
-      return made && world.state.get(bet, made.bets[0] ?? '')?.state;
+      const [newOrder] = world.state.all(order);
+      return newOrder && world.state.get(bet, newOrder.bets[0] ?? '')?.state;
     },
     change: ['open', 'settled'],
   },
@@ -354,9 +354,14 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'bonus-reminder': {
     arrange: (world) => {
-      const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
-      world.state.put(deposit, { ...made, bonus: 10_000 });
-      grantDepositBonus(world, made, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 10 });
+      const newDeposit = orderDeposit(world, player, {
+        channel: 'gateway',
+        bankId: 'GCASH',
+        centavos: 50_000,
+        origin: '',
+      });
+      world.state.put(deposit, { ...newDeposit, bonus: 10_000 });
+      grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 10 });
     },
     after: '8d',
     seen: ({ state }) =>
@@ -366,9 +371,14 @@ const cases: Readonly<Record<string, Case>> = {
   },
   bonus: {
     arrange: (world) => {
-      const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
-      world.state.put(deposit, { ...made, bonus: 10_000 });
-      grantDepositBonus(world, made, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 1 });
+      const newDeposit = orderDeposit(world, player, {
+        channel: 'gateway',
+        bankId: 'GCASH',
+        centavos: 50_000,
+        origin: '',
+      });
+      world.state.put(deposit, { ...newDeposit, bonus: 10_000 });
+      grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 1 });
     },
     after: '25h',
     seen: ({ state }) =>

@@ -79,12 +79,12 @@ const liveAsAgent = async (world: Recorder): Promise<void> => {
 
 const repliesOf = async (origin: string): Promise<readonly string[]> => {
   const order = { name: 'twin', seed: 'sampaguita', now: '2026-05-06T12:00:00+08:00' };
-  const made = await fetch(`${origin}/__admin/worlds`, {
+  const response = await fetch(`${origin}/__admin/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(order),
   });
-  expect(made.status).toBe(201);
+  expect(response.status).toBe(201);
   const world = new Recorder(origin, 'twin');
   await liveAsMember(world);
   await liveAsNewcomer(world);

@@ -39,8 +39,8 @@ test('a process killed between order and approval loses no deposit and books non
     }),
   );
   const approved = new Set<string>();
-  const approvals = orders.slice(0, 4).map(async ({ client, made }) => {
-    if (await approve(client, made.payUrl)) approved.add(made.depositId);
+  const approvals = orders.slice(0, 4).map(async ({ client, made: created }) => {
+    if (await approve(client, created.payUrl)) approved.add(created.depositId);
     child.kill('SIGKILL');
   });
   await Promise.all([...approvals, once(child, 'exit')]);

@@ -65,12 +65,12 @@ test('when kept worlds fill the memory no further world can be kept, and metrics
   if (!filler) throw new Error('no world');
   for (let at = 0; at < 7; at += 1) stuff(filler, 4 * megabyte);
   await simulator.world('small').call('hotGames');
-  const made = await fetch(`${simulator.origin}/__admin/worlds`, {
+  const response = await fetch(`${simulator.origin}/__admin/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'one-more' }),
   });
-  expect(made.status).toBe(507);
+  expect(response.status).toBe(507);
   expect(worlds.find('filler')?.state.all(stuffing)).toHaveLength(7);
   expect((await simulator.world().call('hotGames')).status).toBe(200);
   const text = await (await fetch(`${simulator.origin}/__admin/metrics`)).text();

@@ -115,7 +115,7 @@ export const walk = async (baseUrl: string, world: string) => {
 writeFileSync(join(folder, 'walk.ts'), program);
 
 test('types of openapi-typescript compile strictly with openapi-fetch', () => {
-  const made = ts.createProgram([join(folder, 'walk.ts')], {
+  const program = ts.createProgram([join(folder, 'walk.ts')], {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -128,7 +128,7 @@ test('types of openapi-typescript compile strictly with openapi-fetch', () => {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
   });
-  const problems = ts.getPreEmitDiagnostics(made).map(({ messageText, start, file }) => {
+  const problems = ts.getPreEmitDiagnostics(program).map(({ messageText, start, file }) => {
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
     return `${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0]}`;
   });

@@ -188,11 +188,11 @@ test('a snapshot and a copied world include overrides @X25', async () => {
   await other.admin('PUT', '/snapshot', snapshot);
   expect((await other.call('hotGames')).value).toEqual([]);
   const copy = simulator.world();
-  const made = await fetch(`${simulator.origin}/__admin/worlds`, {
+  const response = await fetch(`${simulator.origin}/__admin/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: copy.name, from: world.name }),
   });
-  expect(made.status).toBe(201);
+  expect(response.status).toBe(201);
   expect((await copy.call('hotGames')).value).toEqual([]);
 });

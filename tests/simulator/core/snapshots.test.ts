@@ -131,12 +131,12 @@ describe('checkpoints', () => {
 test('a fork starts as a copy and changes independently', async () => {
   const world = await usedWorld();
   const name = `${world.name}-fork`;
-  const made = await fetch(`${simulator.origin}/__admin/worlds`, {
+  const response = await fetch(`${simulator.origin}/__admin/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, from: world.name }),
   });
-  expect(made.status).toBe(201);
+  expect(response.status).toBe(201);
   const fork = simulator.world(name);
   fork.token = world.token;
   const before = await favourites(world);

@@ -93,13 +93,13 @@ const giftSteps: readonly ((world: World, owner: Member, size: number) => unknow
   (world, owner, size) => {
     const title = { EN: 'Gift', TY: 'Regalo' };
     const wageringFactor = size > 0.7 ? 0 : 2;
-    const made = grantReward(world, owner.id, {
+    const reward = grantReward(world, owner.id, {
       kind: 'bonus',
       title,
       centavos: 500 + Math.floor(size * 2000),
       wageringFactor,
     });
-    claimReward(world, owner.id, made.id);
+    claimReward(world, owner.id, reward.id);
   },
   (world, owner) => {
     transferFunds(world, {

@@ -149,7 +149,7 @@ test('unclaimed rebate expires with the week', async () => {
 /** Adds a settled bet of promo40 at the live tables to the world. */
 const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
   const { nodeId, vassalage } = await findGame(world, { gameType: 'LIVE' });
-  const made: Bet = {
+  const newBet: Bet = {
     id: 'BT-x',
     member: '100006',
     launch: 'x',
@@ -165,7 +165,7 @@ const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
     settledAt,
     detail: null,
   };
-  simulator.worlds.open(world.name).state.put(bet, made);
+  simulator.worlds.open(world.name).state.put(bet, newBet);
 };
 
 test('a rate without an exact binary value loses no centavo', async () => {

@@ -115,15 +115,15 @@ const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
   return { row, query: filled(query, row.query), body: filled(body, row.body), caller, key: undefined };
 };
 
-let made = 0;
+let created = 0;
 
 /**
  * Returns the response of a call in a separate world, without the given id, and the kinds of the owner's documents that
  * it changed.
  */
 const ask = async (place: Place, id: string, token: string) => {
-  made += 1;
-  const name = `ids-${made}`;
+  created += 1;
+  const name = `ids-${created}`;
   const world = worlds.create(name, { from: 'ids', ephemeral: true }) as World;
   const before = world.state.fork();
   const { path, init } = requestOf(callWith(place, id), token);

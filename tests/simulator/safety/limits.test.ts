@@ -102,10 +102,10 @@ test('a deposit limit includes pending deposits and states the rest and the time
 
 test('a payment after the limit was lowered is rejected and not credited @X02', async () => {
   const world = await signedIn();
-  const made = (await order(world, 700)).value;
+  const created = (await order(world, 700)).value;
   await limit(world, 'deposit', 'month', 500);
-  await pay(world, made.payUrl);
-  const { value } = await world.call('depositOrder', { query: { depositId: made.depositId } });
+  await pay(world, created.payUrl);
+  const { value } = await world.call('depositOrder', { query: { depositId: created.depositId } });
   expect(value).toMatchObject({ status: 'rejected', reason: expect.stringContaining('deposit limit') });
   expect(await sumBalance(world)).toBe(0);
   expect(await isLedgerBalanced(world)).toBe(true);

@@ -53,10 +53,10 @@ test('adding or removing a passkey needs a confirmation @X09 @X18', async () => 
   const world = simulator.world();
   await world.signIn('player01');
   expect((await world.call('passkeyOptions')).errorCode).toBe('confirm.required');
-  const made = await withPasskey();
-  await made.world.admin('PUT', '/clock', { advance: '6m' });
-  const body = { passkeyId: made.device.id };
-  expect((await made.world.call('removePasskey', { body })).errorCode).toBe('confirm.required');
+  const created = await withPasskey();
+  await created.world.admin('PUT', '/clock', { advance: '6m' });
+  const body = { passkeyId: created.device.id };
+  expect((await created.world.call('removePasskey', { body })).errorCode).toBe('confirm.required');
 });
 
 test('adding or removing a passkey notifies the owner and holds withdrawals @X09 @X18', async () => {

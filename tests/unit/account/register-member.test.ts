@@ -9,7 +9,7 @@ const values = {
   confirmPassword: 'Passw0rd1',
   mobileNum: '0917 123 4567',
 };
-const made = { userName: 'newbie01', customerType: 0 };
+const created = { userName: 'newbie01', customerType: 0 };
 
 const registerMember = async (
   method: 'username' | 'mobile',
@@ -21,8 +21,8 @@ const registerMember = async (
   const store = await import('../../../src/features/account/stores/register-member.ts');
   tab.answers
     .value('consolidatedSettings', settings)
-    .value(method === 'username' ? 'register' : 'registerMobile', { ...made, token })
-    .value('login', { token: 'by-login', ...made, firstTimeLogin: false });
+    .value(method === 'username' ? 'register' : 'registerMobile', { ...created, token })
+    .value('login', { token: 'by-login', ...created, firstTimeLogin: false });
   const response = await store.registerMember({
     method: method as never,
     values: given,

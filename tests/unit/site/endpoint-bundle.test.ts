@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const definitions = globSync('src/contract/*/*.ts').filter((file) => !file.endsWith('.schemas.ts'));
 
 const bundle = async (contents: string): Promise<string> => {
-  const made = await build({
+  const buildResult = await build({
     stdin: { contents, resolveDir: '.', loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
     external: ['zod'],
   });
-  return made.outputFiles[0]?.text ?? '';
+  return buildResult.outputFiles[0]?.text ?? '';
 };
 
 test('a bundle of endpoint definitions contains no schemas and no descriptions', async () => {

@@ -27,7 +27,7 @@ test('parses addresses without URL.canParse @X21', () => {
 
 test('generates idempotency keys without a secure context @X21', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const made = Array.from({ length: 50 }, randomId);
-  for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(new Set(made).size).toBe(50);
+  const created = Array.from({ length: 50 }, randomId);
+  for (const id of created) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(created).size).toBe(50);
 });

@@ -16,13 +16,13 @@ const withClient = async () => {
 };
 
 const link = { code: 'AB12', url: '', qr: '', kind: 'agent' as const, rebates: {}, registered: 0, depositors: 0 };
-const made = { ...link, stake: 0, createdAt: 1, endedAt: null };
+const created = { ...link, stake: 0, createdAt: 1, endedAt: null };
 
 test('repeats an idempotent call with the same key after the connection is cut @X19', async () => {
   const { api, answers, keys } = await withClient();
-  const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: made })];
+  const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: created })];
   answers.reply('createAffiliateUrl', () => replies.shift()?.() ?? Response.error());
-  expect(await api(createAffiliateUrl, order)).toEqual(made);
+  expect(await api(createAffiliateUrl, order)).toEqual(created);
   const [first, second_] = keys('createAffiliateUrl');
   expect(first).toMatch(/.{32}/);
   expect(second_).toBe(first);
@@ -30,9 +30,9 @@ test('repeats an idempotent call with the same key after the connection is cut @
 
 test('repeats an idempotent call with the same key after a truncated response', async () => {
   const { api, answers, keys } = await withClient();
-  const replies = [new Response('{"success":true,"val'), Response.json({ success: true, value: made })];
+  const replies = [new Response('{"success":true,"val'), Response.json({ success: true, value: created })];
   answers.reply('createAffiliateUrl', () => replies.shift() ?? Response.error());
-  expect(await api(createAffiliateUrl, order)).toEqual(made);
+  expect(await api(createAffiliateUrl, order)).toEqual(created);
   expect(new Set(keys('createAffiliateUrl')).size).toBe(1);
 });
 
@@ -42,7 +42,7 @@ test('reuses the key for the same form until a response arrives', async () => {
   navigator.onLine = false;
   await expect(api(createAffiliateUrl, order)).rejects.toMatchObject({ code: 'network.offline' });
   navigator.onLine = true;
-  answers.value('createAffiliateUrl', made);
+  answers.value('createAffiliateUrl', created);
   await api(createAffiliateUrl, order);
   await api(createAffiliateUrl, order);
   const [lost, again, another] = keys('createAffiliateUrl');

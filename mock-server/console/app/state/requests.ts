@@ -21,15 +21,15 @@ export const loadRequests = async (): Promise<void> => {
   again = busy;
   if (busy || world === null) return;
   busy = true;
-  const held = $requests.get();
+  const entries = $requests.get();
   // Calls that were still pending are fetched again.
-  const waiting = held.findLast((entry) => entry.status === 0);
-  const after = waiting ? waiting.seq - 1 : (held[0]?.seq ?? 0);
+  const waiting = entries.findLast((entry) => entry.status === 0);
+  const after = waiting ? waiting.seq - 1 : (entries[0]?.seq ?? 0);
   try {
     const { requests } = await admin<{ requests: Entry[] }>('GET', worldPath(`/requests?after=${after}&limit=${keep}`));
     // If the list was cleared meanwhile, it stays empty until the next event.
-    if ($requests.get() === held && requests.length > 0) {
-      $requests.set([...requests, ...held.filter((entry) => entry.seq <= after)].slice(0, keep));
+    if ($requests.get() === entries && requests.length > 0) {
+      $requests.set([...requests, ...entries.filter((entry) => entry.seq <= after)].slice(0, keep));
     }
   } catch (error) {
     // The next event, or the next connection of the stream, repeats the request.

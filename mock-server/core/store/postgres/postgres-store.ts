@@ -141,9 +141,9 @@ export class PostgresStore implements WorldStore {
       (await query<{ value: string }>('SELECT value FROM settings WHERE name = $1', [name]))[0]?.value;
     const known = await find();
     if (known !== undefined) return known;
-    const made = await make();
-    await query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, made]);
-    return (await find()) ?? made;
+    const created = await make();
+    await query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, created]);
+    return (await find()) ?? created;
   }
 
   async close(): Promise<void> {

@@ -31,7 +31,7 @@ const registerWith =
       ...(mobile && !given.verificationCode ? (['mobile'] as const) : []),
       ...(given.email ? (['email'] as const) : []),
     ];
-    const made = openAccount(world, {
+    const newMember = openAccount(world, {
       account: given.username ?? unusedAccountName(world, 'mp'),
       nickname: given.nickname ?? '',
       mobile,
@@ -41,14 +41,14 @@ const registerWith =
       ...(link?.kind === 'agent' && { type: agentType }),
       ...(given.password && { plainPassword: given.password }),
     });
-    saveSecuritySettings(world, made.id, given);
-    if (link) applyAffiliateLink(world, link, made);
+    saveSecuritySettings(world, newMember.id, given);
+    if (link) applyAffiliateLink(world, link, newMember);
     if (mobile) consumeSmsCode(world, 'register', mobile);
-    const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, made.type);
+    const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, newMember.type);
     const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
-    const token = enters ? startSession(world, made, login).id : null;
-    saveRegistrationDetails(world, made.id, given);
-    return { userName: made.account, customerType: made.type, token };
+    const token = enters ? startSession(world, newMember, login).id : null;
+    saveRegistrationDetails(world, newMember.id, given);
+    return { userName: newMember.account, customerType: newMember.type, token };
   };
 
 /** Stores the fields of a registration that belong to the security centre. */

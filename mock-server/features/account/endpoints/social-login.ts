@@ -25,12 +25,12 @@ const findOrCreateMember = (world: World, provider: Provider, subject: string) =
   const person = providerAccounts.find((it) => it.id === subject);
   const email = person?.email ?? null;
   refuseExcluded(world, { providerEmails: [email] });
-  const made = openAccount(world, {
+  const newMember = openAccount(world, {
     account: unusedAccountName(world, subject),
     nickname: (person?.name ?? subject).split(' ')[0] ?? '',
   });
-  world.state.put(socialLink, { id, member: made.id, email });
-  return made;
+  world.state.put(socialLink, { id, member: newMember.id, email });
+  return newMember;
 };
 
 const refuseDisabledProvider = (provider: Provider, flag: Context['flag']): void => {

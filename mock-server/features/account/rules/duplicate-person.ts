@@ -83,7 +83,7 @@ export const isSamePerson = (world: World, one: string, other: string): boolean 
 /** Returns the closures in force of other accounts that match. */
 const findClosures = (
   world: World,
-  matches: (closed: PersonalDetails, made: Closure) => boolean,
+  matches: (closed: PersonalDetails, exclusion: Closure) => boolean,
   besides?: string,
 ): Closure[] =>
   world.state
@@ -210,7 +210,7 @@ export const closuresOfNamesake = (
   const person = { ...personalDetailsOf(world, member), ...given };
   return findClosures(
     world,
-    (closed, made) => isNamesake(closed, person) && hasEstablishedName(world, made.id, made.startedAt),
+    (closed, exclusion) => isNamesake(closed, person) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
     member,
   );
 };
@@ -230,7 +230,7 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
       : kind === 'exclusion' && Boolean(closed.birthday) && hasSameName(closed, payer);
   return findClosures(
     world,
-    (closed, made) => matches(closed, made) && hasEstablishedName(world, made.id, made.startedAt),
+    (closed, exclusion) => matches(closed, exclusion) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
     member,
   );
 };

@@ -27,7 +27,7 @@ export const openTrialAccount = (world: World, account: string): Member => {
   if (freeTrialsLeft(world) === 0) throw new Refusal('permission.denied', { why: 'no trial accounts are left today' });
   refuseOtherSiteMembers(world, { account, type: trialType, staff: false });
   if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
-  const made = openAccount(world, { account, type: trialType });
-  transferFunds(world, { from: 'play', to: `member:${made.id}`, centavos: openingBalance, type: 'opening' });
-  return made;
+  const trial = openAccount(world, { account, type: trialType });
+  transferFunds(world, { from: 'play', to: `member:${trial.id}`, centavos: openingBalance, type: 'opening' });
+  return trial;
 };

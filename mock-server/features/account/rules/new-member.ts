@@ -13,7 +13,7 @@ export const memberRegistered: DomainEvent<Member> = { name: 'member.registered'
 
 /** Creates an account. Without a password, its member logs in by other means. */
 export const openAccount = (world: World, { plainPassword, ...given }: NewMember): Member => {
-  const made: Member = {
+  const newMember: Member = {
     id: String(200_000 + world.next('member')),
     ...memberDefaults,
     password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
@@ -21,12 +21,12 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
     registeredAt: world.now(),
     ...given,
   };
-  world.state.put(member, made);
-  if (made.type !== trialType) {
-    sendMessage(world, made.id, letters.welcome());
-    world.emit(memberRegistered, made);
+  world.state.put(member, newMember);
+  if (newMember.type !== trialType) {
+    sendMessage(world, newMember.id, letters.welcome());
+    world.emit(memberRegistered, newMember);
   }
-  return made;
+  return newMember;
 };
 
 /** Returns the member with a mobile number, with or without its leading zero. */

@@ -44,10 +44,10 @@ const registrationFlags = ({ state }: World) => ({
 export const refuseUnusedSmsCode = (world: World): void => {
   const flags = registrationFlags(world);
   const rules = fieldRules(world.state);
-  const asked = registerMethods(flags).some((method) =>
+  const needsCode = registerMethods(flags).some((method) =>
     registerFields(rules, method, flags).some(({ name }) => name === 'verificationCode'),
   );
-  if (!asked) throw new Refusal('permission.denied', { why: 'no registration asks for a code' });
+  if (!needsCode) throw new Refusal('permission.denied', { why: 'no registration asks for a code' });
 };
 
 /**

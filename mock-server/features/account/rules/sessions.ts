@@ -45,7 +45,7 @@ export interface LoginDetails {
 export const startSession = (world: World, member: Member, login: LoginDetails | null): Session => {
   const now = world.now();
   const { client, method, twoSteps = false } = login ?? { client: clientInfoOf(world, null), method: 'operator' };
-  const made: Session = {
+  const newSession: Session = {
     id: world.secrets.hex(48),
     member: member.id,
     startedAt: now,
@@ -56,13 +56,13 @@ export const startSession = (world: World, member: Member, login: LoginDetails |
     method,
     twoSteps,
   };
-  world.state.put(session, made);
+  world.state.put(session, newSession);
   recordLoginDay(world, member.id);
   recordLoginOrigin(world, member.id, client.network ?? null);
   recordLoginDevice(world, member.id, client.deviceId);
   recordLoginAttempt(world, member.id, client, { method, twoSteps, outcome: 'entered' });
-  world.schedule({ id: expiryId(made.id), at: now + sessionTtlMs(world), type: 'session', data: made.id });
-  return made;
+  world.schedule({ id: expiryId(newSession.id), at: now + sessionTtlMs(world), type: 'session', data: newSession.id });
+  return newSession;
 };
 
 /** Returns the ids of all members with an open session. */

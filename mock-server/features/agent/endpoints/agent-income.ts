@@ -106,8 +106,8 @@ const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
 
 export const agentIncomeHandlers = [
   handle(fundsConsolidated, ({ world, member }) => {
-    const asked = isAgentHome(member.type) && isContractAgent(member.type);
-    const requestState = (of: ContractKind) => (asked && pendingOf(world.state, member.id, of) ? '1' : null);
+    const mayAsk = isAgentHome(member.type) && isContractAgent(member.type);
+    const requestState = (of: ContractKind) => (mayAsk && pendingOf(world.state, member.id, of) ? '1' : null);
     const owed = dividendsOf(world.state, 'member', member.id).filter(({ status }) => status === 'open');
     return {
       dailysalreqtype: requestState('daily'),
@@ -115,7 +115,7 @@ export const agentIncomeHandlers = [
       contracthoursalreq: requestState('hour'),
       funds: {
         balance: sumBalance(world.state, member.id),
-        salary: toPesos(asked ? salaryToday(world, member.id) : 0),
+        salary: toPesos(mayAsk ? salaryToday(world, member.id) : 0),
         dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
         rebate: toPesos(
           earnedRebate(world.state, stakesByMember(world.state, today(world)), member.id, dayOf(world.now())).centavos,

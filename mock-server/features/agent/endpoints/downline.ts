@@ -54,7 +54,7 @@ export const downlineHandlers = [
       refuseCommonPassword(isCommon, 'password', password);
       checkRates(rebates, ratesOf(world.state, member.id));
       applyRateLimits(world, { opened: member.id });
-      const made = openAccount(world, {
+      const newMember = openAccount(world, {
         account: username,
         plainPassword: password,
         type: kind === 'agent' ? agentType : playerType,
@@ -62,8 +62,8 @@ export const downlineHandlers = [
         firstTimeLogin: true,
         openedByUpline: 'first-password',
       });
-      changeRates(world, made, rebates);
-      return { account: made.account, type: made.type };
+      changeRates(world, newMember, rebates);
+      return { account: newMember.account, type: newMember.type };
     },
   ),
 

@@ -52,8 +52,8 @@ const standingLink = (state: State, agent: Member): AffiliateLink => {
 /** Returns an agent's links: the default link, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
   const standing = standingLink(state, agent);
-  const made = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);
-  return [standing, ...made.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
+  const createdLinks = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);
+  return [standing, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
 };
 
 /** Creates a link. Throws `limit.reached`, and like `checkRates`. */
@@ -62,7 +62,7 @@ export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'],
   if (linksOf(world.state, agent).filter(({ endedAt }) => endedAt === null).length >= maxLinks)
     throw new Refusal('limit.reached', { value: { links: maxLinks } });
   const id = `AF${world.random.hex(6).toUpperCase()}`;
-  const made: AffiliateLink = {
+  const newLink: AffiliateLink = {
     id,
     member: agent.id,
     kind: of,
@@ -71,8 +71,8 @@ export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'],
     createdAt: world.now(),
     endedAt: null,
   };
-  world.state.put(affiliateLink, made);
-  return made;
+  world.state.put(affiliateLink, newLink);
+  return newLink;
 };
 
 /** Ends a link. Throws `resource.unknown`, and `request.conflict` for the default link and for an ended one. */

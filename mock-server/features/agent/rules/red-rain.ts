@@ -98,10 +98,13 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
   // Simulated agents take from the start of the list, members from its end.
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
-  const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
-  world.state.put(envelope, made);
-  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
-  addWageringRequirement(world, member.id, centavos * rain.wageringFactor, made.id, { kind: 'gift', locks: centavos });
+  const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
+  world.state.put(envelope, caught);
+  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: caught.id });
+  addWageringRequirement(world, member.id, centavos * rain.wageringFactor, caught.id, {
+    kind: 'gift',
+    locks: centavos,
+  });
   return centavos;
 };
 

@@ -24,8 +24,8 @@ export interface TeamLine extends TeamMember {
 /** Returns the list lines of any number of members, with a single pass over each kind of record. */
 export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
   const [balances, logins, onlineIds] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
-  const asked = new Set(team.map(({ member }) => member.id));
-  const sums = totalsBy(state, period, (member) => (asked.has(member) ? member : null));
+  const ids = new Set(team.map(({ member }) => member.id));
+  const sums = totalsBy(state, period, (member) => (ids.has(member) ? member : null));
   return team.map((it) => {
     const { id } = it.member;
     const own = sums.get(id) ?? noActivity;

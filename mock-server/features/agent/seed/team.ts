@@ -72,8 +72,8 @@ export const seedTeam = (world: World): void => {
     const type = isAgent ? agentType : playerType;
     const registeredAt = startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 11 * hourMs);
     const rest = { staff: false, mobile: null, email: null, disabled: false, firstTimeLogin: daysOld === 0, level: 1 };
-    const made: Member = { id, account, nickname, type, password, registeredAt, upline, icon: 1, ...rest };
-    world.state.put(members, made);
+    const member: Member = { id, account, nickname, type, password, registeredAt, upline, icon: 1, ...rest };
+    world.state.put(members, member);
   }
   for (const [id, thousandths] of Object.entries(rates))
     world.state.put(agentRates, { id, rates: ratesOf(thousandths) });

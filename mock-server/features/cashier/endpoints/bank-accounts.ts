@@ -44,11 +44,11 @@ export const bankAccountHandlers = [
     checkWithdrawalPassword(world, member, paymentPassword);
     refuseExcludedIdentity(world, member.id, { bankAccountKeys: [bankAccountKey(given)] });
     const joins = bankAccountsOf(world.state, member.id).length > 0;
-    const made = addBankAccount(world, member.id, given, address);
-    reviewNamesake(world, member.id, { payeeName: made.payeeName });
-    reviewBankAccounts(world, member.id, [bankAccountKey(made)]);
+    const bankAccount = addBankAccount(world, member.id, given, address);
+    reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
+    reviewBankAccounts(world, member.id, [bankAccountKey(bankAccount)]);
     handleRecoveryChange(world, member, 'card', joins);
-    return wireBankAccount(world, made);
+    return wireBankAccount(world, bankAccount);
   }),
 
   handle(endpoints.removeBankCard, (call) => {

@@ -74,14 +74,14 @@ const orderOnChannel = (
   refuseExcludedIdentity(world, member.id, { bankAccountKeys: bankAccountKeysOf(world.state, member.id) });
   refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);
-  const made = orderDeposit(world, member.id, {
+  const deposit = orderDeposit(world, member.id, {
     channel,
     centavos: toCentavos(amount),
     ...rest,
     origin,
     ...(isOfOtherOrigin(headers, backendOrigin) && { payOrigin: backendOrigin }),
   });
-  return wireDeposit(prepared, made, language);
+  return wireDeposit(prepared, deposit, language);
 };
 
 /** Returns the items with those that match first, otherwise in the same order. */

@@ -72,10 +72,10 @@ export const withdrawHandlers = [
   handle(endpoints.withdraw, ({ world, member, session, body, language }) => {
     const to = bankAccountOf(world.state, member.id, body.cardId);
     checkWithdrawalPassword(world, member, body.paymentPassword);
-    const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
+    const withdrawal = requestWithdrawal(world, member, to, toCentavos(body.amount));
     // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });
-    return wireWithdrawal(made, language);
+    return wireWithdrawal(withdrawal, language);
   }),
 
   handle(endpoints.openWithdrawals, ({ world, member, language }) =>

@@ -92,15 +92,15 @@ export const addBankAccount = (
   applyRateLimits(world, { lookups: from });
   if (world.state.by(bankAccounts, 'account', bankAccountKey(given)).length > 0)
     throw new Refusal('request.conflict', { keep: true, why: 'the number is registered already' });
-  const made: BankAccount = {
+  const bankAccount: BankAccount = {
     id: world.id('CD'),
     member,
     ...given,
     payeeName: payeeName ?? given.payeeName,
     at: world.now(),
   };
-  world.state.put(bankAccounts, made);
-  world.state.put(usedBankAccounts, { id: `${member} ${bankAccountKey(made)}`, member });
-  if (!payeeName) changeSecurity(world, member, { payeeName: made.payeeName });
-  return made;
+  world.state.put(bankAccounts, bankAccount);
+  world.state.put(usedBankAccounts, { id: `${member} ${bankAccountKey(bankAccount)}`, member });
+  if (!payeeName) changeSecurity(world, member, { payeeName: bankAccount.payeeName });
+  return bankAccount;
 };

@@ -33,10 +33,10 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: () => 
   if (given.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, openRefs } = wageringOf(state, member);
   if (maxBet === Number.POSITIVE_INFINITY) return maxBet;
-  const held = given
+  const bonuses = given
     .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
     .reduce((sum, { bonus }) => sum + bonus, 0);
-  return Math.max(0, maxBet - staked(), balanceOf(state, `member:${member}`) - held);
+  return Math.max(0, maxBet - staked(), balanceOf(state, `member:${member}`) - bonuses);
 };
 
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */

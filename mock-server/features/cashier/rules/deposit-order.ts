@@ -61,7 +61,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
   checkDepositOrder(world, member, centavos);
   const { promoId, bonus } = bonusFor(world, member, centavos);
   const at = world.now();
-  const made: Deposit = {
+  const newDeposit: Deposit = {
     id: world.id('DP'),
     member,
     channel,
@@ -81,7 +81,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     ...(payOrigin !== undefined && { payOrigin }),
     reason: null,
   };
-  world.state.put(deposit, made);
-  world.schedule(depositDue(made.id, made.expiresAt));
-  return made;
+  world.state.put(deposit, newDeposit);
+  world.schedule(depositDue(newDeposit.id, newDeposit.expiresAt));
+  return newDeposit;
 };

@@ -41,10 +41,10 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
   const timesLeftToday = Math.max(0, withdrawTimes - times);
   const { required, open, locked } = wageringOf(world.state, id);
   const possible = Math.min(unlockedBalance(available, locked), maxCentavos, leftToday);
-  const held = withdrawalsHeldUntil(world, id) !== null;
+  const isHeld = withdrawalsHeldUntil(world, id) !== null;
   return {
     available,
-    canWithdraw: held || timesLeftToday === 0 || possible < minCentavos ? 0 : possible,
+    canWithdraw: isHeld || timesLeftToday === 0 || possible < minCentavos ? 0 : possible,
     min: minCentavos,
     max: maxCentavos,
     fee: free > 0 ? 0 : feeCentavos,

@@ -50,7 +50,7 @@ const accountClosed: Rejection = {
 export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, centavos: number): Withdrawal => {
   const fee = checkWithdrawal(world, owner, centavos);
   const at = world.now();
-  const made: Withdrawal = {
+  const newWithdrawal: Withdrawal = {
     id: world.id('WD'),
     member: owner.id,
     card: to.id,
@@ -64,10 +64,16 @@ export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, 
     reason: null,
     steps: [{ status: 'reviewing', at }],
   };
-  transferFunds(world, { from: `member:${owner.id}`, to: `hold:${made.id}`, centavos, type: 'withdraw', ref: made.id });
-  world.state.put(withdrawal, made);
-  scheduleStep(world, made.id, stageMs.reviewing);
-  return made;
+  transferFunds(world, {
+    from: `member:${owner.id}`,
+    to: `hold:${newWithdrawal.id}`,
+    centavos,
+    type: 'withdraw',
+    ref: newWithdrawal.id,
+  });
+  world.state.put(withdrawal, newWithdrawal);
+  scheduleStep(world, newWithdrawal.id, stageMs.reviewing);
+  return newWithdrawal;
 };
 
 const scheduleStep = (world: World, id: string, after: number): void =>

@@ -13,12 +13,17 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   const player = memberByAccount(world.state, 'player01');
   const [bankAccount] = player ? bankAccountsOf(world.state, player.id) : [];
   if (!player || !bankAccount) return;
-  const made = requestWithdrawal(world, player, bankAccount, 50_000);
+  const newWithdrawal = requestWithdrawal(world, player, bankAccount, 50_000);
   // The simulated network rejects account numbers that end in 0000.
-  if (status === 'rejected') world.state.put(withdrawal, { ...made, number: '•••• 0000' });
+  if (status === 'rejected') world.state.put(withdrawal, { ...newWithdrawal, number: '•••• 0000' });
   const step = (): void =>
-    processWithdrawal(world, { id: `withdraw:${made.id}`, at: world.now(), type: 'withdraw', data: made.id });
-  if (status === 'cancelled') cancelWithdrawal(world, player.id, made.id);
+    processWithdrawal(world, {
+      id: `withdraw:${newWithdrawal.id}`,
+      at: world.now(),
+      type: 'withdraw',
+      data: newWithdrawal.id,
+    });
+  if (status === 'cancelled') cancelWithdrawal(world, player.id, newWithdrawal.id);
   if (status === 'processing' || status === 'paid' || status === 'rejected') step();
   if (status === 'paid' || status === 'rejected') step();
 };

@@ -23,11 +23,11 @@ interface SeededDeposit {
 export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
   at,
   run: (world) => {
-    const made = orderDeposit(world, member, { ...order, centavos: toCentavos(pesos), origin: '' });
-    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, member, made.id);
-    else if (end === 'pay') approveDeposit(world, made);
-    else if (end === 'decline') declineDeposit(world, made);
-    else if (end === 'cancel') cancelDeposit(world, member, made.id);
+    const deposit = orderDeposit(world, member, { ...order, centavos: toCentavos(pesos), origin: '' });
+    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, member, deposit.id);
+    else if (end === 'pay') approveDeposit(world, deposit);
+    else if (end === 'decline') declineDeposit(world, deposit);
+    else if (end === 'cancel') cancelDeposit(world, member, deposit.id);
   },
 });
 
@@ -41,7 +41,7 @@ export const seededWithdrawal = (member: string, at: number, pesos: number, take
     const owner = world.state.get(members, member);
     const [bankAccount] = bankAccountsOf(world.state, member);
     if (!owner || !bankAccount) return;
-    const made = requestWithdrawal(world, owner, bankAccount, toCentavos(pesos));
-    if (takenBack) cancelWithdrawal(world, member, made.id);
+    const withdrawal = requestWithdrawal(world, owner, bankAccount, toCentavos(pesos));
+    if (takenBack) cancelWithdrawal(world, member, withdrawal.id);
   },
 });

@@ -65,21 +65,21 @@ const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(g
 
 const matches = (
   state: State,
-  asked: ParsedQuery<'gameList'>,
+  games: ParsedQuery<'gameList'>,
   marked: ReadonlySet<number>,
 ): ((it: GameDoc) => boolean) => {
-  const classify = asked.gameClassify;
+  const classify = games.gameClassify;
   return (it) =>
-    (!asked.gameType || isInCategory(state, it, asked.gameType)) &&
-    (!asked.vassalage || it.vassalage === asked.vassalage) &&
+    (!games.gameType || isInCategory(state, it, games.gameType)) &&
+    (!games.vassalage || it.vassalage === games.vassalage) &&
     (!classify ||
       classify === 'ALL' ||
       (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
-    (!asked.isNew || String(it.isNew) === asked.isNew) &&
-    (asked.minBet === undefined || it.minBet === asked.minBet) &&
-    (asked.minLine === undefined || it.lines === asked.minLine) &&
-    (asked.minRtp === undefined || (it.rtp !== undefined && it.rtp >= asked.minRtp)) &&
-    (asked.volatility === undefined || it.volatility === asked.volatility);
+    (!games.isNew || String(it.isNew) === games.isNew) &&
+    (games.minBet === undefined || it.minBet === games.minBet) &&
+    (games.minLine === undefined || it.lines === games.minLine) &&
+    (games.minRtp === undefined || (it.rtp !== undefined && it.rtp >= games.minRtp)) &&
+    (games.volatility === undefined || it.volatility === games.volatility);
 };
 
 export const gameHandlers = [
@@ -100,8 +100,8 @@ export const gameHandlers = [
   handle(hotGames, ({ world, query }) => {
     const { gameType } = query;
     const hot = withBrandLeadFirst(query.merchantCode, hotList(world.state));
-    const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isInCategory(world.state, it, gameType));
-    return wireGames(world.state, asked);
+    const games = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isInCategory(world.state, it, gameType));
+    return wireGames(world.state, games);
   }),
 
   handle(gameList, ({ world, query, member }) => {

@@ -3,11 +3,11 @@ import { derived } from '../../../core/derived.ts';
 import type { State } from '../../../core/state.ts';
 import { type GameDoc, vendor } from '../rules/catalogue.ts';
 
-const made = derived([vendor], () => new WeakMap<GameDoc, Game>());
+const wireGameCache = derived([vendor], () => new WeakMap<GameDoc, Game>());
 
 /** Returns games in the wire format, each converted once until it or a vendor changes. */
 export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
-  const known = made(state);
+  const known = wireGameCache(state);
   return games.map((it) => {
     const found = known.get(it);
     if (found) return found;

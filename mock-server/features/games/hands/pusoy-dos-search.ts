@@ -194,11 +194,11 @@ const split = (hand: Cards): Split => {
 };
 
 /** Returns the lead with most cards and least power; strong combinations once only one weak one is left. */
-const leadOf = (units: readonly Unit[], held: number, fewest: number): number => {
+const leadOf = (units: readonly Unit[], allCards: number, fewest: number): number => {
   let count = 0;
   let losers = 0;
   for (let at = 0; at < units.length; at += 1) {
-    if (!(held & (1 << at))) continue;
+    if (!(allCards & (1 << at))) continue;
     count += 1;
     if ((units[at] as Unit).power < winningPower) losers += 1;
   }
@@ -206,7 +206,7 @@ const leadOf = (units: readonly Unit[], held: number, fewest: number): number =>
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < units.length; at += 1) {
-    if (!(held & (1 << at))) continue;
+    if (!(allCards & (1 << at))) continue;
     const { power, size } = units[at] as Unit;
     if (isEnding && power < winningPower) continue;
     const danger = fewest <= 2 && size === fewest ? 1.6 * (1 - power) : 0;
@@ -219,7 +219,7 @@ const leadOf = (units: readonly Unit[], held: number, fewest: number): number =>
 /** Breaks up a larger combination that beats a single or pair; -1 if none does. Changes the units of the seat. */
 const breakUp = (
   hands: (readonly Unit[])[],
-  held: number[],
+  allCards: number[],
   seat: number,
   size: number,
   score: number,
@@ -227,7 +227,7 @@ const breakUp = (
 ): number => {
   const units = hands[seat] as readonly Unit[];
   for (let at = 0; at < units.length; at += 1) {
-    if (!((held[seat] as number) & (1 << at))) continue;
+    if (!((allCards[seat] as number) & (1 << at))) continue;
     const { cards, size: whole } = units[at] as Unit;
     if (whole <= size || (whole === 5 && (fewest > 2 || size === 2))) continue;
     const sorted = whole === 5 ? [...cards].sort((one, other) => one - other) : cards;
@@ -237,7 +237,7 @@ const breakUp = (
     const next = [...units];
     next[at] = parts[0] as Unit;
     for (const part of parts.slice(1)) {
-      held[seat] = (held[seat] as number) | (1 << next.length);
+      allCards[seat] = (allCards[seat] as number) | (1 << next.length);
       next.push(part);
     }
     hands[seat] = next;
@@ -256,11 +256,17 @@ interface Trick {
 }
 
 /** Plays a hand to its end by simple rules; returns the seat that wins. Changes its arguments; `luck` has 32 random bits. */
-const rollOut = (hands: (readonly Unit[])[], held: number[], counts: number[], start: Trick, luck: number): number => {
+const rollOut = (
+  hands: (readonly Unit[])[],
+  allCards: number[],
+  counts: number[],
+  start: Trick,
+  luck: number,
+): number => {
   let { seat, size, score, tableSeat, passed } = start;
   for (;;) {
     const units = hands[seat] as readonly Unit[];
-    const own = held[seat] as number;
+    const own = allCards[seat] as number;
     let fewest = 13;
     for (let other = 0; other < players; other += 1)
       if (other !== seat && (counts[other] as number) < fewest) fewest = counts[other] as number;
@@ -279,12 +285,13 @@ const rollOut = (hands: (readonly Unit[])[], held: number[], counts: number[], s
       }
       const isCostly = at >= 0 && (units[at] as Unit).power > 0.75 && left > 3 && fewest > 4;
       if (isCostly && (luck >>> ((left + seat * 7) & 31)) & 1) at = -1;
-      else if (at < 0 && size <= 2 && (fewest <= 4 || left <= 3)) at = breakUp(hands, held, seat, size, score, fewest);
+      else if (at < 0 && size <= 2 && (fewest <= 4 || left <= 3))
+        at = breakUp(hands, allCards, seat, size, score, fewest);
     }
     if (at < 0) passed |= 1 << seat;
     else {
       const unit = (hands[seat] as readonly Unit[])[at] as Unit;
-      held[seat] = (held[seat] as number) & ~(1 << at);
+      allCards[seat] = (allCards[seat] as number) & ~(1 << at);
       counts[seat] = (counts[seat] as number) - unit.size;
       if (counts[seat] === 0) return seat;
       ({ size, score } = unit);
@@ -436,10 +443,10 @@ export const searchMove = (position: Position, samples: number, seed: number): C
     for (const candidate of candidates) {
       const dealt = [...hands];
       dealt[seat] = candidate.rest;
-      const held = dealt.map((it) => (1 << it.length) - 1);
+      const allCards = dealt.map((it) => (1 << it.length) - 1);
       const left = [...counts];
       left[seat] = (left[seat] ?? 0) - (candidate.unit?.size ?? 0);
-      if (rollOut(dealt, held, left, candidate.start, luck) === seat) candidate.wins += 1;
+      if (rollOut(dealt, allCards, left, candidate.start, luck) === seat) candidate.wins += 1;
     }
   }
   candidates.sort((one, other) => other.wins - one.wins || one.cost - other.cost);

@@ -39,9 +39,18 @@ export const commitSeed = (world: World, { id, member }: Pick<BetSource, 'id' | 
     if (found) return found;
     const seed = world.secrets.hex(64);
     const hash = hashOfSeed(seed);
-    const made = { id: world.id('SD'), member, launch: id, seed, hash, rounds: 0, at: world.now(), revealedAt: null };
-    world.state.put(fairSeed, made);
-    return made;
+    const newSeed = {
+      id: world.id('SD'),
+      member,
+      launch: id,
+      seed,
+      hash,
+      rounds: 0,
+      at: world.now(),
+      revealedAt: null,
+    };
+    world.state.put(fairSeed, newSeed);
+    return newSeed;
   });
 
 const drawsOf = ({ id, seed }: FairSeed, round: number, part: 'outcome' | 'payout'): Draws =>

@@ -65,10 +65,10 @@ const drawDay = (seed: string, day: string): readonly Fixture[] => {
   const key = `${seed} ${day}`;
   const known = drawn.get(key);
   if (known) return known;
-  const made = leagues.flatMap((league) => drawLeague(seed, day, league));
+  const fixtures = leagues.flatMap((league) => drawLeague(seed, day, league));
   if (drawn.size > 60) drawn.clear();
-  drawn.set(key, made);
-  return made;
+  drawn.set(key, fixtures);
+  return fixtures;
 };
 
 /** Returns the matches that start on a day, `YYYY-MM-DD` in Manila. */
@@ -118,10 +118,10 @@ export const courseOf = (world: World, fixture: Fixture): Course => {
   const key = `${seed} ${JSON.stringify(redraws)}`;
   const known = courses.get(key);
   if (known) return known;
-  const made = courseWith(seed, fixture, redraws);
+  const course = courseWith(seed, fixture, redraws);
   if (courses.size > 4000) courses.clear();
-  courses.set(key, made);
-  return made;
+  courses.set(key, course);
+  return course;
 };
 
 /** Returns the time from the start of a match until a number of steps has been played, in ms. */

@@ -120,7 +120,7 @@ export const startFlight = (
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const startsAt = world.now() + leadMs;
     const own = { id: launch, member, nodeId, vassalage, demo };
-    const made: Flight = {
+    const newFlight: Flight = {
       id,
       bet: placed.id,
       source: own,
@@ -131,14 +131,14 @@ export const startFlight = (
       isOver: false,
       share,
     };
-    world.state.put(flight, made);
+    world.state.put(flight, newFlight);
     const isReached = target !== null && target <= crashedAt;
     const at = startsAt + (isReached ? msUntil(target) : msUntil(crashedAt) + graceMs);
     world.schedule({ id: `flight:${id}`, at, type: 'flight', data: id });
     const open: Bet = {
       ...placed,
       fair: forced ? { ...fair, forced: true } : fair,
-      detail: { choice: { target }, outcome: viewOf(world, made) },
+      detail: { choice: { target }, outcome: viewOf(world, newFlight) },
     };
     world.state.put(bet, open);
     return open;

@@ -25,10 +25,10 @@ const ticketTtlMs = 2 * minuteMs;
 export const visitTtlMs = dayMs;
 
 export const issueLaunchTicket = (world: World, order: Omit<Launch, 'id' | 'at' | 'playKey'>): Launch => {
-  const made: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };
-  world.state.put(launch, made);
-  world.schedule({ id: `launch:${made.id}`, at: made.at + ticketTtlMs, type: 'launch', data: made.id });
-  return made;
+  const newLaunch: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };
+  world.state.put(launch, newLaunch);
+  world.schedule({ id: `launch:${newLaunch.id}`, at: newLaunch.at + ticketTtlMs, type: 'launch', data: newLaunch.id });
+  return newLaunch;
 };
 
 /** Returns the world name of a ticket or play key. */

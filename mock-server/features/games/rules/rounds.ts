@@ -83,7 +83,7 @@ export const placeBet = (
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     checkStakeRange(world, launch, stake, events);
-    const made: Bet = {
+    const newBet: Bet = {
       id: world.id('BT'),
       member: launch.member,
       launch: launch.id,
@@ -102,15 +102,15 @@ export const placeBet = (
     };
     transferFunds(world, {
       from: stakeAccountOf(launch),
-      to: houseAccountOf(made),
+      to: houseAccountOf(newBet),
       centavos: stake,
       type: 'bet',
-      ref: made.id,
+      ref: newBet.id,
     });
-    world.state.put(bet, made);
-    const at = overdueAt ?? made.at + openBetTtlMs;
-    world.schedule({ id: `bet:${made.id}`, at, type: 'bet', data: { id: made.id, launch } });
-    return made;
+    world.state.put(bet, newBet);
+    const at = overdueAt ?? newBet.at + openBetTtlMs;
+    world.schedule({ id: `bet:${newBet.id}`, at, type: 'bet', data: { id: newBet.id, launch } });
+    return newBet;
   });
 
 /** Settles an open bet and credits its payout. Returns a bet that has already ended unchanged. */

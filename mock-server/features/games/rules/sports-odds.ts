@@ -201,10 +201,10 @@ export const marketsOf = (fixture: Fixture, { phase, step, score }: MatchState):
   const key = `${fixture.id} ${fixture.strength} ${fixture.home} ${step} ${score}`;
   const found = known.get(key);
   if (found) return found;
-  const made = marketsFrom(fixture, step, score);
+  const markets = marketsFrom(fixture, step, score);
   if (known.size > 3000) known.clear();
-  known.set(key, made);
-  return made;
+  known.set(key, markets);
+  return markets;
 };
 
 /** A pick of a market of a match. */

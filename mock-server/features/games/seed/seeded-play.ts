@@ -59,7 +59,7 @@ const playSeededRound = (
   payout: number,
   key: string,
 ): void => {
-  const made = {
+  const newBet = {
     id: world.id('BT'),
     member,
     launch: `seed.${key}`,
@@ -80,7 +80,7 @@ const playSeededRound = (
     to: `house:${it.vassalage}`,
     centavos: stake,
     type: 'bet',
-    ref: made.id,
+    ref: newBet.id,
   });
   if (payout > 0)
     transferFunds(world, {
@@ -88,12 +88,12 @@ const playSeededRound = (
       to: `member:${member}`,
       centavos: payout,
       type: 'payout',
-      ref: made.id,
+      ref: newBet.id,
     });
-  world.state.put(bet, made);
+  world.state.put(bet, newBet);
   recordRecentGame(world, member, it.nodeId);
-  countStakeForWagering(world, made);
-  countStakeForVip(world, made);
+  countStakeForWagering(world, newBet);
+  countStakeForVip(world, newBet);
 };
 
 interface Evening {

@@ -145,10 +145,10 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
       }),
     ),
   );
-  const made = { ...empty, bets: bets.map(({ id }) => id) };
-  world.state.put(order, made);
+  const placed = { ...empty, bets: bets.map(({ id }) => id) };
+  world.state.put(order, placed);
   world.schedule({ id: `lottery:${code}:${drawId}`, at: drawsAt, type: 'lottery', data: { code, drawId } });
-  return made;
+  return placed;
 };
 
 /** Returns one of a member's orders. Throws `resource.unknown`. */

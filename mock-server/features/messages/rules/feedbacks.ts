@@ -36,10 +36,10 @@ export const takeFeedback = (
   const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hourMs);
   if (hasRateLimits(world) && recent.length >= maxPerHour)
     throw new Refusal('request.too-many', { why: `${maxPerHour} in an hour` });
-  const made: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
-  world.state.put(feedback, made);
-  world.schedule({ id: `feedback:${made.id}`, at: now + replyDelayMs, type: 'feedback', data: made.id });
-  return made;
+  const newFeedback: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
+  world.state.put(feedback, newFeedback);
+  world.schedule({ id: `feedback:${newFeedback.id}`, at: now + replyDelayMs, type: 'feedback', data: newFeedback.id });
+  return newFeedback;
 };
 
 const withdrawalMinutes = withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes;

@@ -25,9 +25,9 @@ export type Letter = Pick<InboxMessage, 'title' | 'content'>;
 
 export const sendMessage = (world: World, member: string, letter: Letter): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
-  const made: InboxMessage = { id, member, ...letter, at: world.now(), readAt: null, deletedAt: null };
-  world.state.put(inboxMessage, made);
-  return made;
+  const newInboxMessage: InboxMessage = { id, member, ...letter, at: world.now(), readAt: null, deletedAt: null };
+  world.state.put(inboxMessage, newInboxMessage);
+  return newInboxMessage;
 };
 
 const undoTtlMs = dayMs;

@@ -46,7 +46,7 @@ export const grantReward = (
   { kind, title, centavos, wageringFactor, from = world.now(), days, friend }: Grant,
 ): Reward => {
   const expiresAt = days === undefined ? null : from + days * dayMs;
-  const made: Reward = {
+  const newReward: Reward = {
     id: world.id('RW'),
     member,
     kind,
@@ -59,9 +59,10 @@ export const grantReward = (
     claimedAt: null,
     friend: friend ?? null,
   };
-  world.state.put(reward, made);
-  if (expiresAt !== null) world.schedule({ id: `reward:${made.id}`, at: expiresAt, type: 'reward', data: made.id });
-  return made;
+  world.state.put(reward, newReward);
+  if (expiresAt !== null)
+    world.schedule({ id: `reward:${newReward.id}`, at: expiresAt, type: 'reward', data: newReward.id });
+  return newReward;
 };
 
 /** Grants a reward and sends an inbox message. A closed account receives neither (X06). */

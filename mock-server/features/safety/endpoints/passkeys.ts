@@ -35,11 +35,11 @@ export const passkeyHandlers = [
   handlePrepared(
     endpoints.addPasskey,
     (_, { body, headers }) => checkAttestation(body.answer, relyingPartyOf(headers)),
-    ({ world, member, body, prepared: { challenge, ...made } }) => {
-      const asked = consumeChallenge(world, challenge, 'add');
-      if (asked.member !== member.id) throw new Refusal('verification.wrong', { why: 'another member was asked' });
-      if (world.state.get(passkey, made.id)) throw new Refusal('request.conflict', { why: 'it is here already' });
-      const added = { ...made, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
+    ({ world, member, body, prepared: { challenge, ...credential } }) => {
+      const consumed = consumeChallenge(world, challenge, 'add');
+      if (consumed.member !== member.id) throw new Refusal('verification.wrong', { why: 'another member was asked' });
+      if (world.state.get(passkey, credential.id)) throw new Refusal('request.conflict', { why: 'it is here already' });
+      const added = { ...credential, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
       world.state.put(passkey, added);
       // The first passkey holds withdrawals too, because it is an additional way to log in.
       handleProtectionChange(world, member, true, (hours) => letters.passkeyAdded(body.name, hours));

@@ -16,10 +16,10 @@ export interface Closure extends Doc {
 export const closure = kind<Closure>().named('closure');
 
 /** Stores a closure and schedules the end of a time-out. */
-export const putClosure = (world: World, made: Closure): void => {
-  world.state.put(closure, made);
-  if (made.kind === 'timeOut' && made.endsAt !== null)
-    world.schedule({ id: `time-out:${made.id}`, at: made.endsAt, type: 'time-out', data: made.id });
+export const putClosure = (world: World, newClosure: Closure): void => {
+  world.state.put(closure, newClosure);
+  if (newClosure.kind === 'timeOut' && newClosure.endsAt !== null)
+    world.schedule({ id: `time-out:${newClosure.id}`, at: newClosure.endsAt, type: 'time-out', data: newClosure.id });
 };
 
 export const removeClosure = (world: World, member: string): void => {
@@ -65,9 +65,9 @@ const endedClosure = (world: World, member: string): Closure => {
 /** Requests a return. Throws `request.conflict` before the end of the closure, and for an open account. */
 export const requestReturn = (world: World, member: string): Closure => {
   const found = endedClosure(world, member);
-  const asked = found.returnAskedAt === null ? { ...found, returnAskedAt: world.now() } : found;
-  putClosure(world, asked);
-  return asked;
+  const updated = found.returnAskedAt === null ? { ...found, returnAskedAt: world.now() } : found;
+  putClosure(world, updated);
+  return updated;
 };
 
 /** Throws `request.conflict` until a day after the return was requested. */

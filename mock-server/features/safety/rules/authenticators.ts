@@ -42,9 +42,9 @@ export const authenticatorOf = (state: State, member: string): Authenticator | u
 /** Stores and returns a new key. It stays inactive until a code of it has been accepted. */
 export const createAuthenticator = (world: World, member: string): Authenticator => {
   const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
-  const made: Authenticator = { id: member, secret, since: null, lastStep: 0 };
-  world.state.put(authenticator, made);
-  return made;
+  const newAuthenticator: Authenticator = { id: member, secret, since: null, lastStep: 0 };
+  world.state.put(authenticator, newAuthenticator);
+  return newAuthenticator;
 };
 
 /**

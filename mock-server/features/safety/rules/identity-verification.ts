@@ -85,7 +85,7 @@ export const submitDocuments = (world: World, session: Session, submitted: Submi
   const { member } = session;
   applyRateLimits(world, { verifications: member });
   const number = documentKey(documentNumber);
-  const made: Identity = {
+  const newIdentity: Identity = {
     id: member,
     status: 'pending',
     documentType,
@@ -102,10 +102,10 @@ export const submitDocuments = (world: World, session: Session, submitted: Submi
     approved: identityOf(world.state, member)?.approved ?? null,
   };
   attachDocuments(world, session, documentType, number);
-  world.state.put(identity, made);
+  world.state.put(identity, newIdentity);
   world.cancel(`identity-reminder:${member}`);
   sendMessage(world, member, letters.identitySubmitted());
-  return made;
+  return newIdentity;
 };
 
 /** Throws `request.conflict` unless documents are pending. */

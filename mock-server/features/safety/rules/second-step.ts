@@ -39,10 +39,10 @@ export const consumeSignature = (
   use: ChallengeUse,
   member: string | null,
 ): void => {
-  const asked = consumeChallenge(world, challenge, use);
+  const consumed = consumeChallenge(world, challenge, use);
   const known = world.state.get(passkey, used.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'it was removed meanwhile' });
-  if (asked.member !== member || (member !== null && known.member !== member))
+  if (consumed.member !== member || (member !== null && known.member !== member))
     throw new Refusal('verification.wrong', { why: 'the signature is for another member' });
   world.state.put(passkey, { ...known, counter: used.counter, synced: used.synced, usedAt: world.now() });
 };

@@ -21,7 +21,7 @@ const cancelEvents = (world: World, member: string): void => {
 /** Submits a UMID of a member, with drawn pictures. */
 const submit = (world: World, member: string, number = umid): Identity => {
   const { payeeName, birthday } = securityOf(world.state, member);
-  const made: Identity = {
+  const newIdentity: Identity = {
     id: member,
     status: 'pending',
     documentType: 'umid',
@@ -38,12 +38,12 @@ const submit = (world: World, member: string, number = umid): Identity => {
     approved: null,
   };
   cancelEvents(world, member);
-  world.state.put(identity, made);
+  world.state.put(identity, newIdentity);
   putDocument(world, member, 'number', Buffer.from(number));
   putDocument(world, member, 'front', samplePicture([32, 84, 160]));
   putDocument(world, member, 'back', samplePicture([70, 110, 80]));
   putDocument(world, member, 'selfie', samplePicture([150, 90, 60]));
-  return made;
+  return newIdentity;
 };
 
 /** Gives newbie01 an identity approved with the document that player01 has submitted. */

@@ -48,8 +48,8 @@ export const safetyScenarios: readonly Scenario[] = [
     description: 'The self-exclusion of player01 has ended; reopening has to be requested.',
     requirements: ['X06'],
     change: (world) => {
-      const made = closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 });
-      putClosure(world, { ...made, endsAt: world.now() - 1 });
+      const closure = closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 });
+      putClosure(world, { ...closure, endsAt: world.now() - 1 });
     },
   },
   {
@@ -101,10 +101,10 @@ export const safetyScenarios: readonly Scenario[] = [
       setLimit(world, member, 'deposit', 'week', 5_000);
       setLimit(world, member, 'deposit', 'week', 20_000);
       const { limits } = settingsOf(world.state, member);
-      const asked = limits['deposit.week'];
-      if (!asked?.pending) return;
-      const pending = { ...asked.pending, askedAt: asked.pending.askedAt - confirmationDelayMs };
-      changeSettings(world, member, { limits: { ...limits, 'deposit.week': { ...asked, pending } } });
+      const limit = limits['deposit.week'];
+      if (!limit?.pending) return;
+      const pending = { ...limit.pending, askedAt: limit.pending.askedAt - confirmationDelayMs };
+      changeSettings(world, member, { limits: { ...limits, 'deposit.week': { ...limit, pending } } });
     },
   },
   {
@@ -128,8 +128,8 @@ export const safetyScenarios: readonly Scenario[] = [
     description: 'The time-out of player01 ends in 1 minute.',
     requirements: ['X06'],
     change: (world) => {
-      const made = closeAccount(world, playerId(world), { kind: 'timeOut', hours: 24 });
-      putClosure(world, { ...made, endsAt: world.now() + minuteMs });
+      const closure = closeAccount(world, playerId(world), { kind: 'timeOut', hours: 24 });
+      putClosure(world, { ...closure, endsAt: world.now() + minuteMs });
     },
   },
 ];

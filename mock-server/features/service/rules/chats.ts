@@ -80,9 +80,9 @@ export const openChat = (
   text: string = greetings[language],
 ): Chat => {
   const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
-  const made: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };
-  world.state.put(chat, made);
-  return made;
+  const newChat: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };
+  world.state.put(chat, newChat);
+  return newChat;
 };
 
 /** Adds a message of the visitor and the desk's reply; returns both. */

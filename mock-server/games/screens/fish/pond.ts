@@ -45,12 +45,12 @@ export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Po
   });
 
   const bubble = (text: string, x: number, y: number): void => {
-    const made = element('b', { class: 'catch', text });
+    const node = element('b', { class: 'catch', text });
     // The text stays within the pond.
     const within = Math.max(56, Math.min(root.clientWidth - 56, x));
-    made.style.translate = `${within}px ${Math.max(76, y)}px`;
-    root.append(made);
-    const done = (): void => made.remove();
+    node.style.translate = `${within}px ${Math.max(76, y)}px`;
+    root.append(node);
+    const done = (): void => node.remove();
     if (prefersReducedMotion()) setTimeout(done, 900);
     else {
       const frames = [
@@ -58,7 +58,7 @@ export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Po
         { transform: 'translate(-50%, -20px) scale(1.1)', opacity: 1, offset: 0.3 },
         { transform: 'translate(-50%, -70px)', opacity: 0 },
       ];
-      void move(made, frames, { duration: 1100 }).then(done);
+      void move(node, frames, { duration: 1100 }).then(done);
     }
   };
 

@@ -16,10 +16,10 @@ export const face = ({ rank, suit }: Card): HTMLElement =>
 
 /** Deals a card into a hand. */
 export const dealCard = async (hand: HTMLElement, card: Card): Promise<void> => {
-  const made = face(card);
-  hand.append(made);
+  const node = face(card);
+  hand.append(node);
   await move(
-    made,
+    node,
     [
       { transform: 'translate(40px, -160px) rotate(18deg) rotateY(90deg)', opacity: 0 },
       { transform: 'translate(4px, -10px) rotateY(60deg)', opacity: 1, offset: 0.6 },

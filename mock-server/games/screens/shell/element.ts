@@ -15,24 +15,24 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   { class: name, text, label, attributes = {}, on = {} }: Options = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
+  const created = document.createElement(tag);
+  if (name) created.className = name;
   if (tag === 'button') {
-    made.setAttribute('type', 'button');
-    made.addEventListener('click', (event) => {
-      if (made.getAttribute('aria-disabled') === 'true') event.stopImmediatePropagation();
+    created.setAttribute('type', 'button');
+    created.addEventListener('click', (event) => {
+      if (created.getAttribute('aria-disabled') === 'true') event.stopImmediatePropagation();
     });
   }
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  for (const [event, listener] of Object.entries(on)) made.addEventListener(event, listener);
-  if (typeof text === 'string') made.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  for (const [event, listener] of Object.entries(on)) created.addEventListener(event, listener);
+  if (typeof text === 'string') created.textContent = text;
   else if (text)
     renderInLanguage(() => {
-      made.textContent = text();
+      created.textContent = text();
     });
-  if (label) renderInLanguage(() => made.setAttribute('aria-label', label()));
-  made.append(...children);
-  return made;
+  if (label) renderInLanguage(() => created.setAttribute('aria-label', label()));
+  created.append(...children);
+  return created;
 };
 
 /** Disables a button that may keep the focus, which browsers remove with `disabled`; presses do nothing. */

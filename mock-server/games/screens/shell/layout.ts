@@ -24,15 +24,15 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
   keepFocus(main);
   main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
 
-  let said: () => string = () => '';
+  let resultText: () => string = () => '';
   const showSaid = (): void => {
-    const text = said();
+    const text = resultText();
     result.textContent = text;
     main.toggleAttribute('data-quiet', text === '');
   };
   renderInLanguage(showSaid);
   const say = (text: () => string, mood: StatusTone = 'calm'): void => {
-    said = text;
+    resultText = text;
     result.dataset.mood = mood;
     showSaid();
   };

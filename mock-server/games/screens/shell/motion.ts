@@ -1,9 +1,9 @@
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
-let asked = false;
+let isRequested = false;
 
 const settle = (): void => {
-  root.toggleAttribute('data-still', asked || reduced.matches);
+  root.toggleAttribute('data-still', isRequested || reduced.matches);
 };
 settle();
 reduced.addEventListener('change', settle);
@@ -50,7 +50,7 @@ export const finishAnimations = (): void => {
 
 /** Applies the page's preference for reduced motion; running animations jump to their end. */
 export const setStill = (wanted: boolean): void => {
-  asked = wanted;
+  isRequested = wanted;
   settle();
   if (wanted) finishAnimations();
 };

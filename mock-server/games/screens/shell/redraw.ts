@@ -8,9 +8,9 @@ export const makeElementCache = () => {
     const key = JSON.stringify([shown, document.documentElement.lang]);
     const earlier = known.get(id);
     if (earlier?.key === key) return earlier.made;
-    const made = make();
-    known.set(id, { key, made });
-    return made;
+    const node = make();
+    known.set(id, { key, made: node });
+    return node;
   };
 };
 

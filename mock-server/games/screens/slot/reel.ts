@@ -7,10 +7,10 @@ const rush = 12;
 const rushMore = 4;
 
 const cellOf = ({ pictures, wild, scatter }: SlotTable, symbol: number): HTMLElement => {
-  const made = element('div', { class: 'cell' }, picture(pictures[symbol] ?? ''));
-  if (symbol === wild) made.append(element('b', { class: 'wild', text: 'WILD' }));
-  if (symbol === scatter) made.classList.add('scatter');
-  return made;
+  const node = element('div', { class: 'cell' }, picture(pictures[symbol] ?? ''));
+  if (symbol === wild) node.append(element('b', { class: 'wild', text: 'WILD' }));
+  if (symbol === scatter) node.classList.add('scatter');
+  return node;
 };
 
 /** Creates one reel of a machine; `at` is its index from the left. */

@@ -49,9 +49,9 @@ const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
 
 const load = async (sport: string, day: string): Promise<void> => {
   shownAt += 1;
-  const asked = shownAt;
+  const request = shownAt;
   const next = await readBoard(visit, sport, day).catch(shell.refuseIfEnded);
-  if (!next || asked !== shownAt) return;
+  if (!next || request !== shownAt) return;
   board = next;
   shell.updateBalance(next.balance);
   slip.update(next);

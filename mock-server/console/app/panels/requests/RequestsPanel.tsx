@@ -23,8 +23,8 @@ const kinds = [
 export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const entries = useStore($requests);
   const live = useStore($live);
-  const [asked, setAsked] = useState(noRequestFilter);
-  const shown = matching(entries, asked);
+  const [filter, setAsked] = useState(noRequestFilter);
+  const shown = matching(entries, filter);
   return (
     <Panel
       title="Requests"
@@ -46,8 +46,8 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
               <select
                 className="field"
                 aria-label="Method"
-                value={asked.method}
-                onChange={({ target }) => setAsked({ ...asked, method: target.value })}
+                value={filter.method}
+                onChange={({ target }) => setAsked({ ...filter, method: target.value })}
               >
                 <option value="">All methods</option>
                 {methods.map((it) => (
@@ -57,8 +57,8 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
               <select
                 className="field"
                 aria-label="Status"
-                value={asked.kind}
-                onChange={({ target }) => setAsked({ ...asked, kind: target.value })}
+                value={filter.kind}
+                onChange={({ target }) => setAsked({ ...filter, kind: target.value })}
               >
                 <option value="">All statuses</option>
                 {kinds.map(([value, label]) => (
@@ -69,7 +69,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
               </select>
             </>
           )}
-          <Find label="Path, status, body" value={asked.word} onChange={(word) => setAsked({ ...asked, word })} />
+          <Find label="Path, status, body" value={filter.word} onChange={(word) => setAsked({ ...filter, word })} />
           <a className="mini" href={`/__admin${worldPath('/requests?format=har')}`} download="requests.har">
             <Icon name="download" />
             HAR

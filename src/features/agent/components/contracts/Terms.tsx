@@ -16,7 +16,7 @@ interface TermsProps {
 const Example = ({ words: { t }, terms, basis }: TermsProps) => {
   const found = exampleOf(terms.steps, basis);
   if (!found) return null;
-  const said = {
+  const values = {
     turnover: formatShortAmount(found.turnover),
     lost: formatShortAmount(found.lost),
     n: found.activeMembers,
@@ -27,10 +27,10 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
     <p className="terms__example">
       <b>{t.agentContracts.exampleTitle()}</b>{' '}
       {found.rate === null
-        ? t.agentContracts.exampleSum(said)
+        ? t.agentContracts.exampleSum(values)
         : basis === 'loss'
-          ? t.agentContracts.exampleLoss(said)
-          : t.agentContracts.exampleTurnover(said)}
+          ? t.agentContracts.exampleLoss(values)
+          : t.agentContracts.exampleTurnover(values)}
     </p>
   );
 };

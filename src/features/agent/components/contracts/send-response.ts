@@ -43,8 +43,8 @@ export const sendResponse = async (
     return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
   notifyTabs('contract-answered');
-  const said = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
-  showToast(said, { kind: 'ok', time: toastMs.message });
+  const message = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
+  showToast(message, { kind: 'ok', time: toastMs.message });
   setTimeout(() => location.assign(hrefOf('agent')), toastMs.short);
   return 'counts';
 };

@@ -82,8 +82,13 @@ export const useInbox = (locale: Locale): Inbox => {
   useEffect(() => setRest(none), [first]);
 
   /** Applies a change optimistically and reverts it if the server refuses. */
-  const apply = (ids: Ids, made: Change, back: Change, call: (ids: number[]) => Promise<number>): Promise<boolean> => {
-    change(ids, made);
+  const apply = (
+    ids: Ids,
+    optimistic: Change,
+    back: Change,
+    call: (ids: number[]) => Promise<number>,
+  ): Promise<boolean> => {
+    change(ids, optimistic);
     return act(async () => {
       try {
         noteUnread(await call([...ids]));

@@ -15,8 +15,8 @@ export const useMessageChanges = (first: Value<'inbox'> | null) => {
   useEffect(() => setChanges(new Map()), [first]);
 
   return {
-    change: (ids: readonly number[], made: Change): void =>
-      setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...made }] as const)])),
+    change: (ids: readonly number[], change: Change): void =>
+      setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...change }] as const)])),
     /** Returns the messages with local changes applied, without deleted ones. */
     changed: (messages: readonly Message[]): readonly Message[] =>
       messages
