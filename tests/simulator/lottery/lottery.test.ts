@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLedger } from '../../../mock-server/core/ledger.ts';
+import { randomSecrets, type Secrets } from '../../../mock-server/core/secrets.ts';
 import { numbersOf } from '../../../mock-server/features/lottery/rules/draws.ts';
 import { lotteriesOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
 import { oddsOf, stakeRange } from '../../../mock-server/features/lottery/rules/stakes.ts';
@@ -33,6 +34,30 @@ const lotteryNamed = async (world: WorldClient, code: string) => {
 };
 
 const tatlo = 'tatlong-numero';
+
+const drawsOf = async (world: WorldClient, count: number) =>
+  (await world.call('openedNumbers', { query: { code: tatlo, page: 1, pageSize: count } })).value.content;
+
+test('draws cannot be computed from the seed once other machines reach the simulator, and past ones stay @R254', async () => {
+  const shown = async (secrets?: Secrets) => {
+    const world = (await startSimulator({ secrets })).world();
+    await world.admin('PUT', '/clock', { now: noon, frozen: true });
+    const past = await drawsOf(world, 3);
+    await world.admin('PUT', '/clock', { advance: '1d' });
+    const after = await drawsOf(world, 20);
+    return {
+      past,
+      coming: after.filter(({ at }) => at > Date.parse(noon)),
+      later: after.filter(({ at }) => at <= Date.parse(noon)),
+    };
+  };
+  const [local, again, one, other] = await Promise.all([shown(), shown(), shown(randomSecrets), shown(randomSecrets)]);
+  expect(again).toEqual(local);
+  for (const { past, later } of [local, one, other]) expect(later.slice(0, 3)).toEqual(past);
+  expect(one.past).toEqual(local.past);
+  const numbers = [local, one, other].map(({ coming }) => JSON.stringify(coming.map((it) => it.numbers)));
+  expect(new Set(numbers).size).toBe(3);
+});
 
 const bodyOf = async (world: WorldClient, bets: object[], code = tatlo) => {
   const { drawId, prizeMode } = await lotteryNamed(world, code);

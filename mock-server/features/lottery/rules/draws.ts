@@ -2,6 +2,7 @@ import { dayOf, hourOf } from '../../../../src/lib/dates/manila.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
+import { drawSeed } from './draw-seed.ts';
 import type { Lottery } from './lotteries.ts';
 
 /** Times of one draw, epoch ms: bets are accepted from `opensAt` until just before `closesAt`. */
@@ -38,13 +39,13 @@ const keyOf = ({ code }: Lottery, drawsAt: number): string => `${code} ${drawIdO
 const settlingIn = 8;
 
 const drawNumbers = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
-  const random = new Random(seedOf(`${world.origin.seed} ${keyOf(lottery, drawsAt)} ${salt}`));
+  const random = new Random(seedOf(`${drawSeed(world, keyOf(lottery, drawsAt), drawsAt)} ${salt}`));
   // The first draws of similar seeds are correlated.
   for (let at = 0; at < settlingIn; at += 1) random.fraction();
   return lottery.kind.draw(random);
 };
 
-/** Returns the numbers of a past or future draw; they are the same in all worlds of this seed. */
+/** Returns the numbers of a past or future draw. */
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
   drawNumbers(world, lottery, drawsAt, world.state.get(redrawRecord, keyOf(lottery, drawsAt))?.salt ?? 0);
 

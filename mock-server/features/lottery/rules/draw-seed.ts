@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { World } from '../../../core/world.ts';
+
+/** Secret from which the draws after `from` (epoch ms) are derived; players never see it. */
+interface DrawSecret extends Doc {
+  readonly secret: string;
+  readonly from: number;
+}
+
+const drawSecret = kind<DrawSecret>().named('lottery-secret');
+
+const secretOf = (world: World): DrawSecret | undefined => {
+  const known = world.state.get(drawSecret, 'secret');
+  // A simulator that other machines cannot reach stays reproducible from its seed.
+  if (known || world.secrets === world.random) return known;
+  const made = { id: 'secret', secret: world.secrets.hex(64), from: world.now() };
+  world.transact(() => world.state.put(drawSecret, made));
+  return made;
+};
+
+/**
+ * Returns the text that the numbers of a draw derive from. As soon as other machines reach the simulator, later draws
+ * derive from a secret: players may know the world's seed, whose default is in the source.
+ */
+export const drawSeed = (world: World, draw: string, drawsAt: number): string => {
+  const found = secretOf(world);
+  return found && drawsAt > found.from
+    ? createHmac('sha256', found.secret).update(draw).digest('hex')
+    : `${world.origin.seed} ${draw}`;
+};
