@@ -47,6 +47,8 @@ test('a failed image host is replaced by the default host, and a missing image b
   const picture = gamePictures(categoryPanel(page)).first();
   await expect(picture).toHaveAttribute('src', /^\/cdn\/default\/games\//);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
+  const logo = vendors(categoryPanel(page)).getByRole('img').first();
+  await expect(logo).toHaveAttribute('src', /^\/cdn\/default\/vendor_images\//);
   await page.route('**/cdn/default/games/**', (route) => route.fulfill({ status: 502 }));
   await page.getByRole('tab', { name: 'Fishing' }).click();
   await expect(missingPictures(categoryPanel(page)).first()).toBeVisible();

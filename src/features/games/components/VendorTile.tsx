@@ -9,7 +9,8 @@ adoptStyles(css);
 
 interface VendorTileProps {
   readonly vendor: Vendor;
-  readonly cdn: string;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
   /** Folder of the vendors' marks on the image host (R121). */
   readonly folder: string;
   /** Without one the vendor is currently unavailable. */
@@ -17,22 +18,24 @@ interface VendorTileProps {
 }
 
 /** Tile of a vendor: its logo, or its name if the logo cannot be loaded (A50). */
-export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
+export const VendorTile = ({ vendor, hosts, folder, href }: VendorTileProps) => (
   <a className="vendor" href={href} {...(href ? {} : { role: 'link', 'aria-disabled': true })}>
-    <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+    <VendorMark vendor={vendor} hosts={hosts} folder={folder} />
   </a>
 );
 
-/** Logo of a vendor for tiles, strips and pickers. Keeps its first image host, so that no image is fetched twice. */
-export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
-  const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
-  const [missing, setMissing] = useState(false);
+/** Logo of a vendor for tiles, strips and pickers. Keeps its initial hosts, so that no image is fetched twice. */
+export const VendorMark = ({ vendor, hosts, folder }: Pick<VendorTileProps, 'vendor' | 'hosts' | 'folder'>) => {
+  const [sources] = useState(() => hosts.map((host) => vendorMark(host, folder, vendor.vassalage)));
+  const [at, setAt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  // The image of a prerendered mark may fail before hydration.
+  const src = sources[at];
+  const tryNext = (): void => setAt(at + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the image of a prerendered mark may fail before hydration.
   useEffect(() => {
-    if (image.current) onImageError(image.current, () => setMissing(true));
+    if (image.current) onImageError(image.current, tryNext);
   }, []);
-  if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
+  if (src === undefined) return <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
     <img
       ref={image}
@@ -42,7 +45,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
       alt={vendor.accountTypeName}
       loading="lazy"
       decoding="async"
-      onError={({ currentTarget }) => onImageError(currentTarget, () => setMissing(true))}
+      onError={({ currentTarget }) => onImageError(currentTarget, tryNext)}
     />
   );
 };

@@ -54,7 +54,7 @@ export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: Vendo
             on={draft.vassalage === vendor.vassalage}
             onPick={() => pick(vendor.vassalage)}
           >
-            <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+            <VendorMark vendor={vendor} hosts={[cdn]} folder={folder} />
           </Pick>
         ))}
       </fieldset>

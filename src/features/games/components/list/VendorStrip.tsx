@@ -52,7 +52,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
             aria-pressed={chosen === vendor.vassalage}
             onClick={() => onChoose(vendor.vassalage)}
           >
-            <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
+            <VendorMark vendor={vendor} hosts={[cdn]} folder={folder} />
           </button>
         ))}
       </fieldset>

@@ -71,7 +71,7 @@ export const CategoryPanel = ({
           vendors={group.vendors}
           category={category}
           games={games}
-          cdn={hosts[0] ?? cdn}
+          hosts={hosts}
           folder={folder}
         />
       ))}

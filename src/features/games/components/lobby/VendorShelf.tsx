@@ -15,7 +15,8 @@ interface VendorShelfProps {
   readonly category: Category;
   /** Games of the category: a vendor without a lobby opens its first one. */
   readonly games: readonly Game[] | null;
-  readonly cdn: string;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
   readonly folder: string;
 }
 
@@ -34,7 +35,7 @@ const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | n
 const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 
-export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder }: VendorShelfProps) => (
+export const VendorShelf = ({ look, title, vendors, category, games, hosts, folder }: VendorShelfProps) => (
   <section aria-label={title}>
     <div className="sec">
       <h2>{title}</h2>
@@ -44,7 +45,7 @@ export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder
         <VendorTile
           key={vendor.vassalage}
           vendor={vendor}
-          cdn={cdn}
+          hosts={hosts}
           folder={folder}
           href={launchOrLogin(targetOf(vendor, category, games), tabContentOf(category) === 'launching-vendors')}
         />
