@@ -3,7 +3,7 @@ import type { Doc } from './core/collection.ts';
 import { checkLedger } from './core/ledger.ts';
 import { Outgoing } from './core/outgoing.ts';
 import type { Override } from './core/overrides/override.ts';
-import { overrideDoc } from './core/overrides/set.ts';
+import { overrides } from './core/overrides/set.ts';
 import type { State } from './core/state.ts';
 import { Lease } from './core/store/lease.ts';
 import type { Query } from './core/store/postgres/database.ts';
@@ -12,7 +12,7 @@ import { SqliteStore } from './core/store/sqlite-store.ts';
 import { SqliteTeamStore } from './core/store/sqlite-team-store.ts';
 import type { WorldClaims } from './core/store/world-claims.ts';
 import { Worlds, type WorldsOptions } from './core/worlds.ts';
-import { member } from './features/account/rules/members.ts';
+import { members } from './features/account/rules/members.ts';
 import { dueHandlers } from './features/due-handlers.ts';
 import { subscribers } from './features/event-handlers.ts';
 import { guardTransaction } from './features/safety/rules/transaction-guard.ts';
@@ -36,7 +36,7 @@ interface OpenOptions
 
 const isOrphan = (state: State, kind: string, doc: Doc | null | undefined): boolean => {
   const owner = (doc as { member?: unknown } | null | undefined)?.member;
-  return kind !== 'member' && typeof owner === 'string' && owner !== '' && !state.get(member, owner);
+  return kind !== 'member' && typeof owner === 'string' && owner !== '' && !state.get(members, owner);
 };
 
 /** Returns the first problem in the documents of a world that another version created; undefined if there is none. */
@@ -53,7 +53,7 @@ const seedReplies =
   (replies: readonly Override[]): Seeder =>
   ({ state }) => {
     for (const [at, it] of replies.entries())
-      state.put(overrideDoc, { id: `f${at + 1}`, override: it, calls: 0, answered: 0 });
+      state.put(overrides, { id: `f${at + 1}`, override: it, calls: 0, answered: 0 });
   };
 
 /** Creates an empty set of worlds with the rules of all features. */

@@ -5,7 +5,7 @@ import {
   addCallback,
   callback,
   callbacksOf,
-  delivery,
+  deliveries,
   removeCallback,
   setCallbacks,
 } from '../http/outgoing/callback.ts';
@@ -26,7 +26,7 @@ const listOf = ({ state }: World) => ({
     ...(secret !== undefined && { secret: '***' }),
   })),
   deliveries: state
-    .all(delivery)
+    .all(deliveries)
     .map(({ body, ...it }) => ({ ...it, body: JSON.parse(body) as unknown }))
     .reverse(),
 });

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { dayMs } from '../../src/lib/dates/units.ts';
 import { spanOf } from '../core/clock.ts';
-import { due, earlierEvent } from '../core/due.ts';
+import { dueEvents, earlierEvent } from '../core/due.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { invalidContent } from './admin-error.ts';
@@ -39,7 +39,7 @@ const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void 
 };
 
 const reading = (world: World) => {
-  const next = world.state.all(due).reduce(earlierEvent, undefined as Parameters<typeof earlierEvent>[0]);
+  const next = world.state.all(dueEvents).reduce(earlierEvent, undefined as Parameters<typeof earlierEvent>[0]);
   const { offset, frozenAt } = world.clock;
   return {
     now: world.now(),

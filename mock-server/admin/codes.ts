@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { captcha } from '../features/account/rules/captcha.ts';
-import { type Mail, mail } from '../features/account/rules/mail.ts';
+import { captchas } from '../features/account/rules/captcha.ts';
+import { type Mail, mails } from '../features/account/rules/mail.ts';
 import { accountNameOf } from '../features/account/rules/members.ts';
-import { smsCode } from '../features/account/rules/sms-codes.ts';
-import { authenticator, codeAt } from '../features/safety/rules/authenticators.ts';
+import { smsCodes } from '../features/account/rules/sms-codes.ts';
+import { authenticators, codeAt } from '../features/safety/rules/authenticators.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
@@ -19,16 +19,16 @@ export const codeCalls = ({ worlds }: AdminContext): Router => {
     const { state } = world;
     const sent = (via: Mail['via']) =>
       state
-        .all(mail)
+        .all(mails)
         .filter((it) => it.via === via)
         .toReversed();
     response.json({
       sms: state
-        .all(smsCode)
+        .all(smsCodes)
         .filter(({ delivered }) => delivered)
         .toSorted((a, b) => b.sentAt - a.sentAt),
-      captchas: state.all(captcha).toReversed(),
-      authenticators: state.all(authenticator).map(({ id, secret }) => ({
+      captchas: state.all(captchas).toReversed(),
+      authenticators: state.all(authenticators).map(({ id, secret }) => ({
         account: accountNameOf(state, id),
         code: codeAt(secret, world.now()),
       })),

@@ -9,7 +9,7 @@ import { accountNameOf, type Member } from '../features/account/rules/members.ts
 import { securityOf } from '../features/account/rules/security-settings.ts';
 import { closureOf } from '../features/safety/rules/account-closure.ts';
 import { documentNumber, documentPicture } from '../features/safety/rules/identity-files.ts';
-import { holdersOfDocument, type Identity, identity, identityOf } from '../features/safety/rules/identity-record.ts';
+import { holdersOfDocument, type Identity, identities, identityOf } from '../features/safety/rules/identity-record.ts';
 import {
   approveDocuments,
   expireIdentity,
@@ -52,7 +52,7 @@ const identityView = (world: World, { id }: Member) => {
   return {
     case: found ? caseOf(world, found) : null,
     cases: world.state
-      .all(identity)
+      .all(identities)
       .map((it) => ({ account: accountNameOf(world.state, it.id), status: it.status, submittedAt: it.submittedAt }))
       .sort((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending') || b.submittedAt - a.submittedAt),
   };

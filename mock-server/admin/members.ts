@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { mobileKey } from '../../src/features/account/model/mobile.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
-import { balanceOf, type LedgerAccount, posting } from '../core/ledger.ts';
+import { balanceOf, type LedgerAccount, postings } from '../core/ledger.ts';
 import type { State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member } from '../features/account/rules/members.ts';
+import { type Member, members } from '../features/account/rules/members.ts';
 import { maskedRegistrationDetails } from '../features/account/rules/registration-details.ts';
-import { session } from '../features/account/rules/sessions.ts';
-import { smsCode } from '../features/account/rules/sms-codes.ts';
+import { sessions } from '../features/account/rules/sessions.ts';
+import { smsCodes } from '../features/account/rules/sms-codes.ts';
 import { wageringOf } from '../features/cashier/rules/wagering.ts';
 import { totalCentavosOf } from '../features/cashier/rules/wallets.ts';
 import { identityOf } from '../features/safety/rules/identity-record.ts';
@@ -28,7 +28,7 @@ const summary = (state: State, it: Member) => ({
 });
 
 const lastCode = (state: State, { mobile }: Member): string | null => {
-  const own = state.all(smsCode).filter((it) => mobile !== null && mobileKey(it.mobile) === mobileKey(mobile));
+  const own = state.all(smsCodes).filter((it) => mobile !== null && mobileKey(it.mobile) === mobileKey(mobile));
   return own.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
 };
 
@@ -41,13 +41,13 @@ const detail = (world: World, it: Member) => {
     ...shown,
     ...maskedRegistrationDetails(world, it.id),
     balance: toPesos(balanceOf(state, account)),
-    upline: it.upline && (state.get(member, it.upline)?.account ?? null),
+    upline: it.upline && (state.get(members, it.upline)?.account ?? null),
     smsCode: lastCode(state, it),
     identity: identityOf(state, it.id)?.status ?? null,
     leftToBet: toPesos(open),
     locked: toPesos(Math.min(locked, totalCentavosOf(state, it.id))),
-    sessions: state.by(session, 'member', it.id).map(({ id: _token, ...rest }) => rest),
-    ledger: state.by(posting, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
+    sessions: state.by(sessions, 'member', it.id).map(({ id: _token, ...rest }) => rest),
+    ledger: state.by(postings, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries
         .filter((entry) => entry.account === account)
         .map(({ centavos, balance }) => ({
@@ -67,7 +67,7 @@ export const memberCalls = ({ worlds }: AdminContext): Router => {
 
   router.get('/worlds/:world/members', (request, response) => {
     const { state } = worldOf(worlds, request);
-    response.json({ members: state.all(member).map((it) => summary(state, it)) });
+    response.json({ members: state.all(members).map((it) => summary(state, it)) });
   });
 
   router.get('/worlds/:world/members/:account', (request, response) => {

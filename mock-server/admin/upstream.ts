@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { upstream, upstreamDoc, upstreamOf } from '../core/upstream.ts';
+import { upstream, upstreamOf, upstreams } from '../core/upstream.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { requireReachable } from './outgoing.ts';
@@ -22,13 +22,13 @@ export const upstreamCalls = ({ worlds, outgoing }: AdminContext): Router => {
     const world = worldOf(worlds, request);
     const input = parseInput(upstream, request.body);
     requireReachable(outgoing, 'base', input.base);
-    world.transact(() => world.state.put(upstreamDoc, { id: 'upstream', ...input }));
+    world.transact(() => world.state.put(upstreams, { id: 'upstream', ...input }));
     response.json(shown(world));
   });
 
   router.delete('/worlds/:world/upstream', (request, response) => {
     const world = worldOf(worlds, request);
-    world.transact(() => world.state.remove(upstreamDoc, 'upstream'));
+    world.transact(() => world.state.remove(upstreams, 'upstream'));
     response.status(204).end();
   });
 

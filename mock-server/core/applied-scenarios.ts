@@ -1,4 +1,4 @@
-import { type Doc, kind } from './collection.ts';
+import { collection, type Doc } from './collection.ts';
 import type { World } from './world.ts';
 
 /** An applied scenario; the id is its name. */
@@ -8,7 +8,7 @@ interface Applied extends Doc {
   readonly settles?: string;
 }
 
-export const applied = kind<Applied>().named('scenario');
+export const appliedScenarios = collection<Applied>()('scenario');
 
 /** Returns the names of applied scenarios since the seed, oldest first. */
-export const appliedTo = ({ state }: World): string[] => state.all(applied).map((it) => it.id);
+export const appliedTo = ({ state }: World): string[] => state.all(appliedScenarios).map((it) => it.id);

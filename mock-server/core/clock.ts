@@ -1,7 +1,7 @@
 import { manilaOffset } from '../../src/lib/dates/manila.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../src/lib/dates/units.ts';
 import type { Doc } from './collection.ts';
-import { kind } from './collection.ts';
+import { collection } from './collection.ts';
 
 /** How a world's time differs from the machine's: ahead by `offset` ms, or stopped at `frozenAt` (epoch ms). */
 export interface ClockSetting extends Doc {
@@ -10,7 +10,7 @@ export interface ClockSetting extends Doc {
   readonly frozenAt: number | null;
 }
 
-export const clockSetting = kind<ClockSetting>().named('clock');
+export const clockSettings = collection<ClockSetting>()('clock');
 export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null };
 
 export const worldTime = (setting: ClockSetting, machine: number): number =>

@@ -1,4 +1,4 @@
-import { type Due, due, earlierEvent } from './due.ts';
+import { type Due, dueEvents, earlierEvent } from './due.ts';
 import type { State } from './state.ts';
 
 /** Parts of the world that due events need. */
@@ -43,12 +43,12 @@ export class DueEvents {
 
   /** Schedules an event; replaces one with the same id. */
   plan(event: Due): void {
-    this.#world.state.put(due, event);
+    this.#world.state.put(dueEvents, event);
     if (this.#next !== undefined) this.#next = Math.min(this.#next, event.at);
   }
 
   cancel(id: string): void {
-    this.#world.state.remove(due, id);
+    this.#world.state.remove(dueEvents, id);
   }
 
   /** Discards the cached time of the next event, because a rollback may have changed it. */
@@ -105,7 +105,7 @@ export class DueEvents {
 
   #earliest(): Due | undefined {
     let first: Due | undefined;
-    for (const event of this.#world.state.all(due)) first = earlierEvent(first, event);
+    for (const event of this.#world.state.all(dueEvents)) first = earlierEvent(first, event);
     return first;
   }
 }

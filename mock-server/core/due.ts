@@ -1,4 +1,4 @@
-import { type Doc, kind } from './collection.ts';
+import { collection, type Doc } from './collection.ts';
 
 /** A scheduled event of a world: `type` names its handler, `data` is its argument. */
 export interface Due extends Doc {
@@ -7,7 +7,7 @@ export interface Due extends Doc {
   readonly data: unknown;
 }
 
-export const due = kind<Due>().named('due');
+export const dueEvents = collection<Due>()('due');
 
 /** Returns the earlier event; equal times are ordered by id, so that the order is deterministic. */
 export const earlierEvent = (a: Due | undefined, b: Due): Due =>

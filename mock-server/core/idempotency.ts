@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import { type Doc, kind } from './collection.ts';
+import { collection, type Doc } from './collection.ts';
 import { invalid } from './invalid.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -13,15 +13,15 @@ interface FirstReply extends Doc {
   readonly value: unknown;
 }
 
-const firstReply = kind<FirstReply>().named('first-reply');
+const firstReplies = collection<FirstReply>()('first-reply');
 
 const idOf = (owner: string, key: string): string => `${owner}:${key}`;
 
 /** Returns the reply of the transaction under a key; cancels the key if there was none, so that no later call can use it. */
 export const settle = (world: World, owner: string, key: string): { done: boolean; value: unknown } => {
   const id = idOf(owner, key);
-  const known = world.state.get(firstReply, id);
-  if (!known) world.state.put(firstReply, { id, request: null, value: null });
+  const known = world.state.get(firstReplies, id);
+  if (!known) world.state.put(firstReplies, { id, request: null, value: null });
   return { done: known !== undefined && known.request !== null, value: known?.value ?? null };
 };
 
@@ -45,13 +45,13 @@ export const runOnce = (
     .update(`${endpoint.name} ${JSON.stringify([given.query, given.body])}`)
     .digest('hex')
     .slice(0, 32);
-  const known = world.state.get(firstReply, id);
+  const known = world.state.get(firstReplies, id);
   if (known && known.request !== request) {
     const why = known.request === null ? 'was abandoned' : 'was used for another request';
     throw new Refusal('request.conflict', { why: `key ${key} ${why}` });
   }
   if (known) return known.value;
   const value = work();
-  world.state.put(firstReply, { id, request, value });
+  world.state.put(firstReplies, { id, request, value });
   return value;
 };

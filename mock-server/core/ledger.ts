@@ -1,4 +1,4 @@
-import { type Doc, kind } from './collection.ts';
+import { collection, type Doc } from './collection.ts';
 import { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';
@@ -46,15 +46,15 @@ const ownedAccounts = ({ entries }: Posting): string[] => {
   return found;
 };
 
-export const posting = kind<Posting>().named('posting', { account: ownedAccounts });
-const balance = kind<Balance>().named('balance');
+export const postings = collection<Posting>()('posting', { account: ownedAccounts });
+const balances = collection<Balance>()('balance');
 
 /** Returns the balance of an account in centavos. */
-export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balance, account)?.centavos ?? 0;
+export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balances, account)?.centavos ?? 0;
 
 /** Returns the balances of all accounts in centavos. */
 export const allBalances = (state: State): readonly { readonly id: LedgerAccount; readonly centavos: number }[] =>
-  state.all(balance);
+  state.all(balances);
 
 /** Transfers centavos from one account to another. */
 export const transferFunds = (
@@ -88,11 +88,11 @@ export const post = (
         why: `${account} holds ${after - centavos} centavos, needs ${-centavos}`,
       });
     }
-    world.state.put(balance, { id: account, centavos: after });
+    world.state.put(balances, { id: account, centavos: after });
     return { account, centavos, balance: after };
   });
   const newPosting: Posting = { id: world.id('TX'), at: world.now(), type, ref, entries };
-  world.state.put(posting, newPosting);
+  world.state.put(postings, newPosting);
   return newPosting;
 };
 
@@ -101,27 +101,27 @@ export const post = (
  * the world is used.
  */
 export const adjustOpening = (state: State, opening: string, more: number): void => {
-  const first = state.get(posting, opening);
+  const first = state.get(postings, opening);
   if (!first || more === 0) return;
   const shifts = new Map(first.entries.map(({ account, centavos }) => [account, centavos > 0 ? more : -more]));
-  const all = state.all(posting);
+  const all = state.all(postings);
   for (const it of all.slice(all.indexOf(first))) {
     if (!it.entries.some(({ account }) => shifts.has(account))) continue;
     const entries = it.entries.map(({ account, centavos, balance: after }) => {
       const shift = shifts.get(account) ?? 0;
       return { account, centavos: it === first ? centavos + shift : centavos, balance: after + shift };
     });
-    state.put(posting, { ...it, entries });
+    state.put(postings, { ...it, entries });
   }
   for (const [account, shift] of shifts)
-    state.put(balance, { id: account, centavos: balanceOf(state, account) + shift });
+    state.put(balances, { id: account, centavos: balanceOf(state, account) + shift });
 };
 
 /** Returns all inconsistencies of the ledger; empty if it is balanced. */
 export const checkLedger = (state: State): string[] => {
   const faults: string[] = [];
   const sums = new Map<string, number>();
-  for (const { id, entries } of state.all(posting)) {
+  for (const { id, entries } of state.all(postings)) {
     let total = 0;
     for (const { account, centavos } of entries) {
       total += centavos;
@@ -129,7 +129,7 @@ export const checkLedger = (state: State): string[] => {
     }
     if (total !== 0) faults.push(`${id} sums to ${total}`);
   }
-  for (const entry of state.all(balance)) {
+  for (const entry of state.all(balances)) {
     const sum = sums.get(entry.id) ?? 0;
     if (sum !== entry.centavos) faults.push(`${entry.id} holds ${entry.centavos}, its entries sum to ${sum}`);
     if (entry.centavos < 0 && isOwned(entry.id)) faults.push(`${entry.id} is below zero`);

@@ -1,4 +1,4 @@
-import type { Doc, Kind } from './collection.ts';
+import type { Collection, Doc } from './collection.ts';
 import type { State } from './state.ts';
 
 /** A document that differs between two states; null in the one that lacks it. */
@@ -15,8 +15,8 @@ export const differences = (earlier: State, later: State): Difference[] => {
     [...earlier.changes(), ...later.changes()].map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]),
   );
   return [...places.values()].flatMap(({ kind: name, id }) => {
-    const kind: Kind<Doc> = { name, indexes: {} };
-    const [before, after] = [earlier.get(kind, id) ?? null, later.get(kind, id) ?? null];
+    const collection: Collection<Doc> = { name, indexes: {} };
+    const [before, after] = [earlier.get(collection, id) ?? null, later.get(collection, id) ?? null];
     const same = before === after || JSON.stringify(before) === JSON.stringify(after);
     return same ? [] : [{ kind: name, id, before, after }];
   });

@@ -1,4 +1,4 @@
-import type { Doc, Kind } from './collection.ts';
+import type { Collection, Doc } from './collection.ts';
 import { estimateSize } from './estimate-size.ts';
 import { addToIndex, buildIndex, type Index, removeFromIndex } from './state-index.ts';
 
@@ -49,55 +49,55 @@ export class State {
     return this.#bytes;
   }
 
-  get<D extends Doc>(kind: Kind<D>, id: string): D | undefined {
-    const own = this.#overlay.get(kind.name)?.get(id);
-    if (own !== undefined) return (own as D | null) ?? undefined;
-    return this.base.get(kind.name)?.get(id) as D | undefined;
+  get<D extends Doc>(collection: Collection<D>, id: string): D | undefined {
+    const overlaid = this.#overlay.get(collection.name)?.get(id);
+    if (overlaid !== undefined) return (overlaid as D | null) ?? undefined;
+    return this.base.get(collection.name)?.get(id) as D | undefined;
   }
 
-  /** Returns all documents of a kind: those of the base in its order, then the others in order of creation. */
-  all<D extends Doc>(kind: Kind<D>): readonly D[] {
-    const base = this.base.get(kind.name) ?? none;
-    const own = this.#overlay.get(kind.name);
-    if (!own?.size) return [...base.values()] as D[];
+  /** Returns all documents of a collection: those of the base in its order, then the others in order of creation. */
+  all<D extends Doc>(collection: Collection<D>): readonly D[] {
+    const base = this.base.get(collection.name) ?? none;
+    const overlaid = this.#overlay.get(collection.name);
+    if (!overlaid?.size) return [...base.values()] as D[];
     const docs: Doc[] = [];
     for (const [id, doc] of base) {
-      const changed = own.get(id);
+      const changed = overlaid.get(id);
       if (changed !== null) docs.push(changed ?? doc);
     }
-    for (const [id, doc] of own) if (doc && !base.has(id)) docs.push(doc);
+    for (const [id, doc] of overlaid) if (doc && !base.has(id)) docs.push(doc);
     return docs as D[];
   }
 
-  /** Returns a number that increases with every change of a kind's documents. */
-  version({ name }: Pick<Kind<Doc>, 'name'>): number {
+  /** Returns a number that increases with every change of a collection's documents. */
+  version({ name }: Pick<Collection<Doc>, 'name'>): number {
     return this.#versions.get(name) ?? 0;
   }
 
   /** Returns the documents with this value of an index, in no defined order. */
-  by<D extends Doc, I extends string>(kind: Kind<D, I>, index: I, value: string): D[] {
-    const own = this.#overlay.get(kind.name);
+  by<D extends Doc, I extends string>(collection: Collection<D, I>, index: I, value: string): D[] {
+    const overlaid = this.#overlay.get(collection.name);
     const docs: Doc[] = [];
-    for (const id of this.#baseIndex(kind, index).get(value) ?? []) {
-      const doc = own?.has(id) ? undefined : this.base.get(kind.name)?.get(id);
+    for (const id of this.#baseIndex(collection, index).get(value) ?? []) {
+      const doc = overlaid?.has(id) ? undefined : this.base.get(collection.name)?.get(id);
       if (doc) docs.push(doc);
     }
-    if (own?.size) {
-      for (const id of this.#ownIndex(kind, index, own).get(value) ?? []) {
-        const doc = own.get(id);
+    if (overlaid?.size) {
+      for (const id of this.#overlayIndex(collection, index, overlaid).get(value) ?? []) {
+        const doc = overlaid.get(id);
         if (doc) docs.push(doc);
       }
     }
     return docs as D[];
   }
 
-  put<D extends Doc>(kind: Kind<D>, doc: D): void {
-    this.#write(kind, doc.id, doc);
+  put<D extends Doc>(collection: Collection<D>, doc: D): void {
+    this.#write(collection, doc.id, doc);
   }
 
-  remove<D extends Doc>(kind: Kind<D>, id: string): void {
-    if (!this.get(kind, id)) return;
-    this.#write(kind, id, this.base.get(kind.name)?.has(id) ? null : undefined);
+  remove<D extends Doc>(collection: Collection<D>, id: string): void {
+    if (!this.get(collection, id)) return;
+    this.#write(collection, id, this.base.get(collection.name)?.has(id) ? null : undefined);
   }
 
   /**
@@ -173,18 +173,18 @@ export class State {
     return new Map([...names].map((name) => [name, new Map(docs(name))]));
   }
 
-  #write(kind: Kind<Doc>, id: string, doc: Doc | null | undefined): void {
-    const own = this.#overlayOf(kind.name);
-    const before = own.get(id);
-    this.#undo?.push({ kind: kind.name, id, before });
-    for (const [index, entries] of this.#indexes.get(kind.name) ?? []) {
-      if (before) removeFromIndex(entries, kind, index, before);
-      if (doc) addToIndex(entries, kind, index, doc);
+  #write(collection: Collection<Doc>, id: string, doc: Doc | null | undefined): void {
+    const overlaid = this.#overlayOf(collection.name);
+    const before = overlaid.get(id);
+    this.#undo?.push({ kind: collection.name, id, before });
+    for (const [index, entries] of this.#indexes.get(collection.name) ?? []) {
+      if (before) removeFromIndex(entries, collection, index, before);
+      if (doc) addToIndex(entries, collection, index, doc);
     }
-    if (doc === undefined) own.delete(id);
-    else own.set(id, doc);
+    if (doc === undefined) overlaid.delete(id);
+    else overlaid.set(id, doc);
     this.#resize(sizeOf(doc) - sizeOf(before));
-    this.#noteChange(kind.name);
+    this.#noteChange(collection.name);
   }
 
   #resize(bytes: number): void {
@@ -221,15 +221,15 @@ export class State {
     return [...seen.values()];
   }
 
-  #baseIndex(kind: Kind<Doc>, index: string): Index {
-    const docs = this.base.get(kind.name) ?? none;
+  #baseIndex(collection: Collection<Doc>, index: string): Index {
+    const docs = this.base.get(collection.name) ?? none;
     const indexes = entryOf(baseIndexes, docs, () => new Map<string, Index>());
-    return entryOf(indexes, index, () => buildIndex(kind, index, docs.values()));
+    return entryOf(indexes, index, () => buildIndex(collection, index, docs.values()));
   }
 
-  #ownIndex(kind: Kind<Doc>, index: string, own: ReadonlyMap<string, Doc | null>): Index {
-    const indexes = entryOf(this.#indexes, kind.name, () => new Map<string, Index>());
-    return entryOf(indexes, index, () => buildIndex(kind, index, own.values()));
+  #overlayIndex(collection: Collection<Doc>, index: string, overlaid: ReadonlyMap<string, Doc | null>): Index {
+    const indexes = entryOf(this.#indexes, collection.name, () => new Map<string, Index>());
+    return entryOf(indexes, index, () => buildIndex(collection, index, overlaid.values()));
   }
 }
 

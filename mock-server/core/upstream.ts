@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { detailsOf, errorsOf } from '../../src/contract/endpoint-errors.ts';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { type Doc, kind } from './collection.ts';
+import { collection, type Doc } from './collection.ts';
 import type { State } from './state.ts';
 
 // Multipart uploads are parsed by the endpoint's handler and cannot be forwarded.
@@ -28,9 +28,9 @@ export type Upstream = z.output<typeof upstream>;
 
 interface UpstreamDoc extends Doc, Upstream {}
 
-export const upstreamDoc = kind<UpstreamDoc>().named('upstream');
+export const upstreams = collection<UpstreamDoc>()('upstream');
 
-export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreamDoc, 'upstream');
+export const upstreamOf = (state: State): Upstream | undefined => state.get(upstreams, 'upstream');
 
 /** Returns the real backend that handles an endpoint, if any. */
 export const upstreamFor = (state: State, { name, send }: EndpointDefinition): Upstream | undefined => {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
-import { type ClockSetting, clockSetting, realTime, worldTime } from './clock.ts';
-import { type Doc, kind } from './collection.ts';
+import { type ClockSetting, clockSettings, realTime, worldTime } from './clock.ts';
+import { collection, type Doc } from './collection.ts';
 import type { Due } from './due.ts';
 import { DueEvents } from './due-events.ts';
 import { History } from './history.ts';
@@ -73,8 +73,8 @@ interface WorldContext {
 }
 
 const checkpointLimit = 50;
-const randomState = kind<Doc & { readonly state: readonly number[] }>().named('random');
-const counter = kind<Doc & { readonly value: number }>().named('counter');
+const randomStates = collection<Doc & { readonly state: readonly number[] }>()('random');
+const counters = collection<Doc & { readonly value: number }>()('counter');
 
 /** A named, past state of a world. */
 export interface Checkpoint {
@@ -121,7 +121,7 @@ export class World {
       handle: (event) => context.dueHandlers[event.type]?.(this, event),
       onError: context.onDueError,
     });
-    const drawn = this.state.get(randomState, 'random');
+    const drawn = this.state.get(randomStates, 'random');
     if (drawn) this.random.restore(drawn.state);
   }
 
@@ -154,11 +154,11 @@ export class World {
   /** Sets, freezes or resumes the clock. Call `fireDue` afterwards to run the events that became due. */
   setClock({ now = this.now(), frozen = this.clock.frozenAt !== null }: { now?: number; frozen?: boolean }): void {
     const offset = frozen ? 0 : now - this.#context.machineTime();
-    this.state.put(clockSetting, { id: 'clock', offset, frozenAt: frozen ? now : null });
+    this.state.put(clockSettings, { id: 'clock', offset, frozenAt: frozen ? now : null });
   }
 
   get clock(): ClockSetting {
-    return this.state.get(clockSetting, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
+    return this.state.get(clockSettings, 'clock') ?? { ...realTime, frozenAt: this.origin.frozenAt };
   }
 
   /** Throws a refusal if the rules do not allow a transaction. */
@@ -174,8 +174,8 @@ export class World {
 
   /** Returns the next number of a named sequence, from 1. */
   next(sequence: string): number {
-    const value = (this.state.get(counter, sequence)?.value ?? 0) + 1;
-    this.state.put(counter, { id: sequence, value });
+    const value = (this.state.get(counters, sequence)?.value ?? 0) + 1;
+    this.state.put(counters, { id: sequence, value });
     return value;
   }
 
@@ -239,7 +239,7 @@ export class World {
 
   #noteRandom(before: readonly number[]): void {
     const state = this.random.state();
-    if (state.some((part, index) => part !== before[index])) this.state.put(randomState, { id: 'random', state });
+    if (state.some((part, index) => part !== before[index])) this.state.put(randomStates, { id: 'random', state });
   }
 }
 

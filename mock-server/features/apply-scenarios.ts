@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
-import { applied } from '../core/applied-scenarios.ts';
+import { appliedScenarios } from '../core/applied-scenarios.ts';
 import { spanOf } from '../core/clock.ts';
 import { faultsOf, setFaults } from '../core/faults/fault.ts';
 import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
@@ -58,8 +58,8 @@ export const applyScenarios = (world: World, all: readonly Scenario[], { replace
       const changes = world.state.recordChanges(() => it.change?.(world));
       throwConflict(detector.addChanges(it.name, changes));
       applyFlagsAndFaults(world, it);
-      world.state.remove(applied, it.name);
-      world.state.put(applied, { id: it.name, at: world.now(), ...(it.settles && { settles: it.settles }) });
+      world.state.remove(appliedScenarios, it.name);
+      world.state.put(appliedScenarios, { id: it.name, at: world.now(), ...(it.settles && { settles: it.settles }) });
     }
     for (const { clock } of all) {
       if (!clock) continue;

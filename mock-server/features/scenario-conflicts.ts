@@ -1,4 +1,4 @@
-import { applied } from '../core/applied-scenarios.ts';
+import { appliedScenarios } from '../core/applied-scenarios.ts';
 import { type Fault, faultsOf } from '../core/faults/fault.ts';
 import { overridesOf } from '../core/overrides/set.ts';
 import type { Change, State } from '../core/state.ts';
@@ -62,7 +62,9 @@ const changesOf = (changes: readonly Change[]): [string, string][] =>
  */
 const standingDeclarations = (state: State, flags: readonly FlagName[]): Declared[] => {
   const named = (by: string | undefined, part: Omit<Declarations, 'name'>): Declared[] =>
-    by !== undefined && state.get(applied, by) ? [{ by, settings: declarationsOf({ name: by, ...part }) }] : [];
+    by !== undefined && state.get(appliedScenarios, by)
+      ? [{ by, settings: declarationsOf({ name: by, ...part }) }]
+      : [];
   return [
     ...flags.flatMap((name) => {
       const set = flagSetting(state, name);
@@ -70,7 +72,7 @@ const standingDeclarations = (state: State, flags: readonly FlagName[]): Declare
     }),
     ...faultsOf(state).flatMap(({ fault }) => named(fault.name, { faults: [fault] })),
     ...overridesOf(state).flatMap(({ override }) => named(override.name, { overrides: [override] })),
-    ...state.all(applied).flatMap(({ id, settles }) => (settles ? named(id, { settles }) : [])),
+    ...state.all(appliedScenarios).flatMap(({ id, settles }) => (settles ? named(id, { settles }) : [])),
   ];
 };
 

@@ -3,8 +3,8 @@ import type { WireLanguage } from '../../src/contract/fields.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { type Bet, bet } from '../features/games/rules/bets.ts';
-import { type GameDoc, game, vendor } from '../features/games/rules/catalogue.ts';
+import { type Bet, bets } from '../features/games/rules/bets.ts';
+import { type GameDoc, games, vendors } from '../features/games/rules/catalogue.ts';
 import { commitSeed } from '../features/games/rules/fairness.ts';
 import type { Launch } from '../features/games/rules/game-launches.ts';
 import type { Visit as OpenVisit } from '../features/games/rules/game-visits.ts';
@@ -14,7 +14,7 @@ import type { LastRound, Visit } from './wire.ts';
 
 /** Returns the game of a launch; the lobby of a lottery vendor opens its first game. Throws `resource.unknown`. */
 export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc => {
-  const found = nodeId === null ? state.by(game, 'vassalage', vassalage)[0] : state.get(game, String(nodeId));
+  const found = nodeId === null ? state.by(games, 'vassalage', vassalage)[0] : state.get(games, String(nodeId));
   if (!found) throw new Refusal('resource.unknown', { why: `no game ${nodeId ?? vassalage}` });
   return found;
 };
@@ -26,7 +26,7 @@ const isOnClock = (screen: GameDoc['screen']): boolean => screen === 'sports' ||
 const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: GameDoc): LastRound | null => {
   if (visit.demo || isOnClock(screen)) return null;
   const last = state
-    .by(bet, 'member', visit.member)
+    .by(bets, 'member', visit.member)
     .filter((it) => it.nodeId === nodeId && it.state === 'settled')
     .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);
   if (!last) return null;
@@ -44,7 +44,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: WireLang
     language,
     screen: found.screen,
     name: found.nodeName,
-    vendor: world.state.get(vendor, found.vassalage)?.accountTypeName ?? found.vassalage,
+    vendor: world.state.get(vendors, found.vassalage)?.accountTypeName ?? found.vassalage,
     currency: '₱',
     minBet: found.minBet,
     maxBet: found.maxBet,

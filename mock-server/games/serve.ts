@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { WireLanguage } from '../../src/contract/fields.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Worlds } from '../core/worlds.ts';
-import { launch } from '../features/games/rules/game-launches.ts';
+import { launches } from '../features/games/rules/game-launches.ts';
 import { redeemLaunchTicket } from '../features/games/rules/game-visits.ts';
 import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
@@ -45,7 +45,7 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         note(error);
-        const used = error.code === 'ticket.used' && world?.state.get(launch, ticket);
+        const used = error.code === 'ticket.used' && world?.state.get(launches, ticket);
         response.status(used ? 409 : 404).send(refusalDocument(language, used ? 'used' : 'gone'));
         return used ? 409 : 404;
       }

@@ -3,9 +3,9 @@ import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { isAgentHome, trialType } from '../../src/features/account/model/roles.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member } from '../features/account/rules/members.ts';
-import { mustChangePassword, renewSession, type Session, session } from '../features/account/rules/sessions.ts';
-import { launch } from '../features/games/rules/game-launches.ts';
+import { type Member, members } from '../features/account/rules/members.ts';
+import { mustChangePassword, renewSession, type Session, sessions } from '../features/account/rules/sessions.ts';
+import { launches } from '../features/games/rules/game-launches.ts';
 import { type Visit, visitOf } from '../features/games/rules/game-visits.ts';
 import { requireOpenAccount } from '../features/safety/rules/account-closure.ts';
 import { flag, flagSetting } from '../features/site/rules/flags.ts';
@@ -47,15 +47,15 @@ const visitCaller = (world: World, { headers }: IncomingMessage): Caller => {
   const key = playKeyOf(headers);
   if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
   const visit = visitOf(world, key);
-  return { member: world.state.get(member, visit.member), session: undefined, visit };
+  return { member: world.state.get(members, visit.member), session: undefined, visit };
 };
 
 /** Returns the account of a call's token; null if the token is missing or unknown. */
 export const callerAccount = ({ state }: World, request: IncomingMessage): string | null => {
   const key = playKeyOf(request.headers);
-  const seat = key === undefined ? undefined : state.by(launch, 'playKey', key)[0];
-  const owner = seat?.member ?? state.get(session, tokenOf(request) ?? '')?.member;
-  return (owner !== undefined && state.get(member, owner)?.account) || null;
+  const seat = key === undefined ? undefined : state.by(launches, 'playKey', key)[0];
+  const owner = seat?.member ?? state.get(sessions, tokenOf(request) ?? '')?.member;
+  return (owner !== undefined && state.get(members, owner)?.account) || null;
 };
 
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
@@ -71,8 +71,8 @@ const checkOrigin = (request: IncomingMessage, token: string | undefined): void 
 };
 
 const sessionCaller = (world: World, endpoint: EndpointDefinition, token: string): Caller => {
-  const current = world.state.get(session, token);
-  const owner = current && world.state.get(member, current.member);
+  const current = world.state.get(sessions, token);
+  const owner = current && world.state.get(members, current.member);
   const why = current?.ended
     ? `the session is ${current.ended}`
     : owner?.disabled

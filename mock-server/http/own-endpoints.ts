@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { type Doc, kind } from '../core/collection.ts';
+import { collection, type Doc } from '../core/collection.ts';
 import { queryListsOf } from '../core/matching/facts.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
@@ -84,14 +84,14 @@ interface OwnValue extends Doc {
   readonly value: unknown;
 }
 
-const ownValue = kind<OwnValue>().named('own');
+const projectValues = collection<OwnValue>()('own');
 
 const stateOf = (world: World): OwnCall['state'] => ({
-  get: (name) => structuredClone(world.state.get(ownValue, name)?.value),
+  get: (name) => structuredClone(world.state.get(projectValues, name)?.value),
   set: (name, value) => {
     // A copy, because stored values must not change later.
     const doc = { id: name, value: structuredClone(value) };
-    world.transact(() => world.state.put(ownValue, doc));
+    world.transact(() => world.state.put(projectValues, doc));
   },
 });
 

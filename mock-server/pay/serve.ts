@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import type { Worlds } from '../core/worlds.ts';
-import { type Deposit, deposit } from '../features/cashier/rules/deposit-record.ts';
+import { type Deposit, deposits } from '../features/cashier/rules/deposit-record.ts';
 import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-settlement.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
 import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
@@ -27,7 +27,7 @@ const headers = {
 export const servePay = (worlds: Worlds): Router => {
   const find = ({ params: { ticket = '' } }: Request) => {
     const world = worldOfScreen(worlds, String(ticket), ticketForm);
-    const order = world?.state.by(deposit, 'ticket', String(ticket))[0];
+    const order = world?.state.by(deposits, 'ticket', String(ticket))[0];
     return world && order ? { world, order } : undefined;
   };
 

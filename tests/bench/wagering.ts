@@ -3,7 +3,7 @@ import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-o
 import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
 import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { addWageringRequirement, wageringOf } from '../../mock-server/features/cashier/rules/wagering.ts';
-import { game } from '../../mock-server/features/games/rules/catalogue.ts';
+import { games } from '../../mock-server/features/games/rules/catalogue.ts';
 import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import type { Figure } from './simulator.ts';
@@ -23,7 +23,7 @@ export const measureWagering = async (): Promise<Figure[]> => {
   const order = orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 277_000, origin: '' });
   approveDeposit(world, order);
   addWageringRequirement(world, member, 1e9, 'bench', { kind: 'gift', locks: 277_000, maxBet: 5000 });
-  const found = world.state.all(game).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
+  const found = world.state.all(games).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
   if (!found) throw new Error('no game');
   const { nodeId, vassalage } = found;
   const source = { id: 'bench', member, nodeId, vassalage, demo: false };

@@ -1,11 +1,11 @@
-import { checkLedger, type Posting, posting, transferFunds } from '../../mock-server/core/ledger.ts';
+import { checkLedger, type Posting, postings, transferFunds } from '../../mock-server/core/ledger.ts';
 import { Random } from '../../mock-server/core/random.ts';
 import { Refusal } from '../../mock-server/core/refusal.ts';
 import type { World } from '../../mock-server/core/world.ts';
 import { recordLoginDevice, recordLoginOrigin } from '../../mock-server/features/account/rules/login-origins.ts';
-import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../mock-server/features/account/rules/members.ts';
 import { agentRates } from '../../mock-server/features/agent/rules/agent-rates.ts';
-import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
+import { contracts } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { claimEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
@@ -17,17 +17,17 @@ import { depositsOf } from '../../mock-server/features/cashier/rules/deposit-rec
 import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
 import { approvedDepositsTotal, hasOwnDeposit } from '../../mock-server/features/cashier/rules/own-funds.ts';
-import { wageringOf, wageringRequirement } from '../../mock-server/features/cashier/rules/wagering.ts';
+import { wageringOf, wageringRequirements } from '../../mock-server/features/cashier/rules/wagering.ts';
 import { totalCentavosOf, walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawalsOf } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { bet } from '../../mock-server/features/games/rules/bets.ts';
-import { game } from '../../mock-server/features/games/rules/catalogue.ts';
+import { bets } from '../../mock-server/features/games/rules/bets.ts';
+import { games } from '../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet, settleBet } from '../../mock-server/features/games/rules/rounds.ts';
 import { missionList } from '../../mock-server/features/rewards/rules/mission-list.ts';
 import { claimMission } from '../../mock-server/features/rewards/rules/missions.ts';
 import { claimRebate } from '../../mock-server/features/rewards/rules/rebates.ts';
-import { claimReward, reward } from '../../mock-server/features/rewards/rules/rewards.ts';
+import { claimReward, rewards } from '../../mock-server/features/rewards/rules/rewards.ts';
 import { closeAccount } from '../../mock-server/features/safety/rules/close-account.ts';
 import {
   approveIdentity,
@@ -93,7 +93,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
     logIn(member);
     return member;
   };
-  world.state.put(contract, {
+  world.state.put(contracts, {
     id: 'walk-contract',
     kind: 'daily',
     member: agent.id,
@@ -113,8 +113,8 @@ type Step = (world: World, who: Member, random: Random, set: ControlledSet) => u
 
 /** Plays without luck: every round pays back its stake, so that the set gains only by gifts. */
 const play: Step = (world, who, random) => {
-  const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
-  const { nodeId, vassalage } = random.pick(games);
+  const playable = world.state.all(games).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
+  const { nodeId, vassalage } = random.pick(playable);
   const stake = random.pick([1000, 2000, 5000, 20_000]);
   for (let at = random.int(1, 12); at > 0; at -= 1) {
     const source = { id: 'abuse', member: who.id, nodeId, vassalage, demo: false };
@@ -145,7 +145,7 @@ const moves: readonly Step[] = [
   (world, who, random) => claimMission(world, who.id, random.pick(missionList).id, 'EN'),
   (world, who) => claimRebate(world, who),
   (world, who) => {
-    for (const it of world.state.by(reward, 'member', who.id))
+    for (const it of world.state.by(rewards, 'member', who.id))
       if (it.state === 'open') claimReward(world, who.id, it.id);
   },
   (world, who) => claimEnvelope(world, who, nextRain(world).id),
@@ -177,7 +177,7 @@ const moves: readonly Step[] = [
   },
   (world, who, random) => {
     const source = { id: 'abuse-open', member: who.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
-    for (const open of world.state.by(bet, 'open', who.id))
+    for (const open of world.state.by(bets, 'open', who.id))
       if (random.chance(0.5)) settleBet(world, source, open, { payout: open.stake });
       else refundBet(world, source, open);
   },
@@ -210,10 +210,10 @@ const receivedBy = (member: string, { entries }: Posting): number =>
 const giftsOf = (world: World, member: string): { readonly withdrawableCentavos: number; readonly locked: number } => {
   const isFreed = (it: Posting): boolean =>
     hasOwnDeposit(world.state, member) &&
-    (world.state.get(wageringRequirement, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
-  const all = world.state.by(posting, 'account', `member:${member}`);
+    (world.state.get(wageringRequirements, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
+  const all = world.state.by(postings, 'account', `member:${member}`);
   const gifts = all.filter(({ type }) => giftTypes.has(type));
-  const revoked = world.state.all(posting).filter(({ type }) => type === 'bonusEnded');
+  const revoked = world.state.all(postings).filter(({ type }) => type === 'bonusEnded');
   const sum = (list: readonly Posting[]): number => sumOf(list.map((it) => receivedBy(member, it)));
   return {
     withdrawableCentavos: sum(gifts.filter(isFreed)),
@@ -227,7 +227,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const credited = (who: Member, types: ReadonlySet<string>) =>
     sumOf(
       world.state
-        .by(posting, 'account', `member:${who.id}`)
+        .by(postings, 'account', `member:${who.id}`)
         .filter(({ type }) => types.has(type))
         .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${who.id}` ? [it.centavos] : []))),
     );
@@ -239,7 +239,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   // Open bets pay back their stakes here, so they count as held.
   const withdrawableTotal = sumOf(
     all.map(({ id }) => {
-      const open = sumOf(world.state.by(bet, 'open', id).map(({ stake }) => stake));
+      const open = sumOf(world.state.by(bets, 'open', id).map(({ stake }) => stake));
       const out = withdrawalsOf(world.state, id).filter(
         ({ status }) => status !== 'cancelled' && status !== 'rejected',
       );
@@ -250,7 +250,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
     }),
   );
   const friends = new Set(
-    all.flatMap(({ id }) => world.state.by(reward, 'member', id).flatMap(({ friend }) => friend ?? [])),
+    all.flatMap(({ id }) => world.state.by(rewards, 'member', id).flatMap(({ friend }) => friend ?? [])),
   );
   if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
@@ -284,7 +284,7 @@ export const walkAbuse = (world: World, count: number, seed: number): string[] =
       all().map(({ id }) =>
         sumOf(
           world.state
-            .by(posting, 'account', `member:${id}`)
+            .by(postings, 'account', `member:${id}`)
             .flatMap(({ type, entries }) => (type === 'bet' ? entries.map((it) => Math.max(0, it.centavos)) : [])),
         ),
       ),

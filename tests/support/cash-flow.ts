@@ -1,9 +1,9 @@
-import { type Posting, posting } from '../../mock-server/core/ledger.ts';
+import { type Posting, postings } from '../../mock-server/core/ledger.ts';
 import type { State } from '../../mock-server/core/state.ts';
 import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
 import { unlockTimesOf } from '../../mock-server/features/cashier/rules/wagering.ts';
-import { withdrawal } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { bet } from '../../mock-server/features/games/rules/bets.ts';
+import { withdrawals } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { bets } from '../../mock-server/features/games/rules/bets.ts';
 
 /** Types of postings for bets, gifts and rebates; the second set moves money between a member's own accounts. */
 const counted = new Set(['bet', 'payout', 'refund', 'bonus', 'bonusEnded', 'reward', 'mission', 'redRain', 'rebate']);
@@ -14,21 +14,21 @@ const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn'
  * stakes, without locked gifts), and the part of it that is neither play nor gifts. Centavos, directly from the ledger.
  */
 export const cashFlowOf = (state: State, member: string) => {
-  const holdAccounts = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));
+  const holdAccounts = new Set(state.by(withdrawals, 'member', member).map(({ id }) => `hold:${id}`));
   const isOwn = (account: string): boolean =>
     account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holdAccounts.has(account);
   const ownCentavos = ({ entries }: Posting): number =>
     entries.reduce((sum, { account, centavos }) => sum + (isOwn(account) ? centavos : 0), 0);
-  const ownPostings = state.all(posting).filter((it) => it.entries.some(({ account }) => isOwn(account)));
+  const ownPostings = state.all(postings).filter((it) => it.entries.some(({ account }) => isOwn(account)));
   const unlockTimes = unlockTimesOf(state, member);
-  const bets = state.by(bet, 'member', member).filter(({ play }) => !play);
+  const ownBets = state.by(bets, 'member', member).filter(({ play }) => !play);
   const isLocked = (it: Posting, until: number): boolean => {
     const at = unlockTimes.get(requirementRefOfGift(it) ?? '');
     return at === null || (at !== undefined && at >= until);
   };
   const cashAt = (until: number): number => {
     const before = ownPostings.filter(({ at }) => at < until);
-    const stakes = bets
+    const stakes = ownBets
       .filter(({ at, settledAt }) => at < until && (settledAt === null || settledAt >= until))
       .reduce((sum, { stake }) => sum + stake, 0);
     const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + ownCentavos(it), 0);

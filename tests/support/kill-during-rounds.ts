@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { checkLedger } from '../../mock-server/core/ledger.ts';
-import { type Bet, bet } from '../../mock-server/features/games/rules/bets.ts';
+import { type Bet, bets } from '../../mock-server/features/games/rules/bets.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 
 /** Plays with four clients concurrently until `enough` is true for the completed rounds, then kills the process. */
@@ -39,7 +39,7 @@ export const killDuringRounds = async (rounds: number, span: number): Promise<st
       const answered = await playAndKill(folder, run, () => performance.now() > end);
       const worlds = openWorlds({ data: folder });
       const { state } = worlds.open('default');
-      const lost = answered.filter(({ id }) => !state.get(bet, id));
+      const lost = answered.filter(({ id }) => !state.get(bets, id));
       if (lost.length > 0) faults.push(`run ${run}: ${lost.length} of ${answered.length} answered rounds are lost`);
       faults.push(...checkLedger(state).map((fault) => `run ${run}: ${fault}`));
       worlds.close();

@@ -2,7 +2,7 @@ import { transferFunds } from '../../mock-server/core/ledger.ts';
 import { Refusal } from '../../mock-server/core/refusal.ts';
 import type { World } from '../../mock-server/core/world.ts';
 import type { Member } from '../../mock-server/features/account/rules/members.ts';
-import { member as members } from '../../mock-server/features/account/rules/members.ts';
+import { members } from '../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
@@ -10,7 +10,7 @@ import { approveDeposit, cancelDeposit } from '../../mock-server/features/cashie
 import { walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawalsOf } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { game } from '../../mock-server/features/games/rules/catalogue.ts';
+import { games } from '../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet } from '../../mock-server/features/games/rules/rounds.ts';
 import { openDraw } from '../../mock-server/features/lottery/rules/draws.ts';
 import { lotteriesOf } from '../../mock-server/features/lottery/rules/lotteries.ts';
@@ -23,8 +23,8 @@ export type Move = readonly [step: number, size: number];
 type Step = (world: World, owner: Member, size: number, name: string) => unknown;
 
 const seat = (world: World, owner: Member, size: number) => {
-  const games = world.state.all(game).filter(({ supportPlay }) => supportPlay);
-  const it = games[Math.floor(size * (games.length - 1))];
+  const playable = world.state.all(games).filter(({ supportPlay }) => supportPlay);
+  const it = playable[Math.floor(size * (playable.length - 1))];
   return { id: 'walk', member: owner.id, nodeId: it?.nodeId ?? 0, vassalage: it?.vassalage ?? '', demo: false };
 };
 

@@ -2,11 +2,11 @@ import type { World } from '../../mock-server/core/world.ts';
 import { type Member, memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { openAccount } from '../../mock-server/features/account/rules/new-member.ts';
 import { changeSecurity, hashSecret } from '../../mock-server/features/account/rules/security-settings.ts';
-import { session, startSession } from '../../mock-server/features/account/rules/sessions.ts';
+import { sessions, startSession } from '../../mock-server/features/account/rules/sessions.ts';
 import { makeLink } from '../../mock-server/features/agent/rules/affiliate-links.ts';
 import { ratesOf } from '../../mock-server/features/agent/rules/agent-rates.ts';
-import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
-import { dividend } from '../../mock-server/features/agent/rules/dividends.ts';
+import { contracts } from '../../mock-server/features/agent/rules/contracts.ts';
+import { dividends } from '../../mock-server/features/agent/rules/dividends.ts';
 import { bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
@@ -15,9 +15,9 @@ import { requestWithdrawal } from '../../mock-server/features/cashier/rules/with
 import { openDraw } from '../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../mock-server/features/lottery/rules/lotteries.ts';
 import { placeOrder } from '../../mock-server/features/lottery/rules/orders.ts';
-import { deleteMessages, inboxMessage } from '../../mock-server/features/messages/rules/messages.ts';
+import { deleteMessages, inboxMessages } from '../../mock-server/features/messages/rules/messages.ts';
 import { grantReward } from '../../mock-server/features/rewards/rules/rewards.ts';
-import { passkey } from '../../mock-server/features/safety/rules/passkeys.ts';
+import { passkeys } from '../../mock-server/features/safety/rules/passkeys.ts';
 import { passwordOf } from './passwords.ts';
 
 /** An id of a member: its owner, and an unused id of the same kind. */
@@ -72,7 +72,7 @@ export const createOtherMemberIds = (world: World) => {
       owner: 'agent01',
     });
     const offer = (kind: string) =>
-      world.state.by(contract, 'member', agent.id).find((it) => it.kind === kind && it.state === 'pending')?.id;
+      world.state.by(contracts, 'member', agent.id).find((it) => it.kind === kind && it.state === 'pending')?.id;
     const lottery = orderOfTwo(world, player.id);
     const [card] = bankAccountsOf(world.state, player.id);
     if (!card) throw new Error('player01 has no card');
@@ -80,12 +80,14 @@ export const createOtherMemberIds = (world: World) => {
     acceptPromo(world, player.id, 452);
     const promoted = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
     const bonus = approveDeposit(world, orderDeposit(world, player.id, promoted));
-    const elsewhere = world.state.get(session, enter(world, player));
+    const elsewhere = world.state.get(sessions, enter(world, player));
     const key = { id: 'passkey-of-player01', member: player.id, name: 'Phone', publicKey: '', counter: 0 };
-    world.state.put(passkey, { ...key, transports: [], addedAt: world.now(), usedAt: null, synced: false });
-    const [unread, deleted] = world.state.by(inboxMessage, 'member', player.id).filter(({ readAt }) => readAt === null);
+    world.state.put(passkeys, { ...key, transports: [], addedAt: world.now(), usedAt: null, synced: false });
+    const [unread, deleted] = world.state
+      .by(inboxMessages, 'member', player.id)
+      .filter(({ readAt }) => readAt === null);
     if (deleted) deleteMessages(world, player.id, [Number(deleted.id)]);
-    const payer = world.state.all(dividend).find((it) => it.payer === agent.id && it.status === 'open');
+    const payer = world.state.all(dividends).find((it) => it.payer === agent.id && it.status === 'open');
     return {
       orderId: own(lottery.id, 'LO260506999999'),
       suborderIds: own(lottery.bets[0], 'BT260506999999'),

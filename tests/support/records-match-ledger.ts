@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { posting } from '../../mock-server/core/ledger.ts';
+import { postings } from '../../mock-server/core/ledger.ts';
 import type { State } from '../../mock-server/core/state.ts';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { bet } from '../../mock-server/features/games/rules/bets.ts';
+import { bets } from '../../mock-server/features/games/rules/bets.ts';
 import { isAgentHome } from '../../src/features/account/model/roles.ts';
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import type { WorldClient } from './simulator.ts';
@@ -18,7 +18,7 @@ interface Entry {
 
 /** Returns the transactions of a member's main wallet directly from the ledger. */
 const entriesOf = (state: State, member: string): Entry[] =>
-  state.by(posting, 'account', `member:${member}`).map(({ at, type, ref, entries }) => ({
+  state.by(postings, 'account', `member:${member}`).map(({ at, type, ref, entries }) => ({
     day: dayOf(at),
     type,
     ref,
@@ -84,7 +84,7 @@ export const expectRecordsToMatchLedger = async (
         content
           .filter((it) => it.status === of)
           .reduce((sums, { id }) => sums + (postedAmounts.get(`${type} ${id}`) ?? 0), 0);
-      const { footer } = first as Awaited<ReturnType<typeof bets>>;
+      const { footer } = first as Awaited<ReturnType<typeof callBets>>;
       expect([footer.stake, footer.payout, footer.open].map(centavos), `bets ${status} ${category}`).toEqual([
         sum('settled', 'bet'),
         sum('settled', 'payout'),
@@ -129,7 +129,7 @@ export const expectRecordsToMatchLedger = async (
 
   const pnl = (await world.call('memberPnl', { query: days })).value;
   const settled = state
-    .by(bet, 'member', member)
+    .by(bets, 'member', member)
     .filter((it) => it.state === 'settled' && !it.play && it.settledAt !== null)
     .filter(({ settledAt }) => dayOf(settledAt ?? 0) >= days.startDate && dayOf(settledAt ?? 0) <= days.endDate);
   const [stake, payout] = [
@@ -143,7 +143,7 @@ export const expectRecordsToMatchLedger = async (
   expect(centavos(pnl.footer.rebate)).toBe(total(within.filter((it) => it.type === 'rebate' && it.centavos > 0)));
 };
 
-const bets = async (world: WorldClient) => (await world.call('bets')).value;
+const callBets = async (world: WorldClient) => (await world.call('bets')).value;
 const deposits = async (world: WorldClient) => (await world.call('depositReport')).value;
 const withdrawals = async (world: WorldClient) => (await world.call('withdrawReport')).value;
 

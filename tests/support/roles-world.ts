@@ -1,11 +1,11 @@
 import type { World } from '../../mock-server/core/world.ts';
 import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { clientInfoOf } from '../../mock-server/features/account/rules/client-info.ts';
-import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../mock-server/features/account/rules/members.ts';
 import {
   endSession,
   type LoginDetails,
-  session as sessions,
+  sessions,
   startSession,
 } from '../../mock-server/features/account/rules/sessions.ts';
 import { closeAccount } from '../../mock-server/features/safety/rules/close-account.ts';

@@ -6,7 +6,7 @@ import { matchesPattern } from '../matching/pattern.ts';
 import { Random, seedOf } from '../random.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
-import { type Fault, faultDoc, faultsOf } from './fault.ts';
+import { type Fault, faults, faultsOf } from './fault.ts';
 
 /** The effects of all matching faults on one call. */
 export interface AppliedFault {
@@ -63,7 +63,7 @@ export const applyFaults = (world: World, endpoint: EndpointDefinition, facts: F
     return it.rate === undefined || chance.chance(it.rate) ? [{ it, call, chance }] : [];
   });
   world.transact(() => {
-    for (const doc of matching) world.state.put(faultDoc, { ...doc, calls: doc.calls + 1 });
+    for (const doc of matching) world.state.put(faults, { ...doc, calls: doc.calls + 1 });
   });
   if (hits.length === 0) return undefined;
   const delayed = hits.map(({ it, call, chance }) => ({

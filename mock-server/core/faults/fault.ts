@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
-import { type Doc, kind } from '../collection.ts';
+import { collection, type Doc } from '../collection.ts';
 import { headersToSet } from '../matching/headers-to-set.ts';
 import { match } from '../matching/match.ts';
 import type { State } from '../state.ts';
@@ -69,19 +69,19 @@ interface FaultDoc extends Doc {
   readonly calls: number;
 }
 
-export const faultDoc = kind<FaultDoc>().named('fault');
+export const faults = collection<FaultDoc>()('fault');
 
 const same = (a: Fault, b: Fault): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the active faults in order, with the number of calls that each was applied to. */
-export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faultDoc);
+export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faults);
 
 /** Replaces all faults; unchanged ones keep their count. Call it within a transaction. */
-export const setFaults = (world: World, faults: readonly Fault[]): void => {
+export const setFaults = (world: World, given: readonly Fault[]): void => {
   const before = faultsOf(world.state);
-  for (const { id } of before) world.state.remove(faultDoc, id);
-  for (const [at, it] of faults.entries()) {
+  for (const { id } of before) world.state.remove(faults, id);
+  for (const [at, it] of given.entries()) {
     const calls = before.find((known) => same(known.fault, it))?.calls ?? 0;
-    world.state.put(faultDoc, { id: String(at + 1), fault: it, calls });
+    world.state.put(faults, { id: String(at + 1), fault: it, calls });
   }
 };

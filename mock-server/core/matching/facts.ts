@@ -1,5 +1,5 @@
 import type { Doc } from '../collection.ts';
-import { kind } from '../collection.ts';
+import { collection } from '../collection.ts';
 import type { JournalEntry } from '../journal.ts';
 
 /** Parts of a call that can be matched. */
@@ -17,7 +17,7 @@ interface Note extends Doc {
   readonly value: string;
 }
 
-export const note = kind<Note>().named('note');
+export const notes = collection<Note>()('note');
 
 export const queryOf = (url: string): Record<string, string> => {
   const mark = url.indexOf('?');

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoints.ts';
-import { applied } from '../applied-scenarios.ts';
+import { appliedScenarios } from '../applied-scenarios.ts';
 import type { World } from '../world.ts';
-import { type Facts, note } from './facts.ts';
+import { type Facts, notes } from './facts.ts';
 import type { CallMatch, Match } from './match.ts';
 import { matchesPattern } from './pattern.ts';
 import { maskAt } from './secret-fields.ts';
@@ -76,9 +76,9 @@ export const callMisses = (
 };
 
 /** Returns whether the world has the expected scenario and notes. */
-const isInState = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>
-  (scenario === undefined || state.get(applied, scenario) !== undefined) &&
-  Object.entries(notes).every(([name, value]) => (state.get(note, name)?.value ?? null) === value);
+const isInState = ({ state }: World, { scenario, state: expected = {} }: Match): boolean =>
+  (scenario === undefined || state.get(appliedScenarios, scenario) !== undefined) &&
+  Object.entries(expected).every(([name, value]) => (state.get(notes, name)?.value ?? null) === value);
 
 /** Returns whether a call matches, apart from its number. */
 export const matchesCall = (world: World, asked: Match | undefined, facts: Facts): boolean =>

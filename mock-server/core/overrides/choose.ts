@@ -2,14 +2,14 @@ import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
 import type { Endpoint } from '../../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
-import { type Facts, note } from '../matching/facts.ts';
+import { type Facts, notes } from '../matching/facts.ts';
 import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';
 import { failure, type Reply, success } from '../reply.ts';
 import type { World } from '../world.ts';
 import { contractBreaches, isOwnAnswer } from './contract-breaches.ts';
 import type { OverrideReply } from './reply.ts';
-import { type OverrideDoc, overrideDoc, overridesOf } from './set.ts';
+import { type OverrideDoc, overrides, overridesOf } from './set.ts';
 import { fillTemplates, hasTemplate } from './template.ts';
 
 /** A change of the world's own reply. */
@@ -74,12 +74,12 @@ export const chooseOverride = (
       const calls = doc.calls + 1;
       const applies = isSelectedCall(match?.calls, calls);
       const answered = doc.answered + (applies ? 1 : 0);
-      world.state.put(overrideDoc, { ...doc, calls, answered });
+      world.state.put(overrides, { ...doc, calls, answered });
       if (!applies) continue;
       const number = Math.min(answered, replies.length);
       const set = replies[number - 1] as OverrideReply;
       const reply = filled(endpoint, set, facts);
-      for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(note, { id, value });
+      for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(notes, { id, value });
       const isChecked = !doc.override.outsideContract && hasTemplate(set.value);
       const [breach] = isChecked ? contractBreaches(endpoint, reply) : [];
       const own = isOwnAnswer(reply) ? undefined : replyOf(reply);

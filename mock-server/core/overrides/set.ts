@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../collection.ts';
+import { collection, type Doc } from '../collection.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 import type { Override } from './override.ts';
@@ -12,33 +12,33 @@ export interface OverrideDoc extends Doc {
   readonly answered: number;
 }
 
-export const overrideDoc = kind<OverrideDoc>().named('override');
+export const overrides = collection<OverrideDoc>()('override');
 
 /** Maximum number per world; the oldest are removed. */
 const maxOverrides = 200;
 
 /** Returns the overrides of a world, newest first: the newest applies if several match a call. */
-export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrideDoc);
+export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrides);
 
 /** Adds an override. Call it within a transaction. */
 export const addOverride = (world: World, it: Override): OverrideDoc => {
   const before = overridesOf(world.state);
   for (const { id } of before.slice(0, Math.max(0, before.length + 1 - maxOverrides)))
-    world.state.remove(overrideDoc, id);
+    world.state.remove(overrides, id);
   const created = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
-  world.state.put(overrideDoc, created);
+  world.state.put(overrides, created);
   return created;
 };
 
 /** Replaces all overrides. */
 export const setOverrides = (world: World, all: readonly Override[]): void => {
-  for (const { id } of overridesOf(world.state)) world.state.remove(overrideDoc, id);
+  for (const { id } of overridesOf(world.state)) world.state.remove(overrides, id);
   for (const it of all) addOverride(world, it);
 };
 
 /** Removes an override. Returns whether there was one with that id. */
 export const removeOverride = ({ state }: World, id: string): boolean => {
-  const known = state.get(overrideDoc, id) !== undefined;
-  state.remove(overrideDoc, id);
+  const known = state.get(overrides, id) !== undefined;
+  state.remove(overrides, id);
   return known;
 };

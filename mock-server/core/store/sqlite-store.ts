@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Doc } from '../collection.ts';
-import { type Posting, posting } from '../ledger.ts';
+import { type Posting, postings } from '../ledger.ts';
 import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
 import type { Owner } from '../teams/team-key.ts';
@@ -91,7 +91,7 @@ export class SqliteStore implements WorldStore {
           id: String(row.id),
           doc: row.json === null ? null : (JSON.parse(String(row.json)) as Doc),
         })),
-        ...postingsOf(money as unknown as MoneyRow[]).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
+        ...postingsOf(money as unknown as MoneyRow[]).map((doc) => ({ kind: postings.name, id: doc.id, doc })),
       ],
       files: new Map(files.map(({ id, bytes }) => [String(id), bytes as Uint8Array])),
     };
@@ -146,7 +146,7 @@ export class SqliteStore implements WorldStore {
   }
 
   #write(world: string, { kind, id, doc }: Change): void {
-    if (kind === posting.name) {
+    if (kind === postings.name) {
       const { at, type, ref, entries } = doc as Posting;
       entries.forEach(({ account, centavos, balance }, line) => {
         this.#sql.money.run(world, id, line, account, centavos, balance, at, type, ref);

@@ -8,7 +8,7 @@ import { depositApproved } from '../../features/cashier/rules/deposit-settlement
 import { withdrawalPaid } from '../../features/cashier/rules/withdrawal-processing.ts';
 import { betClosed } from '../../features/games/rules/rounds.ts';
 import { limitReached } from '../../features/safety/rules/limits.ts';
-import { callbacksOf, type Delivery, delivery } from './callback.ts';
+import { callbacksOf, type Delivery, deliveries } from './callback.ts';
 import type { CallbackEvent } from './callback-events.ts';
 
 /** Type of the due event that sends a delivery. */
@@ -20,15 +20,15 @@ const maxDeliveries = 100;
 const maxWaiting = 500;
 
 const forgetOld = ({ state }: World): void => {
-  const known = state.all(delivery);
+  const known = state.all(deliveries);
   const over = known.filter((it) => it.state !== 'waiting');
-  for (const { id } of over.slice(0, Math.max(0, known.length - maxDeliveries))) state.remove(delivery, id);
+  for (const { id } of over.slice(0, Math.max(0, known.length - maxDeliveries))) state.remove(deliveries, id);
 };
 
 const abandonOverdue = (world: World): void => {
-  const waiting = world.state.all(delivery).filter((it) => it.state === 'waiting');
+  const waiting = world.state.all(deliveries).filter((it) => it.state === 'waiting');
   for (const it of waiting.slice(0, Math.max(0, waiting.length - maxWaiting))) {
-    world.state.put(delivery, { ...it, state: 'given up', nextAt: null });
+    world.state.put(deliveries, { ...it, state: 'given up', nextAt: null });
     world.cancel(`delivery:${it.id}`);
   }
 };
@@ -56,7 +56,7 @@ const scheduleDeliveries = (world: World, event: CallbackEvent, account: string,
       state: 'waiting',
       nextAt: at,
     };
-    world.state.put(delivery, newDelivery);
+    world.state.put(deliveries, newDelivery);
     world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
   }
   abandonOverdue(world);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Doc, kind } from '../../core/collection.ts';
+import { collection, type Doc } from '../../core/collection.ts';
 import type { State } from '../../core/state.ts';
 import type { World } from '../../core/world.ts';
 import { type CallbackEvent, callbackEvents } from './callback-events.ts';
@@ -47,23 +47,23 @@ export interface Delivery extends Doc {
   readonly nextAt: number | null;
 }
 
-export const callbackDoc = kind<CallbackDoc>().named('callback');
-export const delivery = kind<Delivery>().named('delivery');
+export const callbacks = collection<CallbackDoc>()('callback');
+export const deliveries = collection<Delivery>()('delivery');
 
-export const callbacksOf = (state: State): readonly CallbackDoc[] => state.all(callbackDoc);
+export const callbacksOf = (state: State): readonly CallbackDoc[] => state.all(callbacks);
 
 /** Adds a callback. Must be called within a transaction. */
 export const addCallback = (world: World, it: Callback): void =>
-  world.state.put(callbackDoc, { id: `c${world.next('callback')}`, callback: it });
+  world.state.put(callbacks, { id: `c${world.next('callback')}`, callback: it });
 
 export const setCallbacks = (world: World, all: readonly Callback[]): void => {
-  for (const { id } of callbacksOf(world.state)) world.state.remove(callbackDoc, id);
+  for (const { id } of callbacksOf(world.state)) world.state.remove(callbacks, id);
   for (const it of all) addCallback(world, it);
 };
 
 /** Removes a callback. Returns whether there was one with that id. */
 export const removeCallback = ({ state }: World, id: string): boolean => {
-  const known = state.get(callbackDoc, id) !== undefined;
-  state.remove(callbackDoc, id);
+  const known = state.get(callbacks, id) !== undefined;
+  state.remove(callbacks, id);
   return known;
 };

@@ -3,7 +3,7 @@ import { hourMs, minuteMs, secondMs } from '../../../src/lib/dates/units.ts';
 import type { Due } from '../../core/due.ts';
 import { failureText, type Outgoing } from '../../core/outgoing.ts';
 import type { World } from '../../core/world.ts';
-import { callbackDoc, type Delivery, delivery } from './callback.ts';
+import { callbacks, type Delivery, deliveries } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
 
 /** Delays between attempts, on the world's clock. */
@@ -16,7 +16,7 @@ const signatureOf = (secret: string, at: number, body: string): string => {
 };
 
 const headersOf = ({ state }: World, it: Delivery, at: number): Record<string, string> => {
-  const secret = state.get(callbackDoc, it.callback)?.callback.secret;
+  const secret = state.get(callbacks, it.callback)?.callback.secret;
   return {
     'content-type': 'application/json',
     'simulator-event': it.event,
@@ -46,13 +46,13 @@ const call = async (outgoing: Outgoing, world: World, it: Delivery, at: number):
 /** Records the result of an attempt, and schedules the next one. */
 const note = (world: World, id: string, at: number, { status, fault }: Ended): void =>
   world.transact(() => {
-    const known = world.state.get(delivery, id);
+    const known = world.state.get(deliveries, id);
     if (!known) return;
     const tries = [...known.tries, { at, status, fault }];
     const wait = fault === null ? undefined : retryDelaysMs[tries.length - 1];
     const nextAt = wait === undefined ? null : at + wait;
     const state = fault === null ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
-    world.state.put(delivery, { ...known, tries, state, nextAt });
+    world.state.put(deliveries, { ...known, tries, state, nextAt });
     if (nextAt === null) return;
     world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
     // Without other calls the world would not process its due events.
@@ -71,9 +71,9 @@ interface DeliveryContext {
 export const deliverBy =
   ({ outgoing, isCurrent, onDelivery }: DeliveryContext) =>
   (world: World, { at, data }: Due): void => {
-    const known = world.state.get(delivery, String(data));
+    const known = world.state.get(deliveries, String(data));
     if (known?.state !== 'waiting') return;
-    world.state.put(delivery, { ...known, nextAt: null });
+    world.state.put(deliveries, { ...known, nextAt: null });
     call(outgoing, world, known, at).then((ended) => {
       if (!isCurrent(world)) return;
       note(world, known.id, at, ended);

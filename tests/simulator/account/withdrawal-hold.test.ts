@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mail } from '../../../mock-server/features/account/rules/mail.ts';
+import { mails } from '../../../mock-server/features/account/rules/mail.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -114,7 +114,7 @@ test('a password change in a session holds withdrawals and is notified by inbox,
   expect((await world.call('withdraw', { body: order })).errorCode).toBe('withdraw.held');
   const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
   expect(letter?.title).toBe('Your password was changed');
-  const sent = simulator.worlds.open(world.name).state.all(mail);
+  const sent = simulator.worlds.open(world.name).state.all(mails);
   const told = sent.filter(({ text }) => text.EN === 'Your password was changed').map(({ via }) => via);
   expect(told.sort()).toEqual(['email', 'sms']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { noon } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -34,7 +34,7 @@ test('the link of a disabled agent recruits no members @R257', async () => {
   const check = async () =>
     (await world.call('affiliateCheck', { query: { code: link.code, domain: 'kidlat.example' } })).value.success;
   expect(await check()).toBe(true);
-  state.put(member, { ...agent, disabled: true });
+  state.put(members, { ...agent, disabled: true });
   expect(await check()).toBe(false);
 });
 

@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { recordLoginDevice, recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
-import {
-  type Member,
-  memberByAccount,
-  member as members,
-} from '../../../mock-server/features/account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
-import { salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
 import { bankAccounts } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
 import { claimMission, missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
 import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
-import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -63,12 +59,12 @@ const advance = (world: World, ms: number): void => {
 let rounds = 0;
 /** Plays rounds of a slot that pay back their stakes. */
 const turnOver = (world: World, { id }: Member, count: number, stake = 5000): void => {
-  const games = world.state
-    .all(game)
+  const slots = world.state
+    .all(games)
     .filter((it) => it.supportPlay && it.gameCategory === 'RNG' && it.minBet <= 1 && it.maxBet >= 100);
   for (let at = 0; at < count; at += 1) {
     rounds += 1;
-    const { nodeId, vassalage } = games[rounds % games.length] ?? { nodeId: 0, vassalage: '' };
+    const { nodeId, vassalage } = slots[rounds % slots.length] ?? { nodeId: 0, vassalage: '' };
     const source = { id: 'puppet', member: id, nodeId, vassalage, demo: false };
     playRound(world, source, { key: String(rounds), stake, decide: () => ({ payout: stake }) });
   }
@@ -79,7 +75,7 @@ const deposit = (world: World, { id }: Member, centavos: number): void =>
 
 const salariesSince = (world: World, id: string, from: number): number =>
   world.state
-    .by(salary, 'member', id)
+    .by(salaries, 'member', id)
     .filter((it) => it.from >= from)
     .reduce((sum, { centavos }) => sum + centavos, 0);
 
@@ -167,7 +163,7 @@ describe('inviting own accounts', () => {
     const { world, above, accounts } = worldWithAccounts(count, 'player01');
     const rewarded = () =>
       world.state
-        .by(reward, 'member', above.id)
+        .by(rewards, 'member', above.id)
         .filter(({ friend, state }) => friend?.startsWith('900') && state === 'open').length;
     const join = (it: Member): void => {
       deposit(world, it, 50_000);
@@ -231,14 +227,14 @@ describe('inviting own accounts', () => {
     const device = (at: number): string => `4be1c9f0-0000-4000-8000-00000000000${at}`;
     for (const it of [first, second, third]) recordLoginDevice(world, it.id, device(1));
     recordLoginDevice(world, fourth.id, device(2));
-    const rewards = (it: Member): number => world.state.by(reward, 'member', it.id).length;
+    const rewardCount = (it: Member): number => world.state.by(rewards, 'member', it.id).length;
     join(first);
     join(second);
-    expect([rewarded(), rewards(first), rewards(second)]).toEqual([1, 1, 0]);
+    expect([rewarded(), rewardCount(first), rewardCount(second)]).toEqual([1, 1, 0]);
     join(fourth);
     world.state.put(members, { ...third, upline: fourth.id });
     join(third);
-    expect([rewarded(), rewards(third), rewards(fourth)]).toEqual([2, 0, 1]);
+    expect([rewarded(), rewardCount(third), rewardCount(fourth)]).toEqual([2, 0, 1]);
   });
 
   test('pays a host for one friend per network @R025 @X17', () => {
@@ -254,7 +250,7 @@ describe('inviting own accounts', () => {
     if (!it) throw new Error('no account');
     deposit(world, it, 50_000);
     turnOver(world, it, 49);
-    const { nodeId, vassalage } = world.state.all(game).find(({ maxBet, minBet }) => minBet <= 50 && maxBet >= 50) ?? {
+    const { nodeId, vassalage } = world.state.all(games).find(({ maxBet, minBet }) => minBet <= 50 && maxBet >= 50) ?? {
       nodeId: 0,
       vassalage: '',
     };

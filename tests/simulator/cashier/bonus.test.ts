@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { posting } from '../../../mock-server/core/ledger.ts';
-import { member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { postings } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { addBankAccount } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
-import { deposit, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { deposits, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { wageringRequirements } from '../../../mock-server/features/cashier/rules/wagering.ts';
+import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { loginPassword } from '../../support/security.ts';
@@ -141,14 +141,14 @@ const strangers = async () => {
 
 test('a wallet number that a stranger entered withholds no promotion from its owner until it was paid @X17', async () => {
   const { client, world, owner, stranger } = await strangers();
-  world.state.put(member, { ...owner, mobile: '9175550123' });
+  world.state.put(members, { ...owner, mobile: '9175550123' });
   addBankAccount(world, stranger.id, { bankId: 'MAYA', number: '09175550123', payeeName: 'Juan Dela Cruz' });
   expect(await take(client, 452)).toBe(25);
   await client.signIn('newbie01');
   expect(await promoOf(client, 452)).toBeDefined();
-  const paid = world.state.all(withdrawal).find(({ status }) => status === 'paid');
+  const paid = world.state.all(withdrawals).find(({ status }) => status === 'paid');
   if (!paid) throw new Error('no paid withdrawal');
-  world.state.put(withdrawal, { ...paid, id: 'W1', member: stranger.id, bankId: 'MAYA', number: '•••• 0123' });
+  world.state.put(withdrawals, { ...paid, id: 'W1', member: stranger.id, bankId: 'MAYA', number: '•••• 0123' });
   expect(await promoOf(client, 452)).toBeUndefined();
 });
 
@@ -156,14 +156,14 @@ test('a number that a stranger entered at registration withholds no promotion fr
   const { client, world, owner, stranger } = await strangers();
   const number = '9175550123';
   addBankAccount(world, owner.id, { bankId: 'MAYA', number: `0${number}`, payeeName: 'Juan Dela Cruz' });
-  const paid = world.state.all(withdrawal).find(({ status }) => status === 'paid');
+  const paid = world.state.all(withdrawals).find(({ status }) => status === 'paid');
   if (!paid) throw new Error('no paid withdrawal');
-  world.state.put(withdrawal, { ...paid, id: 'W1', member: owner.id, bankId: 'MAYA', number: '•••• 0123' });
-  world.state.put(member, { ...stranger, mobile: number, unverified: ['mobile'] });
+  world.state.put(withdrawals, { ...paid, id: 'W1', member: owner.id, bankId: 'MAYA', number: '•••• 0123' });
+  world.state.put(members, { ...stranger, mobile: number, unverified: ['mobile'] });
   expect(await take(client, 452)).toBe(25);
   await client.signIn('newbie01');
   expect(await promoOf(client, 452)).toBeDefined();
-  world.state.put(member, { ...stranger, mobile: number });
+  world.state.put(members, { ...stranger, mobile: number });
   expect(await promoOf(client, 452)).toBeUndefined();
 });
 
@@ -176,10 +176,10 @@ test('a name and birthday that a stranger entered withhold no promotion until mo
   expect(await promoOf(client, 452)).toBeDefined();
   for (const { id } of [owner, stranger]) {
     const [paid] = depositsOf(world.state, id);
-    const settled = paid ?? world.state.all(deposit).find(({ status }) => status === 'approved');
+    const settled = paid ?? world.state.all(deposits).find(({ status }) => status === 'approved');
     if (!settled) throw new Error('no approved deposit');
     const { payeeName: payerName } = details;
-    world.state.put(deposit, {
+    world.state.put(deposits, {
       ...settled,
       ...(!paid && { id: 'D1', member: id, promoId: null, bonus: 0 }),
       payerName,
@@ -215,7 +215,7 @@ const stakeAll = async (world: WorldClient, pesos: number) => {
   const { code, drawId, prizeMode } = found;
   // Otherwise the whole bonus could not be staked in one draw.
   const { state } = simulator.worlds.open(world.name);
-  for (const { maxBet, ...claim } of state.all(wageringRequirement)) state.put(wageringRequirement, claim);
+  for (const { maxBet, ...claim } of state.all(wageringRequirements)) state.put(wageringRequirements, claim);
   const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
   return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
 };
@@ -270,7 +270,7 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
 const moved = ({ name }: WorldClient, type: string, since: number): number =>
   simulator.worlds
     .open(name)
-    .state.all(posting)
+    .state.all(postings)
     .filter((it) => it.type === type && it.at >= since)
     .flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('member:')))
     .reduce((sum, { centavos }) => sum + centavos / 100, 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberByAccount, member as members } from '../../../mock-server/features/account/rules/members.ts';
+import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import type { Body } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldRules } from '../../../mock-server/features/account/rules/field-rules.ts';
 import { depositChannels } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
-import { announcement } from '../../../mock-server/features/content/rules/announcements.ts';
-import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { announcements } from '../../../mock-server/features/content/rules/announcements.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { jackpotRule } from '../../../mock-server/features/games/rules/jackpot-rule.ts';
-import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
+import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
 import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts';
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
@@ -197,8 +197,8 @@ test('announcements, seeded messages and deposit channel hints contain only numb
     ...asStated(always),
     ...asStated(Object.values(depositTerms).flatMap((it) => Object.values(it))),
   ]);
-  const own = state.all(inboxMessage).filter(({ id }) => Number(id) >= 6001 && Number(id) < 6100);
-  for (const { title, content } of [...state.all(announcement), ...own])
+  const own = state.all(inboxMessages).filter(({ id }) => Number(id) >= 6001 && Number(id) < 6100);
+  for (const { title, content } of [...state.all(announcements), ...own])
     for (const words of [title, content]) {
       const [english, filipino] = [numbersOf(words.EN), numbersOf(words.TY)];
       expect(english, words.EN).toEqual(filipino);
@@ -209,5 +209,5 @@ test('announcements, seeded messages and deposit channel hints contain only numb
 });
 
 test('the lobby has more games than the number in the site text @R239', () => {
-  expect(state.all(game).length).toBeGreaterThan(Number(statedAsNames['homeLabels.moreGames']?.[0]));
+  expect(state.all(games).length).toBeGreaterThan(Number(statedAsNames['homeLabels.moreGames']?.[0]));
 });

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
-import { captcha, createCaptcha } from '../../../mock-server/features/account/rules/captcha.ts';
-import { emailCode, sendEmailCode } from '../../../mock-server/features/account/rules/email-codes.ts';
+import { captchas, createCaptcha } from '../../../mock-server/features/account/rules/captcha.ts';
+import { emailCodes, sendEmailCode } from '../../../mock-server/features/account/rules/email-codes.ts';
 import { failedAttemptsOf } from '../../../mock-server/features/account/rules/failed-attempts.ts';
 import {
   countFailedLogin,
   lockoutKeyOf,
   refuseLockedLogin,
 } from '../../../mock-server/features/account/rules/login-lockout.ts';
-import { mail } from '../../../mock-server/features/account/rules/mail.ts';
+import { mails } from '../../../mock-server/features/account/rules/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
 import { applyRateLimits } from '../../../mock-server/features/account/rules/rate-limits.ts';
 import { checkWithdrawalPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { session, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
-import { sendSmsCode, smsCode } from '../../../mock-server/features/account/rules/sms-codes.ts';
+import { sessions, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
+import { sendSmsCode, smsCodes } from '../../../mock-server/features/account/rules/sms-codes.ts';
 import { issueIdToken } from '../../../mock-server/features/account/rules/social-providers.ts';
 import {
   isTemporaryPassword,
   mailTemporaryPassword,
 } from '../../../mock-server/features/account/rules/temporary-passwords.ts';
-import { agentRebate } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
+import { agentRebates } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
 import { decideContract, pendingOf } from '../../../mock-server/features/agent/rules/contracts.ts';
-import { planAgentHour, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { planAgentHour, salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
 import { bankAccountsOf } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { grantDepositBonus } from '../../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { deposit } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { deposits } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
-import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
-import { bet } from '../../../mock-server/features/games/rules/bets.ts';
-import { cashOutQuote, quoteCashOutOf } from '../../../mock-server/features/games/rules/cash-out.ts';
+import { bets } from '../../../mock-server/features/games/rules/bets.ts';
+import { cashOutQuotes, quoteCashOutOf } from '../../../mock-server/features/games/rules/cash-out.ts';
 import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
 import { flightViewOf, startFlight } from '../../../mock-server/features/games/rules/flights.ts';
-import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
+import { issueLaunchTicket, launches } from '../../../mock-server/features/games/rules/game-launches.ts';
 import { handViewOf, startHand } from '../../../mock-server/features/games/rules/hands.ts';
 import { placeSportsBet } from '../../../mock-server/features/games/rules/place-sports-bet.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
@@ -45,11 +45,11 @@ import { sportsBetsOf } from '../../../mock-server/features/games/rules/sports-b
 import { marketsOf } from '../../../mock-server/features/games/rules/sports-odds.ts';
 import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
-import { order } from '../../../mock-server/features/lottery/rules/order.ts';
+import { orders } from '../../../mock-server/features/lottery/rules/order.ts';
 import { placeOrder } from '../../../mock-server/features/lottery/rules/orders.ts';
-import { feedback, takeFeedback } from '../../../mock-server/features/messages/rules/feedbacks.ts';
-import { deleteMessages, inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
-import { grantReward, reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { feedbacks, takeFeedback } from '../../../mock-server/features/messages/rules/feedbacks.ts';
+import { deleteMessages, inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
+import { grantReward, rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { codeAt, createAuthenticator } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
 import { recordConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
@@ -61,7 +61,7 @@ import {
 } from '../../../mock-server/features/safety/rules/identity-files.ts';
 import {
   changeIdentity,
-  identity,
+  identities,
   identityOf,
   identityStateOf,
 } from '../../../mock-server/features/safety/rules/identity-record.ts';
@@ -124,8 +124,8 @@ const lose = (world: World, rounds: number) => {
     playRound(world, ticket, { key: `k${nth}`, stake: 2_000, decide: () => ({ payout: 0 }) });
 };
 
-const rewards = (world: World, kind: string, state?: string) =>
-  world.state.by(reward, 'member', member(world).id).filter((it) => it.kind === kind && (!state || it.state === state))
+const rewardCount = (world: World, kind: string, state?: string) =>
+  world.state.by(rewards, 'member', member(world).id).filter((it) => it.kind === kind && (!state || it.state === state))
     .length;
 
 const player = '100003';
@@ -148,19 +148,19 @@ const cases: Readonly<Record<string, Case>> = {
   session: {
     arrange: (world) => startSession(world, member(world), null),
     after: '31m',
-    seen: ({ state }) => state.by(session, 'member', player)[0]?.ended,
+    seen: ({ state }) => state.by(sessions, 'member', player)[0]?.ended,
     change: [null, 'lapsed'],
   },
   launch: {
     arrange: ticketOf,
     after: '3m',
-    seen: ({ state }) => state.by(launch, 'member', player).length,
+    seen: ({ state }) => state.by(launches, 'member', player).length,
     change: [1, 0],
   },
   bet: {
     arrange: (world) => placeBet(world, ticketOf(world), { key: 'k', stake: 100 }),
     after: '25h',
-    seen: ({ state }) => state.by(bet, 'member', player).at(-1)?.state,
+    seen: ({ state }) => state.by(bets, 'member', player).at(-1)?.state,
     change: ['open', 'refunded'],
   },
   lottery: {
@@ -172,8 +172,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
     after: '2d',
     seen: (world) => {
-      const [newOrder] = world.state.all(order);
-      return newOrder && world.state.get(bet, newOrder.bets[0] ?? '')?.state;
+      const [newOrder] = world.state.all(orders);
+      return newOrder && world.state.get(bets, newOrder.bets[0] ?? '')?.state;
     },
     change: ['open', 'settled'],
   },
@@ -195,13 +195,13 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => sendSmsCode(world, 'login', '9171234567'),
     // An expired code is kept for an hour, so that the response can give expiry as the reason.
     after: '2h',
-    seen: ({ state }) => state.all(smsCode).length,
+    seen: ({ state }) => state.all(smsCodes).length,
     change: [1, 0],
   },
   captcha: {
     arrange: createCaptcha,
     after: '6m',
-    seen: ({ state }) => state.all(captcha).length,
+    seen: ({ state }) => state.all(captchas).length,
     change: [1, 0],
   },
   passkey: {
@@ -258,28 +258,28 @@ const cases: Readonly<Record<string, Case>> = {
   'email-code': {
     arrange: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
     after: '2h',
-    seen: ({ state }) => state.all(emailCode).length,
+    seen: ({ state }) => state.all(emailCodes).length,
     change: [1, 0],
   },
   recovery: {
     arrange: (world) => mailTemporaryPassword(world, member(world)),
     after: '31m',
-    seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mail).at(-1)?.temporaryPassword ?? ''),
+    seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mails).at(-1)?.temporaryPassword ?? ''),
     change: [true, false],
   },
   feedback: {
     arrange: (world) => takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] }),
     after: '21m',
-    seen: ({ state }) => state.by(feedback, 'member', player)[0]?.answer !== null,
+    seen: ({ state }) => state.by(feedbacks, 'member', player)[0]?.answer !== null,
     change: [false, true],
   },
   message: {
     arrange: (world) => {
-      const [first] = world.state.by(inboxMessage, 'member', player);
+      const [first] = world.state.by(inboxMessages, 'member', player);
       deleteMessages(world, player, [Number(first?.id)]);
     },
     after: '25h',
-    seen: ({ state }) => state.by(inboxMessage, 'member', player).filter((it) => it.deletedAt !== null).length,
+    seen: ({ state }) => state.by(inboxMessages, 'member', player).filter((it) => it.deletedAt !== null).length,
     change: [1, 0],
   },
   guesses: {
@@ -290,14 +290,14 @@ const cases: Readonly<Record<string, Case>> = {
     seen: (world) => failedAttemptsOf(world, player, 'payment-password'),
     change: [5, 0],
   },
-  birthday: { after: '38d', seen: (world) => rewards(world, 'birthday'), change: [0, 1] },
+  birthday: { after: '38d', seen: (world) => rewardCount(world, 'birthday'), change: [0, 1] },
   reward: {
     arrange: (world) => {
       const title = { EN: 'A gift', TY: 'Regalo' };
       grantReward(world, player, { kind: 'bonus', title, centavos: 100, wageringFactor: 1, days: 1 });
     },
     after: '25h',
-    seen: ({ state }) => state.by(reward, 'member', player).at(-1)?.state,
+    seen: ({ state }) => state.by(rewards, 'member', player).at(-1)?.state,
     change: ['open', 'expired'],
   },
   withdraw: {
@@ -306,19 +306,19 @@ const cases: Readonly<Record<string, Case>> = {
       if (card) requestWithdrawal(world, member(world), card, 50_000);
     },
     after: '26m',
-    seen: ({ state }) => state.by(withdrawal, 'member', player).at(-1)?.status,
+    seen: ({ state }) => state.by(withdrawals, 'member', player).at(-1)?.status,
     change: ['reviewing', 'paid'],
   },
   deposit: {
     arrange: (world) =>
       orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' }),
     after: '31m',
-    seen: ({ state }) => state.by(deposit, 'member', player).at(-1)?.status,
+    seen: ({ state }) => state.by(deposits, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],
   },
   'identity-draft': {
     arrange: (world) => {
-      world.state.remove(identity, player);
+      world.state.remove(identities, player);
       const given = { picture: 'front', upload: 'upload-1', size: 100, received: 0 } as const;
       receiveChunk(world, startSession(world, member(world), null), given, Buffer.from('half of it'));
     },
@@ -348,7 +348,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     after: '73h',
     seen: ({ state }) =>
-      state.by(inboxMessage, 'member', player).filter(({ title }) => title.EN === 'Finish verifying your identity')
+      state.by(inboxMessages, 'member', player).filter(({ title }) => title.EN === 'Finish verifying your identity')
         .length,
     change: [0, 1],
   },
@@ -360,12 +360,12 @@ const cases: Readonly<Record<string, Case>> = {
         centavos: 50_000,
         origin: '',
       });
-      world.state.put(deposit, { ...newDeposit, bonus: 10_000 });
+      world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
       grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 10 });
     },
     after: '8d',
     seen: ({ state }) =>
-      state.by(inboxMessage, 'member', player).filter((it) => JSON.stringify(it).includes('to keep the ₱100.00 bonus'))
+      state.by(inboxMessages, 'member', player).filter((it) => JSON.stringify(it).includes('to keep the ₱100.00 bonus'))
         .length,
     change: [0, 1],
   },
@@ -377,20 +377,20 @@ const cases: Readonly<Record<string, Case>> = {
         centavos: 50_000,
         origin: '',
       });
-      world.state.put(deposit, { ...newDeposit, bonus: 10_000 });
+      world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
       grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 1 });
     },
     after: '25h',
     seen: ({ state }) =>
-      state.by(posting, 'account', `member:${player}`).filter(({ type, at }) => type === 'bonusEnded' && at > noon())
+      state.by(postings, 'account', `member:${player}`).filter(({ type, at }) => type === 'bonusEnded' && at > noon())
         .length,
     change: [0, 1],
   },
   cashback: {
     arrange: (world) => {
-      const [known] = world.state.by(bet, 'member', player);
+      const [known] = world.state.by(bets, 'member', player);
       if (known)
-        world.state.put(bet, {
+        world.state.put(bets, {
           ...known,
           id: 'BT-live',
           category: 'LIVE',
@@ -401,20 +401,20 @@ const cases: Readonly<Record<string, Case>> = {
         });
     },
     after: '6d',
-    seen: (world) => rewards(world, 'cashback', 'open') > 0,
+    seen: (world) => rewardCount(world, 'cashback', 'open') > 0,
     change: [false, true],
   },
   'mission-week': {
     arrange: (world) => lose(world, 150),
     after: '5d',
     seen: ({ state }) =>
-      state.by(reward, 'member', player).some(({ title }) => title.EN === 'Weekly leaderboard: rank 1'),
+      state.by(rewards, 'member', player).some(({ title }) => title.EN === 'Weekly leaderboard: rank 1'),
     change: [false, true],
   },
   'agent-day': {
     arrange: (world) => lose(world, 5),
     after: '13h',
-    seen: ({ state }) => state.by(agentRebate, 'member', agent).some(({ day }) => day === '2026-05-06'),
+    seen: ({ state }) => state.by(agentRebates, 'member', agent).some(({ day }) => day === '2026-05-06'),
     change: [false, true],
   },
   'agent-hour': {
@@ -425,7 +425,7 @@ const cases: Readonly<Record<string, Case>> = {
       lose(world, 10);
     },
     after: '1h',
-    seen: ({ state }) => state.by(salary, 'member', agent).filter(({ kind }) => kind === 'hour').length,
+    seen: ({ state }) => state.by(salaries, 'member', agent).filter(({ kind }) => kind === 'hour').length,
     change: [0, 1],
   },
   match: {
@@ -469,7 +469,7 @@ const cases: Readonly<Record<string, Case>> = {
       quoteCashOutOf(world, source, id);
     },
     after: '2m',
-    seen: ({ state }) => state.all(cashOutQuote).length,
+    seen: ({ state }) => state.all(cashOutQuotes).length,
     change: [1, 0],
   },
 };
@@ -496,10 +496,10 @@ test('due events happen in order, each at its own time, and the Date header foll
     takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] });
   });
   await client.admin('PUT', '/clock', { advance: '10d' });
-  const answered = world.state.by(feedback, 'member', player)[0]?.answeredAt;
+  const answered = world.state.by(feedbacks, 'member', player)[0]?.answeredAt;
   expect(answered).toBe(noon() + 20 * 60_000);
-  const salaries = world.state.by(salary, 'member', agent).map(({ at }) => at);
-  expect(salaries).toEqual(salaries.toSorted((a, b) => a - b));
+  const paidAt = world.state.by(salaries, 'member', agent).map(({ at }) => at);
+  expect(paidAt).toEqual(paidAt.toSorted((a, b) => a - b));
   const { headers } = await client.call('version');
   expect(Date.parse(headers.get('date') ?? '')).toBe(noon() + 10 * 86_400_000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { handlers } from '../../../mock-server/features/handlers.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
@@ -26,7 +26,7 @@ const play = async (number: number, name: string): Promise<string> => {
   }
   const { state } = simulator.worlds.open(name);
   expect(checkLedger(state)).toEqual([]);
-  return JSON.stringify(state.all(posting)).replaceAll(name, 'WORLD');
+  return JSON.stringify(state.all(postings)).replaceAll(name, 'WORLD');
 };
 
 test('transactions in 100 parallel worlds match those of a single world, and every ledger balances', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { startSimulator, WorldClient } from '../../support/simulator.ts';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 
@@ -57,7 +57,7 @@ test('a process killed between order and approval loses no deposit and books non
     if (approved.has(made.depositId)) expect(await status()).toBe('approved');
     for (const _twice of [1, 2]) await approve(client, made.payUrl);
     expect(await status()).toBe('approved');
-    const booked = state.all(posting).filter(({ type, ref }) => type === 'deposit' && ref === made.depositId);
+    const booked = state.all(postings).filter(({ type, ref }) => type === 'deposit' && ref === made.depositId);
     expect(booked).toHaveLength(1);
   }
   expect(checkLedger(state)).toEqual([]);

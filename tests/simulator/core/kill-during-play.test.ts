@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
-import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets } from '../../../mock-server/features/games/rules/bets.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
 import { playAndKill } from '../../support/kill-during-rounds.ts';
 
@@ -20,7 +20,7 @@ test('a process killed during play loses no answered round, and the ledger balan
 
   const worlds = openWorlds({ data: folder });
   const { state } = worlds.open('default');
-  for (const round of answered) expect(state.get(bet, round.id)).toEqual(round);
+  for (const round of answered) expect(state.get(bets, round.id)).toEqual(round);
   expect(checkLedger(state)).toEqual([]);
   const player = answered[0]?.member ?? '';
   const inMemory = balanceOf(state, `member:${player}`);

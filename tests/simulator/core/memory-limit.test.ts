@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kind } from '../../../mock-server/core/collection.ts';
+import { collection } from '../../../mock-server/core/collection.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -20,7 +20,7 @@ const memoryNow = async () => {
   return ((await reply.json()) as { memory: Memory }).memory;
 };
 
-const stuffing = kind<{ readonly id: string; readonly text: string }>().named('stuffing');
+const stuffing = collection<{ readonly id: string; readonly text: string }>()('stuffing');
 const stuff = (world: World, bytes: number): void =>
   world.transact(() => world.state.put(stuffing, { id: String(world.next('stuffing')), text: 'x'.repeat(bytes) }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { game as games } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, playMove } from '../../support/hands.ts';
 import { advance, isLedgerBalanced, sumBalance } from '../../support/money.ts';
@@ -127,8 +127,8 @@ test('after a self-exclusion an open hand is played to its end, and no other is 
   expect(refused.status).toBeGreaterThanOrEqual(400);
   await advance(world, '5m');
   expect(await isLedgerBalanced(world)).toBe(true);
-  const bets = simulator.worlds.open(world.name).state.all(bet);
-  expect(bets.filter(({ state }) => state === 'open')).toEqual([]);
+  const placed = simulator.worlds.open(world.name).state.all(bets);
+  expect(placed.filter(({ state }) => state === 'open')).toEqual([]);
   expect((await visit.play(stake)).status).toBeGreaterThanOrEqual(400);
 });
 
@@ -144,7 +144,7 @@ test.each(tables)('a bet at %s counts nothing towards wagering @X17', async (nam
   await visit.play(stake);
   await advance(world, '14m');
   const { state } = simulator.worlds.open(world.name);
-  const [last] = [...state.all(bet)].sort((a, b) => b.at - a.at);
+  const [last] = [...state.all(bets)].sort((a, b) => b.at - a.at);
   if (!last) throw new Error('no bet');
   expect(countedStake(last)).toBe(0);
 });

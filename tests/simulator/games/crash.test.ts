@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
-import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { msUntil, multiplierAt } from '../../../mock-server/features/games/rules/flight-curve.ts';
 import { graceMs } from '../../../mock-server/features/games/rules/flights.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
@@ -118,7 +118,7 @@ test('the stake of a cash-out with almost no risk does not count @X17', async ()
     const round = await takeOff(visit, 'win');
     await advance(world, until(3.05));
     await cashOutAt(visit, round, factor);
-    const placed = simulator.worlds.open(world.name).state.get(bet, round);
+    const placed = simulator.worlds.open(world.name).state.get(bets, round);
     expect(placed && countedStake(placed), String(factor)).toBe(counted);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
-import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets } from '../../../mock-server/features/games/rules/bets.ts';
 import type { HandView } from '../../../mock-server/games/hands/wire.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { cashOutAt, flightOf } from '../../support/crash-game.ts';
@@ -89,8 +89,8 @@ test.each(games)(
     const game = await findGame(world, { gameType, name });
     const before = await sumBalance(world);
     const { state } = simulator.worlds.open(world.name);
-    const old = new Set(state.all(bet).map(({ id }) => id));
-    const own = () => state.all(bet).filter(({ id, play }) => !old.has(id) && !play);
+    const old = new Set(state.all(bets).map(({ id }) => id));
+    const own = () => state.all(bets).filter(({ id, play }) => !old.has(id) && !play);
     const { limits } = (await world.call('ownLimits')).value;
     const used = limits.find(({ kind, period }) => kind === 'stake' && period === 'day')?.used ?? 0;
     const devices = [

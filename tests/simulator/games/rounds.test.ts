@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
-import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets } from '../../../mock-server/features/games/rules/bets.ts';
 import { redeemLaunchTicket, visitOf } from '../../../mock-server/features/games/rules/game-visits.ts';
 import {
   availableToStake,
@@ -71,7 +71,7 @@ test('an open bet can be settled or refunded, and is refunded automatically afte
   const left = placeBet(world, launch, { key: 'c', stake: 500 });
   expect(openBets(world, launch)).toEqual([left]);
   await client.admin('PUT', '/clock', { advance: '25h' });
-  expect(world.state.get(bet, left.id)?.state).toBe('refunded');
+  expect(world.state.get(bets, left.id)?.state).toBe('refunded');
   expect(availableToStake(world, launch)).toBe(before + 2000);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import {
   commission,
   drawFight,
@@ -114,7 +114,7 @@ test('a fight is the same for all players, and bets on both sides count nothing 
   expect((await arenaOf(other.visit)).fight.result).not.toBeNull();
   const { state } = simulator.worlds.open(world.name);
   for (const id of mine) {
-    const settled = state.get(bet, id);
+    const settled = state.get(bets, id);
     expect(settled?.state).toBe('settled');
     expect(settled && countedStake(settled)).toBe(0);
   }

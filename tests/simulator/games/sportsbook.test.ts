@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -249,7 +249,7 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
   const { visit: later } = await enter(world);
   const { state } = simulator.worlds.open(world.name);
   const counted = (await betsOf(later)).bets.map(({ id }) => {
-    const found = state.get(bet, id);
+    const found = state.get(bets, id);
     return found && countedStake(found);
   });
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
@@ -259,7 +259,7 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
 const countedIn = async (world: WorldClient, rounds: readonly string[]): Promise<number[]> => {
   const { state } = simulator.worlds.open(world.name);
   return rounds.map((round) => {
-    const found = state.get(bet, round);
+    const found = state.get(bets, round);
     if (!found) throw new Error(`no bet ${round}`);
     return countedStake(found);
   });

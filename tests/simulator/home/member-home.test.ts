@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newest } from '../../../mock-server/core/newest.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { channelOf } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
-import { deposit, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { deposits, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -59,10 +59,10 @@ test('the last deposit is offered only while its channel and the member’s own 
   if (!last) throw new Error('no deposit');
   const { min, max } = channelOf('gateway');
   for (const centavos of [min - 1, max + 1]) {
-    books.transact(() => books.state.put(deposit, { ...last, centavos }));
+    books.transact(() => books.state.put(deposits, { ...last, centavos }));
     expect((await homeOf(world)).lastDeposit).toBeNull();
   }
-  books.transact(() => books.state.put(deposit, last));
+  books.transact(() => books.state.put(deposits, last));
   expect((await homeOf(world)).lastDeposit).toEqual(lastDeposit);
   const amount = (lastDeposit?.amount ?? 0) - 1;
   await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount } });

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { posting, transferFunds } from '../../../mock-server/core/ledger.ts';
+import { postings, transferFunds } from '../../../mock-server/core/ledger.ts';
 import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
-import {
-  type Member,
-  memberByAccount,
-  member as members,
-} from '../../../mock-server/features/account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '../../../mock-server/features/cashier/rules/deposit-promotions.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
@@ -140,7 +136,7 @@ const walk = async (name: string, seed: number): Promise<World> => {
 const dayMs = 86_400_000;
 
 const countOf = (world: World, code: string): number =>
-  world.state.all(posting).filter(({ type }) => type === code).length;
+  world.state.all(postings).filter(({ type }) => type === code).length;
 
 test('for every member and period the change in cash equals net result plus other payments in and out @R262', async () => {
   for (let seed = 0; seed < 6; seed += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Game } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
@@ -183,7 +183,7 @@ test.each([
   const world = simulator.world();
   await world.signIn('player01');
   const stake = screen === 'live' || screen === 'roulette' ? 100 : 2;
-  const all = simulator.worlds.open(world.name).state.all(game);
+  const all = simulator.worlds.open(world.name).state.all(games);
   const found = all.find((it) => it.screen === screen && it.supportPlay && it.minBet <= stake && it.maxBet >= stake);
   if (!found) throw new Error(`no game ${screen}`);
   const visit = await open(world, await launch(world, found as unknown as Game));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger, posting } from '../../../mock-server/core/ledger.ts';
-import { type Member, member as members } from '../../../mock-server/features/account/rules/members.ts';
-import { contract } from '../../../mock-server/features/agent/rules/contracts.ts';
+import { balanceOf, checkLedger, postings } from '../../../mock-server/core/ledger.ts';
+import { type Member, members } from '../../../mock-server/features/account/rules/members.ts';
+import { contracts } from '../../../mock-server/features/agent/rules/contracts.ts';
 import { payOf } from '../../../mock-server/features/agent/rules/earnings.ts';
-import { earnedSalary, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { earnedSalary, salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
 import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { recent } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
+import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { recents } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
 import { vipLevelReached } from '../../../mock-server/features/rewards/rules/vip-level-reached.ts';
 import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { noon } from '../../support/money.ts';
@@ -34,7 +34,7 @@ test('every seeded member has the VIP level that their stakes and deposits reach
   for (const { id, account, level } of all) {
     const reached = vipLevelReached(lifetimeStakes(state, id), approvedDepositsTotal(state, id)).level;
     expect(reached, account).toBe(level);
-    const recorded = state.by(bet, 'member', id).reduce((sum, it) => sum + countedStake(it), 0);
+    const recorded = state.by(bets, 'member', id).reduce((sum, it) => sum + countedStake(it), 0);
     expect(lifetimeStakes(state, id), account).toBeGreaterThanOrEqual(recorded);
     if (level === 1) expect(lifetimeStakes(state, id), account).toBe(recorded);
     const own = depositsOf(state, id).reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0);
@@ -49,7 +49,7 @@ test('movements of every seeded member add up to the balance, and none is before
   const { state, all } = begin();
   expect(checkLedger(state)).toEqual([]);
   for (const { id, account, registeredAt } of all) {
-    const moves = state.by(posting, 'account', `member:${id}`);
+    const moves = state.by(postings, 'account', `member:${id}`);
     const amountOf = (list: typeof moves) =>
       list
         .flatMap(({ entries }) => entries)
@@ -104,11 +104,11 @@ test('the recent games of every seeded member are those of their bets, the newes
   const { state, all } = begin();
   for (const { id, account } of all) {
     const newest = state
-      .by(bet, 'member', id)
+      .by(bets, 'member', id)
       .toSorted((a, b) => b.at - a.at)
       .flatMap(({ nodeId }) => nodeId ?? []);
     const shown = state
-      .by(recent, 'member', id)
+      .by(recents, 'member', id)
       .toSorted((a, b) => b.at - a.at || b.seq - a.seq)
       .map(({ nodeId }) => nodeId);
     expect(shown.length, account).toBe(new Set(newest).size);
@@ -119,11 +119,11 @@ test('the recent games of every seeded member are those of their bets, the newes
 
 test('every seeded salary is what its contract step pays for the recorded play @R040', () => {
   const { state } = begin();
-  const paid = state.all(salary);
+  const paid = state.all(salaries);
   expect(paid.length).toBeGreaterThan(0);
   for (const it of paid) {
     const terms = state
-      .all(contract)
+      .all(contracts)
       .find(
         ({ kind, member, steps }) =>
           kind === it.kind &&
@@ -146,7 +146,7 @@ test('every seeded salary is what its contract step pays for the recorded play @
       it.earned,
     ]);
     const credited = state
-      .by(posting, 'account', `member:${it.member}`)
+      .by(postings, 'account', `member:${it.member}`)
       .filter(({ type, ref }) => type === 'salary' && ref === it.id)
       .flatMap(({ entries }) => entries)
       .find(({ account }) => account === `member:${it.member}`);

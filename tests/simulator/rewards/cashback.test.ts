@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handEngines } from '../../../mock-server/features/games/hands/engine.ts';
-import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
 import { rebateRateOf } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { rules } from '../../../mock-server/games/all-rules.ts';
@@ -16,7 +16,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const { state } = simulator.worlds.open(simulator.world().name);
-const live = state.all(game).filter(({ gameCategory }) => gameCategory === 'LIVE');
+const live = state.all(games).filter(({ gameCategory }) => gameCategory === 'LIVE');
 
 /** A bet on one spot of a table: its results per peso, and the average share that the house keeps. */
 interface SpotBet {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberByAccount, member as members } from '../../../mock-server/features/account/rules/members.ts';
+import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { promotionRules } from '../../../src/content/figures.ts';
 import { readContent } from '../../../src/content/read.ts';
 import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';

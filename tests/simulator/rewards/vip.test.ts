@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { type Bet, bet } from '../../../mock-server/features/games/rules/bets.ts';
-import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { type Bet, bets } from '../../../mock-server/features/games/rules/bets.ts';
+import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
-import { lifetimeStakesRecord } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
+import { lifetimeStakesRecords } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '../../support/money.ts';
 import { confirmOwner } from '../../support/security.ts';
@@ -31,7 +31,7 @@ const deposit = async (world: WorldClient, amount: number) => {
 const turnOver = (client: WorldClient, account: string, rounds: number): void => {
   const world = simulator.worlds.open(client.name);
   const member = memberByAccount(world.state, account)?.id ?? '';
-  const found = world.state.all(game).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
+  const found = world.state.all(games).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
   if (!found) throw new Error('no game');
   const source = { id: 'turn-over', member, nodeId: found.nodeId, vassalage: found.vassalage, demo: false };
   for (let at = 0; at < rounds; at += 1)
@@ -42,7 +42,7 @@ test('the VIP club shows level, turnover and next level, and reaching a level gr
   const world = await signedIn('promo40');
   const { value } = await world.call('memberClub', { query: { language: 'EN' } });
   expect(value).toMatchObject({ level: 1, name: 'Bronze', turnover: 0, nextTurnover: 25_000 });
-  simulator.worlds.open(world.name).state.put(lifetimeStakesRecord, { id: '100006', turnover: 2_499_000 });
+  simulator.worlds.open(world.name).state.put(lifetimeStakesRecords, { id: '100006', turnover: 2_499_000 });
   await play(world, 1, 10);
   const asked = { level: 1, turnover: 25_000, deposited: 0, nextDeposit: 1_000 };
   expect((await world.call('memberClub')).value, 'stakes alone do not suffice').toMatchObject(asked);
@@ -165,7 +165,7 @@ const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
     settledAt,
     detail: null,
   };
-  simulator.worlds.open(world.name).state.put(bet, newBet);
+  simulator.worlds.open(world.name).state.put(bets, newBet);
 };
 
 test('a rate without an exact binary value loses no centavo', async () => {

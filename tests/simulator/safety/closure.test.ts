@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
-import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
+import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -127,8 +127,8 @@ test('a closed account gets no messages and no rewards @X06', async () => {
   const world = simulator.world();
   const { state } = simulator.worlds.open(world.name);
   const own = () => ({
-    letters: state.by(inboxMessage, 'member', '100003').length,
-    offers: state.by(reward, 'member', '100003').filter((it) => it.state === 'open').length,
+    letters: state.by(inboxMessages, 'member', '100003').length,
+    offers: state.by(rewards, 'member', '100003').filter((it) => it.state === 'open').length,
   });
   await world.signIn('player01');
   await exclude(world);

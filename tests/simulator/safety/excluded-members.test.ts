@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
@@ -63,7 +63,7 @@ test.each(['player01', 'agent01'] as const)(
     const { world, tokens } = await excluded(account);
     const { state } = simulator.worlds.open(world.name);
     const own = account === 'player01' ? 'member:100003' : 'member:100002';
-    const before = state.by(posting, 'account', own).length;
+    const before = state.by(postings, 'account', own).length;
     for (const token of tokens) {
       await sendAll(world, shut, token);
       await sendAll(
@@ -72,7 +72,7 @@ test.each(['player01', 'agent01'] as const)(
         token,
       );
     }
-    const moved = state.by(posting, 'account', own).slice(before);
+    const moved = state.by(postings, 'account', own).slice(before);
     expect(moved.filter(({ type }) => !outward.has(type))).toEqual([]);
     expect(checkLedger(state)).toEqual([]);
   },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { deposit, isUnsettled } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { deposits, isUnsettled } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
 import { limitWindowOf } from '../../../mock-server/features/safety/rules/limit-periods.ts';
@@ -76,7 +76,7 @@ const live = (world: World, it: Step, at: number): boolean => {
         orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: it.pesos * 100, origin: '' }),
       );
     case 'pay': {
-      const open = world.state.by(deposit, 'member', member).filter(isUnsettled);
+      const open = world.state.by(deposits, 'member', member).filter(isUnsettled);
       const order = open[it.which % Math.max(1, open.length)];
       return order !== undefined && attempt(world, () => approveDeposit(world, order));
     }
@@ -131,11 +131,11 @@ test('no sequence of limit changes, transactions and waits exceeds a limit @X02'
       const world = simulator.worlds.open(simulator.world().name);
       world.setClock({ now: noon(), frozen: true });
       for (const [at, it] of steps.entries()) {
-        const before = world.state.all(posting).length;
+        const before = world.state.all(postings).length;
         const done = live(world, it, at);
         if (!done) refusedAtBooking += 1;
         // A limit may be set below the amount already used; no further transaction is allowed then.
-        if (world.state.all(posting).length > before) expect(above(world, [...moves[it.do]])).toEqual([]);
+        if (world.state.all(postings).length > before) expect(above(world, [...moves[it.do]])).toEqual([]);
       }
       expect(checkLedger(world.state)).toEqual([]);
     }),

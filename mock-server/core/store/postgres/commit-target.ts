@@ -1,4 +1,4 @@
-import { type Posting, posting } from '../../ledger.ts';
+import { type Posting, postings } from '../../ledger.ts';
 import type { CommitGroup, CommitTarget } from '../commit-queue.ts';
 import type { Lease } from '../lease.ts';
 import type { Database, Query } from './database.ts';
@@ -44,7 +44,7 @@ const parametersOf = (group: CommitGroup): unknown[][] => {
   for (const [{ world, epoch }, changes] of group) {
     leases.push([world, epoch]);
     for (const { kind, id, doc } of changes.values()) {
-      if (kind === posting.name) {
+      if (kind === postings.name) {
         const { at, type, ref, entries: lines } = doc as Posting;
         for (const [line, { account, centavos, balance }] of lines.entries())
           entries.push([world, id, line, account, centavos, balance, at, type, ref]);

@@ -1,5 +1,5 @@
 import type { Doc } from '../../collection.ts';
-import { posting } from '../../ledger.ts';
+import { postings } from '../../ledger.ts';
 import type { FileStore } from '../../private-files.ts';
 import type { Change } from '../../state.ts';
 import type { Owner } from '../../teams/team-key.ts';
@@ -71,7 +71,7 @@ export class PostgresStore implements WorldStore {
     return {
       changes: [
         ...docs.map(({ kind, id, json }) => ({ kind, id, doc: json })),
-        ...postingsOf(money).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
+        ...postingsOf(money).map((doc) => ({ kind: postings.name, id: doc.id, doc })),
       ],
       files: new Map(files.map(({ id, bytes }) => [id, new Uint8Array(bytes)])),
     };

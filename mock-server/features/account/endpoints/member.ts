@@ -2,7 +2,7 @@ import { balance, headIcon, memberInfo, setHeadIcon } from '../../../../src/cont
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance, vendorWallets } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
-import { member as members } from '../rules/members.ts';
+import { members } from '../rules/members.ts';
 import { profilePictureOf, removeProfilePicture, setProfilePicture } from '../rules/profile-pictures.ts';
 
 export const memberHandlers = [

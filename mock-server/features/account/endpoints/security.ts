@@ -17,7 +17,7 @@ import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } fro
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
 import { fieldRules } from '../rules/field-rules.ts';
 import { maskContact } from '../rules/masking.ts';
-import { type Member, member as members } from '../rules/members.ts';
+import { type Member, members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { securityQuestions } from '../rules/security-questions.ts';

@@ -6,20 +6,20 @@ import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-lo
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { refuseExcluded } from '../rules/duplicate-person.ts';
-import { member } from '../rules/members.ts';
+import { members } from '../rules/members.ts';
 import { openAccount, unusedAccountName } from '../rules/new-member.ts';
 import {
   consumeIdToken,
   issueIdToken,
   type Provider,
   providerAccounts,
-  socialLink,
+  socialLinks,
 } from '../rules/social-providers.ts';
 
 /** Returns the member linked to a provider's account, and creates one on the first login. */
 const findOrCreateMember = (world: World, provider: Provider, subject: string) => {
   const id = `${provider}:${subject}`;
-  const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
+  const linked = world.state.get(members, world.state.get(socialLinks, id)?.member ?? '');
   if (linked) return linked;
   refuseInRegion(world.state);
   const person = providerAccounts.find((it) => it.id === subject);
@@ -29,7 +29,7 @@ const findOrCreateMember = (world: World, provider: Provider, subject: string) =
     account: unusedAccountName(world, subject),
     nickname: (person?.name ?? subject).split(' ')[0] ?? '',
   });
-  world.state.put(socialLink, { id, member: newMember.id, email });
+  world.state.put(socialLinks, { id, member: newMember.id, email });
   return newMember;
 };
 

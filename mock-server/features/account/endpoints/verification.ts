@@ -12,7 +12,7 @@ import type { Member } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { refuseUnusedSmsCode } from '../rules/registration-check.ts';
-import { checkSmsCode, consumeSmsCode, sendSmsCode, smsCode, smsSentReply } from '../rules/sms-codes.ts';
+import { checkSmsCode, consumeSmsCode, sendSmsCode, smsCodes, smsSentReply } from '../rules/sms-codes.ts';
 import { issueIdToken } from '../rules/social-providers.ts';
 
 const activeMemberByMobile = (world: World, mobile: string): Member | undefined => {
@@ -77,7 +77,7 @@ export const verificationHandlers = [
   }),
 
   handle(endpoints.providerVerifyCode, ({ world, body, address }) => {
-    const mobile = world.state.get(smsCode, body.verificationId)?.mobile ?? '';
+    const mobile = world.state.get(smsCodes, body.verificationId)?.mobile ?? '';
     checkSmsCode(world, 'provider', mobile, body.code, address);
     consumeSmsCode(world, 'provider', mobile);
     return { firebaseIdToken: issueIdToken(world, 'PHONE', mobile) };

@@ -1,6 +1,6 @@
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
@@ -11,7 +11,7 @@ export interface Captcha extends Doc {
   readonly at: number;
 }
 
-export const captcha = kind<Captcha>().named('captcha');
+export const captchas = collection<Captcha>()('captcha');
 
 const captchaTtlMs = 5 * minuteMs;
 
@@ -19,7 +19,7 @@ const captchaTtlMs = 5 * minuteMs;
 export const createCaptcha = (world: World): { readonly id: string; readonly text: string } => {
   const [left, right] = [world.random.int(1, 20), world.random.int(1, 20)];
   const id = world.secrets.hex(16);
-  world.state.put(captcha, { id, answer: String(left + right), at: world.now() });
+  world.state.put(captchas, { id, answer: String(left + right), at: world.now() });
   world.schedule({ id: `captcha:${id}`, at: world.now() + captchaTtlMs, type: 'captcha', data: id });
   return { id, text: `${left}+${right}=?` };
 };
@@ -29,14 +29,14 @@ export const createCaptcha = (world: World): { readonly id: string; readonly tex
  * case.
  */
 export const checkCaptcha = (world: World, headers: NodeJS.Dict<string | string[]>, answer: string): boolean => {
-  const found = world.state.get(captcha, String(headers[captchaHeader.toLowerCase()] ?? ''));
+  const found = world.state.get(captchas, String(headers[captchaHeader.toLowerCase()] ?? ''));
   if (!found) return false;
-  world.state.remove(captcha, found.id);
+  world.state.remove(captchas, found.id);
   world.cancel(`captcha:${found.id}`);
   return found.answer === answer;
 };
 
-export const expireCaptcha = (world: World, { data }: Due): void => world.state.remove(captcha, String(data));
+export const expireCaptcha = (world: World, { data }: Due): void => world.state.remove(captchas, String(data));
 
 type Draw = (text: string, options: Record<string, unknown>) => string;
 

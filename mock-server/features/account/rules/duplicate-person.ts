@@ -8,12 +8,12 @@ import { bankById } from '../../cashier/rules/banks.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
-import { type Closure, closure, closureOf } from '../../safety/rules/account-closure.ts';
+import { type Closure, closureOf, closures } from '../../safety/rules/account-closure.ts';
 import { identityOf } from '../../safety/rules/identity-record.ts';
 import { sharesDevice } from './login-origins.ts';
-import { member as members } from './members.ts';
+import { members } from './members.ts';
 import { securityOf } from './security-settings.ts';
-import { socialLink } from './social-providers.ts';
+import { socialLinks } from './social-providers.ts';
 
 /**
  * Data that identifies a person: any of mobile, e-mail and bank account; name and birthday may belong to a namesake.
@@ -36,7 +36,7 @@ const isSame = (a: string, b: string): boolean => a !== '' && a === b;
 const personalDetailsOf = ({ state }: World, member: string): PersonalDetails => {
   const found = state.get(members, member);
   const { payeeName, birthday } = securityOf(state, member);
-  const providerEmails = state.by(socialLink, 'member', member).map(({ email }) => email);
+  const providerEmails = state.by(socialLinks, 'member', member).map(({ email }) => email);
   const bankAccountKeys = bankAccountKeysOf(state, member);
   return {
     mobile: found?.mobile ?? null,
@@ -87,7 +87,7 @@ const findClosures = (
   besides?: string,
 ): Closure[] =>
   world.state
-    .all(closure)
+    .all(closures)
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
     .filter((it) => matches(personalDetailsOf(world, it.id), it));
 
@@ -170,8 +170,8 @@ export const countAsOnePerson = (world: World, one: string, other: string): bool
  * address, so no other person can claim it.
  */
 export const duplicateAccountsOf = ({ state }: World, member: string): string[] => {
-  const emails = state.by(socialLink, 'member', member).map(({ email }) => normalize(email));
-  const links = emails.filter(Boolean).flatMap((email) => state.by(socialLink, 'email', email));
+  const emails = state.by(socialLinks, 'member', member).map(({ email }) => normalize(email));
+  const links = emails.filter(Boolean).flatMap((email) => state.by(socialLinks, 'email', email));
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -17,7 +17,7 @@ interface EmailCode extends Doc {
   readonly expired?: true;
 }
 
-export const emailCode = kind<EmailCode>().named('email-code');
+export const emailCodes = collection<EmailCode>()('email-code');
 
 /** Validity of a code in minutes. */
 export const emailCodeMinutes = 10;
@@ -28,11 +28,11 @@ const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toL
 /** Mails a code to an address. Throws `request.too-many` within a minute of the last one. */
 export const sendEmailCode = (world: World, owner: Member, email: string): void => {
   const now = world.now();
-  const last = world.state.get(emailCode, owner.id);
+  const last = world.state.get(emailCodes, owner.id);
   if (hasRateLimits(world) && last && now - last.sentAt < minuteMs)
     throw new Refusal('request.too-many', { why: 'a code was sent a moment ago' });
   const code = world.secrets.digits(6);
-  world.state.put(emailCode, { id: owner.id, email, code, sentAt: now, tries: 0 });
+  world.state.put(emailCodes, { id: owner.id, email, code, sentAt: now, tries: 0 });
   world.schedule({
     id: `email-code:${owner.id}`,
     at: now + emailCodeMinutes * minuteMs,
@@ -54,13 +54,13 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
  * to this address; five wrong attempts invalidate it.
  */
 export const checkEmailCode = (world: World, owner: Member, email: string, given: string): void => {
-  const sent = world.state.get(emailCode, owner.id);
+  const sent = world.state.get(emailCodes, owner.id);
   const open = sent && sent.tries < maxAttempts && sameAddress(sent.email, email);
   if (open && sent.code === given) {
     if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
     return;
   }
-  if (open) world.state.put(emailCode, { ...sent, tries: sent.tries + 1 });
+  if (open) world.state.put(emailCodes, { ...sent, tries: sent.tries + 1 });
   throw new Refusal('verification.wrong', {
     keep: true,
     value: { field: 'verificationCode' },
@@ -70,18 +70,18 @@ export const checkEmailCode = (world: World, owner: Member, email: string, given
 
 /** Removes a member's e-mail code: a code can be used only once. */
 export const consumeEmailCode = (world: World, owner: Member): void => {
-  world.state.remove(emailCode, owner.id);
+  world.state.remove(emailCodes, owner.id);
   world.cancel(`email-code:${owner.id}`);
 };
 
 /** Handles a due event: marks a code as expired, and removes it an hour later. */
 export const expireEmailCode = (world: World, { data }: Due): void => {
   const id = String(data);
-  const found = world.state.get(emailCode, id);
+  const found = world.state.get(emailCodes, id);
   if (!found || found.expired) {
-    world.state.remove(emailCode, id);
+    world.state.remove(emailCodes, id);
     return;
   }
-  world.state.put(emailCode, { ...found, expired: true });
+  world.state.put(emailCodes, { ...found, expired: true });
   world.schedule({ id: `email-code:${id}`, at: world.now() + 60 * minuteMs, type: 'email-code', data: id });
 };

@@ -1,5 +1,5 @@
 import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -14,7 +14,7 @@ interface FailedAttempts extends Doc {
   readonly lockedUntil: number | null;
 }
 
-const failedAttempts = kind<FailedAttempts>().named('guesses');
+const failedAttempts = collection<FailedAttempts>()('guesses');
 
 const maxFailedAttempts = 5;
 const lockMs = hourMs;

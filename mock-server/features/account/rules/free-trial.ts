@@ -6,14 +6,14 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { refuseOtherSiteMembers } from './login-lockout.ts';
-import { type Member, member, memberByAccount } from './members.ts';
+import { type Member, memberByAccount, members } from './members.ts';
 import { openAccount, unusedAccountName } from './new-member.ts';
 
 /** Play money of a new trial account, centavos. */
 const openingBalance = 200_000;
 
 const trialsCreatedSince = (state: State, since: number): number =>
-  state.all(member).filter((it) => it.type === trialType && it.registeredAt >= since).length;
+  state.all(members).filter((it) => it.type === trialType && it.registeredAt >= since).length;
 
 /** Returns how many trial accounts can still be opened today (R131, A56). */
 export const freeTrialsLeft = (world: World): number =>

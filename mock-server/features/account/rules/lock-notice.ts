@@ -1,5 +1,5 @@
 import type { World } from '../../../core/world.ts';
-import { inboxMessage, sendMessage } from '../../messages/rules/messages.ts';
+import { inboxMessages, sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 
 /**
@@ -14,7 +14,7 @@ export const sendLockNotice = (
 ): void => {
   const notice = letters.attemptsLocked(secret, until);
   const isWaiting = world.state
-    .by(inboxMessage, 'member', member)
+    .by(inboxMessages, 'member', member)
     .some(({ title, readAt, deletedAt }) => title.EN === notice.title.EN && readAt === null && deletedAt === null);
   if (!isWaiting) sendMessage(world, member, notice);
 };

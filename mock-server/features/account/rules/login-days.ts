@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -10,18 +10,18 @@ interface LoginDay extends Doc {
   readonly at: number;
 }
 
-const loginDay = kind<LoginDay>().named('login', { member: (it) => it.member });
+const loginDays = collection<LoginDay>()('login', { member: (it) => it.member });
 
 export const recordLoginDay = (world: World, member: string): void => {
   const at = world.now();
   const day = dayOf(at);
-  world.state.put(loginDay, { id: `${member}:${day}`, member, day, at });
+  world.state.put(loginDays, { id: `${member}:${day}`, member, day, at });
 };
 
 /** Returns the members who logged in, by day (Manila). */
 export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<string>> => {
   const days = new Map<string, Set<string>>();
-  for (const { day, member } of state.all(loginDay)) {
+  for (const { day, member } of state.all(loginDays)) {
     const found = days.get(day);
     if (found) found.add(member);
     else days.set(day, new Set([member]));
@@ -32,6 +32,6 @@ export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<strin
 /** Returns the last login by member, epoch ms. */
 export const lastLogins = (state: State): ReadonlyMap<string, number> => {
   const last = new Map<string, number>();
-  for (const { member, at } of state.all(loginDay)) last.set(member, Math.max(last.get(member) ?? 0, at));
+  for (const { member, at } of state.all(loginDays)) last.set(member, Math.max(last.get(member) ?? 0, at));
   return last;
 };

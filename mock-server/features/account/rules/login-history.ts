@@ -1,5 +1,5 @@
 import type { Value } from '../../../../src/contract/types.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
@@ -15,14 +15,14 @@ export interface LoginAttempt extends Doc, Pick<ClientInfo, 'device' | 'mobile' 
   readonly outcome: Value<'loginHistory'>['content'][number]['outcome'];
 }
 
-export const loginAttempt = kind<LoginAttempt>().named('sign-in', { member: (it) => it.member });
+export const loginAttempts = collection<LoginAttempt>()('sign-in', { member: (it) => it.member });
 
 /** Logins kept per member, and failed attempts. */
 const maxRemembered = 60;
 
 /** Returns the login attempts of a member, newest first. */
 export const loginHistoryOf = (state: State, member: string): LoginAttempt[] =>
-  state.by(loginAttempt, 'member', member).sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
+  state.by(loginAttempts, 'member', member).sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
 
 /**
  * Records a login attempt and reports a new device to the member. Drops the oldest logins or failed attempts above the
@@ -37,11 +37,11 @@ export const recordLoginAttempt = (
   const known = loginHistoryOf(world.state, member);
   const logins = known.filter((it) => it.outcome === 'entered');
   const others = outcome === 'entered' ? logins : known.filter((it) => it.outcome !== 'entered');
-  for (const old of others.slice(maxRemembered - 1)) world.state.remove(loginAttempt, old.id);
+  for (const old of others.slice(maxRemembered - 1)) world.state.remove(loginAttempts, old.id);
   const isNew = logins.length > 0 && !logins.some((it) => it.device === client.device && it.place === client.place);
   const { device, mobile, place } = client;
   const id = world.id('SI');
-  world.state.put(loginAttempt, { id, member, at: world.now(), device, mobile, place, method, twoSteps, outcome });
+  world.state.put(loginAttempts, { id, member, at: world.now(), device, mobile, place, method, twoSteps, outcome });
   if (isNew && outcome === 'entered' && method !== 'operator')
     sendMessage(world, member, letters.newDevice(device, place, world.now()));
 };

@@ -2,7 +2,7 @@ import { protectionTerms } from '../../../../src/contract/account/protection-ter
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -16,7 +16,7 @@ interface FailedLogins extends Doc {
   readonly lockedUntil: number | null;
 }
 
-const failedLogins = kind<FailedLogins>().named('login-failures');
+const failedLogins = collection<FailedLogins>()('login-failures');
 const lockMs = protectionTerms.lockMinutes * minuteMs;
 
 /** Returns whether this site serves members of this type (R222). */

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -9,7 +9,7 @@ interface LoginOrigin extends Doc {
   readonly network: string;
 }
 
-const loginOrigin = kind<LoginOrigin>().named('login-origin', { member: (it) => it.member });
+const loginOrigins = collection<LoginOrigin>()('login-origin', { member: (it) => it.member });
 
 /** A browser that a member has logged in with. */
 interface LoginDevice extends Doc {
@@ -17,19 +17,22 @@ interface LoginDevice extends Doc {
   readonly device: string;
 }
 
-const loginDevice = kind<LoginDevice>().named('login-device', { member: (it) => it.member, device: (it) => it.device });
+const loginDevices = collection<LoginDevice>()('login-device', {
+  member: (it) => it.member,
+  device: (it) => it.device,
+});
 
 /** Records the browser of a login. */
 export const recordLoginDevice = ({ state }: World, member: string, device: string | undefined): void => {
-  if (device) state.put(loginDevice, { id: `${member} ${device}`, member, device });
+  if (device) state.put(loginDevices, { id: `${member} ${device}`, member, device });
 };
 
 /** Returns the other members who have logged in with a browser of a member. */
 export const membersOnSameDevice = (state: State, member: string): string[] => [
   ...new Set(
     state
-      .by(loginDevice, 'member', member)
-      .flatMap(({ device }) => state.by(loginDevice, 'device', device))
+      .by(loginDevices, 'member', member)
+      .flatMap(({ device }) => state.by(loginDevices, 'device', device))
       .map((it) => it.member)
       .filter((it) => it !== member),
   ),
@@ -37,8 +40,8 @@ export const membersOnSameDevice = (state: State, member: string): string[] => [
 
 /** Returns whether two members have logged in with the same browser. */
 export const sharesDevice = (state: State, one: string, other: string): boolean => {
-  const known = new Set(state.by(loginDevice, 'member', other).map(({ device }) => device));
-  return state.by(loginDevice, 'member', one).some(({ device }) => known.has(device));
+  const known = new Set(state.by(loginDevices, 'member', other).map(({ device }) => device));
+  return state.by(loginDevices, 'member', one).some(({ device }) => known.has(device));
 };
 
 // All users behind one router or reverse proxy share these addresses, so they identify no person.
@@ -60,11 +63,11 @@ const isPublic = (network: string): boolean =>
 
 /** Records the network of a login. */
 export const recordLoginOrigin = ({ state }: World, member: string, network: string | null): void => {
-  if (network !== null && isPublic(network)) state.put(loginOrigin, { id: `${member} ${network}`, member, network });
+  if (network !== null && isPublic(network)) state.put(loginOrigins, { id: `${member} ${network}`, member, network });
 };
 
 /** Returns whether two members have logged in from the same public network. */
 export const sharesOrigin = (state: State, one: string, other: string): boolean => {
-  const known = new Set(state.by(loginOrigin, 'member', other).map(({ network }) => network));
-  return state.by(loginOrigin, 'member', one).some(({ network }) => known.has(network));
+  const known = new Set(state.by(loginOrigins, 'member', other).map(({ network }) => network));
+  return state.by(loginOrigins, 'member', one).some(({ network }) => known.has(network));
 };

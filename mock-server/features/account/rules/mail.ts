@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Member } from './members.ts';
@@ -17,11 +17,11 @@ export interface Mail extends Doc {
   readonly code: string | null;
 }
 
-export const mail = kind<Mail>().named('mail');
+export const mails = collection<Mail>()('mail');
 
 /** Sends an e-mail, or a text message if `via` says so. */
 export const sendMail = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
-  world.state.put(mail, {
+  world.state.put(mails, {
     via: 'email',
     at: world.now(),
     account,

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
 /** An account of the backend. Types as in R194 and A01; `staff` is not a member (A85). */
@@ -42,7 +42,7 @@ export const memberDefaults = {
   level: 1,
 } as const satisfies Partial<Member>;
 
-export const member = kind<Member>().named('member', {
+export const members = collection<Member>()('member', {
   account: (it) => it.account.toLowerCase(),
   upline: (it) => it.upline,
   mobile: (it) => it.mobile,
@@ -51,10 +51,10 @@ export const member = kind<Member>().named('member', {
 
 /** Returns the account name of a member; the id itself if it is unknown. */
 export const accountNameOf = (state: State, memberId: string): string =>
-  state.get(member, memberId)?.account ?? memberId;
+  state.get(members, memberId)?.account ?? memberId;
 
 export const memberByAccount = (state: State, account: string): Member | undefined =>
-  state.by(member, 'account', account.toLowerCase())[0];
+  state.by(members, 'account', account.toLowerCase())[0];
 
 // Cheap on purpose: accounts are simulated, and the soak test logs in a hundred thousand times.
 const cost = { N: 256 };

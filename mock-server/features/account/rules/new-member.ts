@@ -3,7 +3,7 @@ import { trialType } from '../../../../src/features/account/model/roles.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { hashPassword, type Member, member, memberByAccount, memberDefaults } from './members.ts';
+import { hashPassword, type Member, memberByAccount, memberDefaults, members } from './members.ts';
 
 type NewMember = Pick<Member, 'account'> &
   Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
@@ -21,7 +21,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
     registeredAt: world.now(),
     ...given,
   };
-  world.state.put(member, newMember);
+  world.state.put(members, newMember);
   if (newMember.type !== trialType) {
     sendMessage(world, newMember.id, letters.welcome());
     world.emit(memberRegistered, newMember);
@@ -32,7 +32,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
 /** Returns the member with a mobile number, with or without its leading zero. */
 export const memberByMobile = (world: World, mobile: string): Member | undefined => {
   const key = mobileKey(mobile);
-  return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];
+  return world.state.by(members, 'mobile', key)[0] ?? world.state.by(members, 'mobile', `0${key}`)[0];
 };
 
 /** Returns the affiliate code of an agent. */

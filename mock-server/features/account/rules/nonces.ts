@@ -1,11 +1,11 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
-const seenNonce = kind<Doc>().named('nonce');
+const seenNonces = collection<Doc>()('nonce');
 
 /** Maximum difference between the time of an encrypted body and the world's clock, in ms. */
 const maxClockSkewMs = 5 * minuteMs;
@@ -13,10 +13,10 @@ const maxClockSkewMs = 5 * minuteMs;
 /** Throws for a nonce of an encrypted body that was used before or is not fresh (A81); `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {
   if (Math.abs(world.now() - at) > maxClockSkewMs) throw invalid('', 'stale');
-  if (world.state.get(seenNonce, nonce))
+  if (world.state.get(seenNonces, nonce))
     throw new Refusal('request.conflict', { why: `nonce ${nonce} was used before` });
-  world.state.put(seenNonce, { id: nonce });
+  world.state.put(seenNonces, { id: nonce });
   world.schedule({ id: `nonce:${nonce}`, at: at + 2 * maxClockSkewMs, type: 'nonce', data: nonce });
 };
 
-export const expireNonce = (world: World, { data }: Due): void => world.state.remove(seenNonce, String(data));
+export const expireNonce = (world: World, { data }: Due): void => world.state.remove(seenNonces, String(data));

@@ -1,5 +1,5 @@
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -10,12 +10,12 @@ interface ProfilePicture extends Doc {
   readonly picture: string;
 }
 
-const profilePicture = kind<ProfilePicture>().named('portrait');
+const profilePictures = collection<ProfilePicture>()('portrait');
 
 const maxBytes = 96 * 1024;
 
 export const profilePictureOf = (state: State, member: string): string | null =>
-  state.get(profilePicture, member)?.picture ?? null;
+  state.get(profilePictures, member)?.picture ?? null;
 
 /** Stores an uploaded picture. Throws `request.invalid` for other files, `request.too-large` above 96 KiB. */
 export const setProfilePicture = (world: World, member: string, picture: string): void => {
@@ -24,9 +24,9 @@ export const setProfilePicture = (world: World, member: string, picture: string)
   if (bytes.length > maxBytes) throw new Refusal('request.too-large', { why: `${bytes.length} bytes` });
   // The content decides the file type, not the declared one.
   if (!type || imageTypeOf(bytes) !== type) throw invalid('picture', 'type');
-  world.state.put(profilePicture, { id: member, picture });
+  world.state.put(profilePictures, { id: member, picture });
 };
 
 export const removeProfilePicture = ({ state }: World, member: string): void => {
-  if (state.get(profilePicture, member)) state.remove(profilePicture, member);
+  if (state.get(profilePictures, member)) state.remove(profilePictures, member);
 };

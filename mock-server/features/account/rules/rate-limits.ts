@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -10,7 +10,7 @@ interface RecentCalls extends Doc {
   readonly at: readonly number[];
 }
 
-const recentCalls = kind<RecentCalls>().named('sent-lately');
+const recentCalls = collection<RecentCalls>()('sent-lately');
 
 interface RateLimit {
   /** Calls allowed per window, or the flag that holds the number; 0 for no limit. */

@@ -1,5 +1,5 @@
 import type { RegistrationField } from '../../../../src/contract/account/registration-fields.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { lastFour } from '../../../core/matching/mask.ts';
 import type { World } from '../../../core/world.ts';
 import { maskAccount } from './masking.ts';
@@ -16,7 +16,7 @@ const messengerNames = [
 type Messengers = Readonly<Partial<Record<(typeof messengerNames)[number], string>>>;
 
 /** Messenger accounts that a member entered at registration (R145); the id is the member's. */
-const messengers = kind<Doc & { readonly accounts: Messengers }>().named('messengers');
+const messengers = collection<Doc & { readonly accounts: Messengers }>()('messengers');
 
 // In the private files, as the number of a verified document, so that snapshots, history and copies do not contain it.
 const idNumberFile = (member: string): string => `registration:${member}:id-number`;

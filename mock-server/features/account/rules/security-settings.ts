@@ -1,5 +1,5 @@
 import { textKey } from '../../../../src/contract/text.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { checkAttempt } from './failed-attempts.ts';
@@ -25,11 +25,11 @@ export interface SecuritySettings extends Doc {
   readonly heldUntil: number | null;
 }
 
-const security = kind<SecuritySettings>().named('security');
+const securitySettings = collection<SecuritySettings>()('security');
 
 /** Returns a member's security settings; all empty until they are set. */
 export const securityOf = (state: State, member: string): SecuritySettings =>
-  state.get(security, member) ?? {
+  state.get(securitySettings, member) ?? {
     id: member,
     payeeName: null,
     birthday: null,
@@ -40,7 +40,7 @@ export const securityOf = (state: State, member: string): SecuritySettings =>
   };
 
 export const changeSecurity = (world: World, member: string, change: Partial<Omit<SecuritySettings, 'id'>>): void =>
-  world.state.put(security, { ...securityOf(world.state, member), ...change });
+  world.state.put(securitySettings, { ...securityOf(world.state, member), ...change });
 
 export const hashSecret = (world: World, secret: string): string => hashPassword(secret, world.random.hex(16));
 

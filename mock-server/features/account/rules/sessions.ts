@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -24,7 +24,7 @@ export interface Session extends Doc {
   readonly twoSteps: boolean;
 }
 
-export const session = kind<Session>().named('session', { member: (it) => it.member });
+export const sessions = collection<Session>()('session', { member: (it) => it.member });
 
 // A renewal writes to the state, so it happens at most once in five seconds.
 const renewalIntervalMs = 5000;
@@ -56,7 +56,7 @@ export const startSession = (world: World, member: Member, login: LoginDetails |
     method,
     twoSteps,
   };
-  world.state.put(session, newSession);
+  world.state.put(sessions, newSession);
   recordLoginDay(world, member.id);
   recordLoginOrigin(world, member.id, client.network ?? null);
   recordLoginDevice(world, member.id, client.deviceId);
@@ -67,29 +67,29 @@ export const startSession = (world: World, member: Member, login: LoginDetails |
 
 /** Returns the ids of all members with an open session. */
 export const onlineMembers = (state: State): ReadonlySet<string> =>
-  new Set(state.all(session).flatMap(({ ended, member }) => (ended === null ? [member] : [])));
+  new Set(state.all(sessions).flatMap(({ ended, member }) => (ended === null ? [member] : [])));
 
 /** Returns the start of the latest other session, epoch ms; null if none is known. */
 export const lastLoginAt = (state: State, { id, member }: Session): number | null =>
-  Math.max(0, ...state.by(session, 'member', member).map((it) => (it.id === id ? 0 : it.startedAt))) || null;
+  Math.max(0, ...state.by(sessions, 'member', member).map((it) => (it.id === id ? 0 : it.startedAt))) || null;
 
 /** Extends the expiry of a session after use. */
 export const renewSession = (world: World, current: Session): void => {
   const now = world.now();
   if (now - current.usedAt < renewalIntervalMs) return;
-  world.state.put(session, { ...current, usedAt: now });
+  world.state.put(sessions, { ...current, usedAt: now });
   world.schedule({ id: expiryId(current.id), at: now + sessionTtlMs(world), type: 'session', data: current.id });
 };
 
 export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
-  world.state.put(session, { ...current, ended });
+  world.state.put(sessions, { ...current, ended });
   world.schedule({ id: expiryId(current.id), at: world.now() + endedSessionTtlMs, type: 'session', data: current.id });
 };
 
 /** Returns the open sessions of a member, the latest used first. */
 export const openSessions = (state: State, member: string): Session[] =>
   state
-    .by(session, 'member', member)
+    .by(sessions, 'member', member)
     .filter(({ ended }) => ended === null)
     .sort((a, b) => b.usedAt - a.usedAt || b.name.localeCompare(a.name));
 
@@ -102,9 +102,9 @@ export const endOtherSessions = (world: World, member: string, kept: string): nu
 
 /** Handles a due event: ends an unused session, or removes one that ended a day ago. */
 export const expireSession = (world: World, { data }: Due): void => {
-  const current = world.state.get(session, String(data));
+  const current = world.state.get(sessions, String(data));
   if (!current) return;
-  if (current.ended) world.state.remove(session, current.id);
+  if (current.ended) world.state.remove(sessions, current.id);
   else endSession(world, current, 'lapsed');
 };
 

@@ -8,8 +8,8 @@ import { cancelTwoStepsEnd } from '../../safety/rules/two-steps.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { clearFailedAttempts } from './failed-attempts.ts';
 import { fieldRules } from './field-rules.ts';
-import { hashPassword, type Member, member, passwordMatches } from './members.ts';
-import { endSession, session } from './sessions.ts';
+import { hashPassword, type Member, members, passwordMatches } from './members.ts';
+import { endSession, sessions } from './sessions.ts';
 import { removeTemporaryPassword } from './temporary-passwords.ts';
 import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
 
@@ -39,7 +39,7 @@ export const setPassword = (
   if (!matchesRule(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
   refuseCommonPassword(isCommon, 'newPassword', password);
-  world.state.put(member, {
+  world.state.put(members, {
     ...owner,
     password: hashPassword(password, world.random.hex(16)),
     passwordless: false,
@@ -52,7 +52,7 @@ export const setPassword = (
   if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, letters.twoStepsKept());
   const letter = kind === 'recovery' ? letters.passwordReset : letters.passwordChanged;
   handleProtectionChange(world, owner, kind !== 'first', letter);
-  for (const open of world.state.by(session, 'member', owner.id)) {
+  for (const open of world.state.by(sessions, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }
 };

@@ -1,6 +1,6 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -24,7 +24,7 @@ export interface SmsCode extends Doc {
   readonly delivered: boolean;
 }
 
-export const smsCode = kind<SmsCode>().named('sms-code');
+export const smsCodes = collection<SmsCode>()('sms-code');
 
 const resendDelayMs = 30_000;
 const keepExpiredMs = 60 * minuteMs;
@@ -36,7 +36,7 @@ const idOf = (purpose: CodePurpose, mobile: string): string => `${purpose}:${mob
 export const sendSmsCode = (world: World, purpose: CodePurpose, mobile: string, delivered = true): SmsCode => {
   const id = idOf(purpose, mobile);
   const now = world.now();
-  const last = world.state.get(smsCode, id);
+  const last = world.state.get(smsCodes, id);
   if (hasRateLimits(world) && last && now - last.sentAt < resendDelayMs)
     throw new Refusal('request.too-many', { why: `a code was sent to ${mobile} a moment ago` });
   const expiresAt = now + (flag(world.state, 'SMS_MINUTES') || 1) * minuteMs;
@@ -50,7 +50,7 @@ export const sendSmsCode = (world: World, purpose: CodePurpose, mobile: string, 
     tries: 0,
     delivered,
   };
-  world.state.put(smsCode, sent);
+  world.state.put(smsCodes, sent);
   world.schedule({ id: `sms:${id}`, at: expiresAt, type: 'sms', data: id });
   return sent;
 };
@@ -68,30 +68,30 @@ export const smsSentReply = (world: World): { expiredMinutes?: number } => {
  */
 export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
   checkRateLimit(world, 'guesses', from);
-  const sent = world.state.get(smsCode, idOf(purpose, mobile));
+  const sent = world.state.get(smsCodes, idOf(purpose, mobile));
   if (sent?.delivered && sent.code === given && sent.tries < maxAttempts) {
     if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
     return;
   }
-  if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
+  if (sent) world.state.put(smsCodes, { ...sent, tries: sent.tries + 1 });
   applyRateLimits(world, { guesses: from });
   throw new Refusal('verification.wrong', { keep: true, why: sent ? 'wrong code' : 'no code is open' });
 };
 
 /** Removes a used code. */
 export const consumeSmsCode = (world: World, purpose: CodePurpose, mobile: string): void => {
-  world.state.remove(smsCode, idOf(purpose, mobile));
+  world.state.remove(smsCodes, idOf(purpose, mobile));
   world.cancel(`sms:${idOf(purpose, mobile)}`);
 };
 
 /** Handles a due event: marks a code as expired, and removes it an hour later. */
 export const expireSmsCode = (world: World, { data }: Due): void => {
   const id = String(data);
-  const found = world.state.get(smsCode, id);
+  const found = world.state.get(smsCodes, id);
   if (!found || found.expired) {
-    world.state.remove(smsCode, id);
+    world.state.remove(smsCodes, id);
     return;
   }
-  world.state.put(smsCode, { ...found, expired: true });
+  world.state.put(smsCodes, { ...found, expired: true });
   world.schedule({ id: `sms:${id}`, at: world.now() + keepExpiredMs, type: 'sms', data: id });
 };

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -19,8 +19,8 @@ interface SocialLink extends Doc {
   readonly email: string | null;
 }
 
-const idToken = kind<IdToken>().named('id-token');
-export const socialLink = kind<SocialLink>().named('social-link', {
+const idTokens = collection<IdToken>()('id-token');
+export const socialLinks = collection<SocialLink>()('social-link', {
   member: (it) => it.member,
   email: (it) => it.email?.toLowerCase() ?? null,
 });
@@ -29,7 +29,7 @@ const idTokenTtlMs = 5 * minuteMs;
 
 export const issueIdToken = (world: World, provider: Provider, subject: string): string => {
   const id = world.secrets.hex(40);
-  world.state.put(idToken, { id, provider, subject });
+  world.state.put(idTokens, { id, provider, subject });
   world.schedule({ id: `idtoken:${id}`, at: world.now() + idTokenTtlMs, type: 'idtoken', data: id });
   return id;
 };
@@ -39,14 +39,14 @@ export const issueIdToken = (world: World, provider: Provider, subject: string):
  * expired or of another provider.
  */
 export const consumeIdToken = (world: World, provider: Provider, token: string): string => {
-  const found = world.state.get(idToken, token);
+  const found = world.state.get(idTokens, token);
   if (found?.provider !== provider) throw new Refusal('verification.wrong', { why: 'the id token is not good' });
-  world.state.remove(idToken, token);
+  world.state.remove(idTokens, token);
   world.cancel(`idtoken:${token}`);
   return found.subject;
 };
 
-export const expireIdToken = (world: World, { data }: Due): void => world.state.remove(idToken, String(data));
+export const expireIdToken = (world: World, { data }: Due): void => world.state.remove(idTokens, String(data));
 
 /** Accounts at the simulated providers. */
 export const providerAccounts = [

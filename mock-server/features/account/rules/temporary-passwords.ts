@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMail } from './mail.ts';
@@ -12,13 +12,13 @@ interface TemporaryPassword extends Doc {
   readonly used: boolean;
 }
 
-const temporaryPassword = kind<TemporaryPassword>().named('temporary-password');
+const temporaryPasswords = collection<TemporaryPassword>()('temporary-password');
 
 const ttlMs = 30 * minuteMs;
 
 /** Sets a temporary password for 30 minutes. */
 export const setTemporaryPassword = (world: World, { id }: Member, password: string): void => {
-  world.state.put(temporaryPassword, { id, password: hashPassword(password, world.secrets.hex(16)), used: false });
+  world.state.put(temporaryPasswords, { id, password: hashPassword(password, world.secrets.hex(16)), used: false });
   world.schedule({ id: `recovery:${id}`, at: world.now() + ttlMs, type: 'recovery', data: id });
 };
 
@@ -41,20 +41,20 @@ const matches = (found: TemporaryPassword | undefined, password: string): found 
 
 /** Returns whether this is the unused temporary password, and marks it as used. */
 export const consumeTemporaryPassword = (world: World, owner: Member, password: string): boolean => {
-  const mailed = world.state.get(temporaryPassword, owner.id);
+  const mailed = world.state.get(temporaryPasswords, owner.id);
   if (!matches(mailed, password) || mailed.used) return false;
-  world.state.put(temporaryPassword, { ...mailed, used: true });
+  world.state.put(temporaryPasswords, { ...mailed, used: true });
   return true;
 };
 
 /** Returns whether this is the temporary password; it replaces the old one when a new one is set. */
 export const isTemporaryPassword = (world: World, owner: Member, password: string): boolean =>
-  matches(world.state.get(temporaryPassword, owner.id), password);
+  matches(world.state.get(temporaryPasswords, owner.id), password);
 
 export const removeTemporaryPassword = (world: World, memberId: string): void => {
-  world.state.remove(temporaryPassword, memberId);
+  world.state.remove(temporaryPasswords, memberId);
   world.cancel(`recovery:${memberId}`);
 };
 
 export const expireTemporaryPassword = (world: World, { data }: Due): void =>
-  world.state.remove(temporaryPassword, String(data));
+  world.state.remove(temporaryPasswords, String(data));

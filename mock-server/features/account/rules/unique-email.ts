@@ -1,9 +1,9 @@
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { member } from './members.ts';
+import { members } from './members.ts';
 
 /** Throws `email.taken` if another member than `owner` has the e-mail address, ignoring case. */
 export const refuseTakenEmail = (world: World, email: string, owner?: string): void => {
-  const taken = world.state.by(member, 'email', email.toLowerCase()).some(({ id }) => id !== owner);
+  const taken = world.state.by(members, 'email', email.toLowerCase()).some(({ id }) => id !== owner);
   if (taken) throw new Refusal('email.taken', { keep: true, value: { field: 'email' }, why: 'another member has it' });
 };

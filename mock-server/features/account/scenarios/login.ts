@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenario.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { countFailedLogin, lockoutKeyOf } from '../rules/login-lockout.ts';
-import { member, memberByAccount } from '../rules/members.ts';
+import { memberByAccount, members } from '../rules/members.ts';
 
 export const loginScenarios: readonly Scenario[] = [
   {
@@ -31,7 +31,7 @@ export const loginScenarios: readonly Scenario[] = [
     requirements: ['R137', 'A05'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
-      if (player) world.state.put(member, { ...player, firstTimeLogin: true });
+      if (player) world.state.put(members, { ...player, firstTimeLogin: true });
     },
   },
   {
@@ -40,7 +40,7 @@ export const loginScenarios: readonly Scenario[] = [
     requirements: ['R269'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
-      if (player) world.state.put(member, { ...player, disabled: true });
+      if (player) world.state.put(members, { ...player, disabled: true });
     },
   },
   {

@@ -1,13 +1,13 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { bankAccounts, bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
-import { authenticator } from '../../safety/rules/authenticators.ts';
+import { authenticators } from '../../safety/rules/authenticators.ts';
 import { consumeRecoveryCode, createRecoveryCodes } from '../../safety/rules/recovery-codes.ts';
 import { scheduleTwoStepsEnd } from '../../safety/rules/two-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { recordLoginAttempt } from '../rules/login-history.ts';
-import { member, memberByAccount } from '../rules/members.ts';
+import { memberByAccount, members } from '../rules/members.ts';
 import { changeSecurity } from '../rules/security-settings.ts';
 import { startSession } from '../rules/sessions.ts';
 import { setTemporaryPassword } from '../rules/temporary-passwords.ts';
@@ -25,7 +25,7 @@ const turnOnTwoSteps = (world: World): void => {
   const player = memberByAccount(world.state, 'player01');
   if (!player) return;
   const since = world.now() - 40 * dayMs;
-  world.state.put(authenticator, { id: player.id, secret: seedSecret, since, lastStep: 0 });
+  world.state.put(authenticators, { id: player.id, secret: seedSecret, since, lastStep: 0 });
   createRecoveryCodes(world, player.id);
 };
 
@@ -46,7 +46,7 @@ export const securityScenarios: readonly Scenario[] = [
     description: 'player01 has just changed the email address: withdrawals are on hold for 24 hours.',
     requirements: ['R027', 'R265'],
     change: (world) => {
-      const found = world.state.get(member, playerId(world));
+      const found = world.state.get(members, playerId(world));
       if (found) handleRecoveryChange(world, found, 'email', true);
     },
   },
@@ -79,11 +79,11 @@ export const securityScenarios: readonly Scenario[] = [
     description: 'player01 has not set up anything in the security centre.',
     requirements: ['R027', 'R265'],
     change: (world) => {
-      const found = world.state.get(member, playerId(world));
+      const found = world.state.get(members, playerId(world));
       if (!found) return;
       for (const { id } of bankAccountsOf(world.state, found.id)) world.state.remove(bankAccounts, id);
       changeSecurity(world, found.id, { payeeName: null, birthday: null, paymentPassword: null, questions: [] });
-      world.state.put(member, { ...found, mobile: null, email: null });
+      world.state.put(members, { ...found, mobile: null, email: null });
     },
   },
   {

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
-import { hashPassword, type Member, member, memberDefaults } from '../rules/members.ts';
+import { hashPassword, type Member, memberDefaults, members } from '../rules/members.ts';
 import { seedPassword } from './password.ts';
 
 type Profile = Pick<Member, 'id' | 'account' | 'type' | 'nickname'> & { readonly daysOld: number } & Partial<Member>;
@@ -51,7 +51,7 @@ const profiles: readonly Profile[] = [
 export const seedMembers = (world: World): void => {
   const password = hashPassword(seedPassword, world.random.hex(16));
   for (const { daysOld, ...profile } of profiles) {
-    world.state.put(member, {
+    world.state.put(members, {
       ...memberDefaults,
       password,
       registeredAt: startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 9 * hourMs),

@@ -5,8 +5,8 @@ import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { vipLevelByNumber } from '../../rewards/rules/vip-level-reached.ts';
-import { lifetimeStakesRecord } from '../../rewards/rules/vip-progress.ts';
-import { member, memberByAccount } from '../rules/members.ts';
+import { lifetimeStakesRecords } from '../../rewards/rules/vip-progress.ts';
+import { memberByAccount, members } from '../rules/members.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
 
 /** Withdrawal password of every seeded member who has one. */
@@ -55,9 +55,9 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
 
 /** Stores stakes and deposits from before the records begin, high enough for each member's VIP level. */
 export const seedTallies = (world: World): void => {
-  for (const { id, level } of world.state.all(member)) {
+  for (const { id, level } of world.state.all(members)) {
     const { stakes, deposit } = vipLevelByNumber(level);
-    if (stakes > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(stakes * 1.24) });
+    if (stakes > 0) world.state.put(lifetimeStakesRecords, { id, turnover: Math.round(stakes * 1.24) });
     if (deposit > 0) world.state.put(earlierDeposits, { id, centavos: Math.round(deposit * 1.18) });
   }
 };

@@ -19,7 +19,7 @@ import { paged } from '../../shared/paged.ts';
 import { earnedRebate } from '../rules/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../rules/contracts.ts';
 import { type Dividend, dividendsOf, payDividend, runningDividend } from '../rules/dividends.ts';
-import { earnedSalary, hoursOfToday, type Salary, salary } from '../rules/salaries.ts';
+import { earnedSalary, hoursOfToday, type Salary, salaries } from '../rules/salaries.ts';
 import { requireContractAccess, wireStep } from './contracts.ts';
 
 const today = (world: World): Period => {
@@ -152,7 +152,7 @@ export const agentIncomeHandlers = [
     const { world, member, query } = call;
     const period = periodOf(world, query);
     const found = world.state
-      .by(salary, 'member', member.id)
+      .by(salaries, 'member', member.id)
       .filter((it) => isWithin(period, it.at) && (query.kind === undefined || it.kind === query.kind))
       .sort(newest);
     return {

@@ -6,7 +6,7 @@ import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { bets } from '../../games/rules/bets.ts';
 import { handle } from '../../handler.ts';
 import type { ActivityTotals } from '../../records/rules/activity-totals.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
@@ -16,7 +16,7 @@ import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { paged } from '../../shared/paged.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
-import { agentRebate, earnedRebate } from '../rules/agent-rebates.ts';
+import { agentRebates, earnedRebate } from '../rules/agent-rebates.ts';
 import { directMembersOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
 import { isNamed } from '../rules/team-list.ts';
 
@@ -49,7 +49,7 @@ const openRebate = (world: World, member: string): Line[] => {
 
 /** Returns the days of a period that have a rebate, the latest first. */
 const rebatesIn = (world: World, member: Member, period: Period): Line[] => {
-  const paid = world.state.by(agentRebate, 'member', member.id).sort(newest);
+  const paid = world.state.by(agentRebates, 'member', member.id).sort(newest);
   return [...openRebate(world, member.id), ...paid].filter(({ day }) => isWithin(period, startOfNamedDay(day)));
 };
 
@@ -78,7 +78,7 @@ export const teamReportHandlers = [
       : teamOf(state, member.id).map((it) => it.member);
     const accounts = new Map(players.map(({ id, account }) => [id, account]));
     const found = state
-      .all(bet)
+      .all(bets)
       .filter((it) => accounts.has(it.member) && !it.play && isWithin(period, it.at))
       .filter((it) => query.category === undefined || it.category === query.category)
       .sort(newest);

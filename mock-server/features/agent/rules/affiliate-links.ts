@@ -1,12 +1,12 @@
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { affiliateCodeOf } from '../../account/rules/new-member.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { bets } from '../../games/rules/bets.ts';
 import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
 
 /** A link for registrations below an agent (R257); the id is its code. */
@@ -26,9 +26,9 @@ interface Arrival extends Doc {
   readonly link: string;
 }
 
-const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (it) => it.member });
+const affiliateLinks = collection<AffiliateLink>()('affiliate-link', { member: (it) => it.member });
 
-const linkRegistration = kind<Arrival>().named('arrival', { link: (it) => it.link });
+const linkRegistrations = collection<Arrival>()('arrival', { link: (it) => it.link });
 
 /** Maximum number of active links per agent, including the default link. */
 const maxLinks = 20;
@@ -37,7 +37,7 @@ const maxLinks = 20;
 const standingLink = (state: State, agent: Member): AffiliateLink => {
   const id = affiliateCodeOf(agent);
   return (
-    state.get(affiliateLink, id) ?? {
+    state.get(affiliateLinks, id) ?? {
       id,
       member: agent.id,
       kind: 'player',
@@ -52,7 +52,7 @@ const standingLink = (state: State, agent: Member): AffiliateLink => {
 /** Returns an agent's links: the default link, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
   const standing = standingLink(state, agent);
-  const createdLinks = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);
+  const createdLinks = state.by(affiliateLinks, 'member', agent.id).filter(({ id }) => id !== standing.id);
   return [standing, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
 };
 
@@ -71,7 +71,7 @@ export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'],
     createdAt: world.now(),
     endedAt: null,
   };
-  world.state.put(affiliateLink, newLink);
+  world.state.put(affiliateLinks, newLink);
   return newLink;
 };
 
@@ -82,7 +82,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
   if (found.endedAt !== null || id === affiliateCodeOf(agent))
     throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the standing one' : 'it has ended' });
   const ended: AffiliateLink = { ...found, endedAt: world.now() };
-  world.state.put(affiliateLink, ended);
+  world.state.put(affiliateLinks, ended);
   return ended;
 };
 
@@ -90,8 +90,8 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
  * Returns how many of the members who registered through a link have deposited, and their settled stakes in centavos.
  */
 export const linkFigures = (state: State, { id }: AffiliateLink) => {
-  const members = state.by(linkRegistration, 'link', id).map((it) => it.id);
-  const staked = members.flatMap((member) => state.by(bet, 'member', member).filter(({ play }) => !play));
+  const members = state.by(linkRegistrations, 'link', id).map((it) => it.id);
+  const staked = members.flatMap((member) => state.by(bets, 'member', member).filter(({ play }) => !play));
   return {
     depositors: members.filter((it) => depositsOf(state, it).some(({ status }) => status === 'approved')).length,
     stake: staked.reduce((sum, { stake, state: of }) => sum + (of === 'settled' ? stake : 0), 0),
@@ -104,17 +104,17 @@ export const linkFigures = (state: State, { id }: AffiliateLink) => {
  */
 export const linkByCode = (state: State, code: string): { link: AffiliateLink; agent: Member } | undefined => {
   const id = code.toUpperCase();
-  const owner = state.get(affiliateLink, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';
+  const owner = state.get(affiliateLinks, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';
   const agent = state.get(members, owner);
   if (!agent || agent.disabled || agent.staff || !isAgentHome(agent.type)) return undefined;
-  const link = state.get(affiliateLink, id) ?? standingLink(state, agent);
+  const link = state.get(affiliateLinks, id) ?? standingLink(state, agent);
   return link.endedAt === null ? { link, agent } : undefined;
 };
 
 /** Counts a registration through a link, and sets the promised rates, capped at the current rates of the agent. */
 export const applyAffiliateLink = (world: World, link: AffiliateLink, member: Member): void => {
-  world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
-  world.state.put(linkRegistration, { id: member.id, link: link.id });
+  world.state.put(affiliateLinks, { ...link, registered: link.registered + 1 });
+  world.state.put(linkRegistrations, { id: member.id, link: link.id });
   const ownRates = ratesOf(world.state, link.member);
   const rates = Object.entries(link.rates).map(([category, rate]) => [
     category,

@@ -1,12 +1,12 @@
 import { categories } from '../../../../src/contract/games/categories.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { directMembersOf } from './team.ts';
 
 /** Share of stakes that is paid back, by category (R257). */
@@ -19,7 +19,7 @@ interface AgentRates extends Doc {
 }
 
 /** Rates that the upline has set for a member; the id is the member's. */
-export const agentRates = kind<AgentRates>().named('agent-rates');
+export const agentRates = collection<AgentRates>()('agent-rates');
 
 /** Categories in which bets are placed. */
 export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE');

@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -17,7 +17,7 @@ interface AgentRebate extends Doc {
   readonly centavos: number;
 }
 
-export const agentRebate = kind<AgentRebate>().named('agent-rebate', { member: (it) => it.member });
+export const agentRebates = collection<AgentRebate>()('agent-rebate', { member: (it) => it.member });
 
 /** Returns the stakes by category of a member and the whole downline. */
 const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string): Map<string, number> => {
@@ -60,7 +60,7 @@ export const payAgentRebates = (
     const centavos = earned > 0 ? takeFromCap(member, earned) : 0;
     if (centavos <= 0) continue;
     const id = world.id('AR');
-    world.state.put(agentRebate, { id, member, day, at: until, turnover, centavos });
+    world.state.put(agentRebates, { id, member, day, at: until, turnover, centavos });
     transferFunds(world, { from: 'house:agency', to: `member:${member}`, centavos, type: 'agentRebate', ref: id });
   }
 };

@@ -1,5 +1,5 @@
 import { startOfNamedDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -37,10 +37,10 @@ export interface Contract extends Doc {
   readonly decidedAt: number | null;
 }
 
-export const contract = kind<Contract>().named('contract', { member: (it) => it.member });
+export const contracts = collection<Contract>()('contract', { member: (it) => it.member });
 
 const contractsOf = (state: State, member: string, of: ContractKind): Contract[] =>
-  state.by(contract, 'member', member).filter((it) => it.kind === of);
+  state.by(contracts, 'member', member).filter((it) => it.kind === of);
 
 /** Returns the pending offer of a kind, the latest if there are several. */
 export const pendingOf = (state: State, member: string, of: ContractKind): Contract | undefined =>
@@ -60,7 +60,7 @@ export const activeOf = (state: State, member: string, of: ContractKind, at: num
 
 /** Returns all contracts of a kind that are in force at an instant. */
 export const contractsInForce = (state: State, of: ContractKind, at: number): Contract[] =>
-  state.all(contract).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
+  state.all(contracts).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
 /** Accepts or refuses an offer; an accepted one replaces the current contract. Throws `resource.unknown`. */
 export const decideContract = (
@@ -69,15 +69,15 @@ export const decideContract = (
   of: ContractKind,
   { requestId, accept }: { readonly requestId: string; readonly accept: boolean },
 ): Contract => {
-  const offer = world.state.get(contract, requestId);
+  const offer = world.state.get(contracts, requestId);
   if (offer?.member !== member.id || offer.kind !== of || offer.state !== 'pending')
     throw new Refusal('resource.unknown', { why: `no ${of} contract ${requestId} waits` });
   const decided: Contract = { ...offer, state: accept ? 'active' : 'refused', decidedAt: world.now() };
   if (accept) {
     for (const it of contractsOf(world.state, member.id, of))
-      if (it.state === 'active') world.state.put(contract, { ...it, state: 'ended' });
+      if (it.state === 'active') world.state.put(contracts, { ...it, state: 'ended' });
   }
-  world.state.put(contract, decided);
+  world.state.put(contracts, decided);
   sendMessage(world, offer.upline, letters.contractAnswered(member.account, of, accept, world.now()));
   return decided;
 };

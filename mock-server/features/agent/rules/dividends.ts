@@ -1,13 +1,13 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
 import { requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
@@ -34,10 +34,10 @@ export interface Dividend extends Doc {
   readonly status: 'open' | 'paid';
 }
 
-export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.member, payer: (it) => it.payer });
+export const dividends = collection<Dividend>()('dividend', { member: (it) => it.member, payer: (it) => it.payer });
 
 /** Time up to which an agent's dividends are booked, even if nothing was earned; the id is the agent's. */
-const counted = kind<Doc & { readonly until: number }>().named('dividend-counted');
+const countedDividends = collection<Doc & { readonly until: number }>()('dividend-counted');
 
 /** Returns the half month or month, in Manila time, that contains an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
@@ -56,7 +56,7 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
  */
 const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
   const { from, until } = dividendPeriod(at, it.period);
-  const begins = Math.max(from, startOfNamedDay(it.startsOn), state.get(counted, it.member)?.until ?? 0);
+  const begins = Math.max(from, startOfNamedDay(it.startsOn), state.get(countedDividends, it.member)?.until ?? 0);
   return begins < until ? { from: begins, until } : undefined;
 };
 
@@ -79,10 +79,10 @@ const earnedDividend = (
 
 /** Closes a period of a contract and books its earnings, if any. */
 const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
-  world.state.put(counted, { id: it.member, until: period.until });
+  world.state.put(countedDividends, { id: it.member, until: period.until });
   const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
   if (centavos <= 0) return;
-  world.state.put(dividend, {
+  world.state.put(dividends, {
     id: world.id('DV'),
     member: it.member,
     payer: it.upline,
@@ -128,14 +128,14 @@ export const runningDividend = (world: World, member: string) => {
 };
 
 export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): Dividend[] =>
-  state.by(dividend, by, id).sort(newest);
+  state.by(dividends, by, id).sort(newest);
 
 /**
  * Pays a dividend to an agent of the downline. Throws `resource.unknown`, `request.conflict` if it is paid or differs
  * from `expected`, `balance.insufficient`, and like every transfer `turnover.open` and `withdraw.held` (X17).
  */
 export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
-  const found = world.state.get(dividend, id);
+  const found = world.state.get(dividends, id);
   if (found?.payer !== payer.id) throw new Refusal('resource.unknown', { why: `no dividend ${id} is owed` });
   if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
   if (found.centavos !== expected)
@@ -145,7 +145,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   requireUnlockedBalance(world.state, payer.id, centavos);
   transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
-  world.state.put(dividend, paid);
+  world.state.put(dividends, paid);
   if (world.state.get(members, member))
     sendMessage(world, member, letters.dividendPaid(payer.account, centavos, world.now()));
   return paid;

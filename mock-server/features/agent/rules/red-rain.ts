@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
@@ -38,7 +38,7 @@ interface Envelope extends Doc {
   readonly centavos: number;
 }
 
-const envelope = kind<Envelope>().named('envelope', { rain: (it) => it.rain });
+const envelopes = collection<Envelope>()('envelope', { rain: (it) => it.rain });
 
 export interface Rain {
   readonly id: string;
@@ -55,7 +55,7 @@ const rainOf = (world: World, midnight: number): Rain => {
   const startsAt = midnight + rain.startsAt;
   const endsAt = startsAt + rain.lasts;
   const id = `RR-${dayOf(midnight)}`;
-  const caught = world.state.by(envelope, 'rain', id).sort(newest);
+  const caught = world.state.by(envelopes, 'rain', id).sort(newest);
   const passed = Math.min(1, Math.max(0, (now - startsAt) / rain.lasts));
   const others = Math.min(rain.envelopes - caught.length, Math.floor(passed * rain.envelopes));
   const gone = caught.length + others >= rain.envelopes;
@@ -99,7 +99,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   // Simulated agents take from the start of the list, members from its end.
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
-  world.state.put(envelope, caught);
+  world.state.put(envelopes, caught);
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: caught.id });
   addWageringRequirement(world, member.id, centavos * rain.wageringFactor, caught.id, {
     kind: 'gift',

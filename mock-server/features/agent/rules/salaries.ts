@@ -1,12 +1,12 @@
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, bets } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
@@ -28,7 +28,7 @@ export interface Salary extends Doc {
   readonly centavos: number;
 }
 
-export const salary = kind<Salary>().named('salary', { member: (it) => it.member });
+export const salaries = collection<Salary>()('salary', { member: (it) => it.member });
 
 /** Returns the earnings of a contract in a period so far. */
 export const earnedSalary = (
@@ -56,7 +56,7 @@ const pay = (
   if (!step || centavos <= 0) return;
   const id = world.id('SL');
   const { from, until: at } = period;
-  world.state.put(salary, {
+  world.state.put(salaries, {
     id,
     member: it.member,
     kind: of,
@@ -103,13 +103,13 @@ export const hoursOfToday = (world: World, member: string) => {
   if (!it) return undefined;
   const paid = new Set(
     world.state
-      .by(salary, 'member', member)
+      .by(salaries, 'member', member)
       .filter(({ kind: of }) => of === 'hour')
       .map(({ from }) => from),
   );
   const midnight = startOfDay(now);
   const hourly = new Map<number, Bet[]>();
-  for (const it of world.state.all(bet)) {
+  for (const it of world.state.all(bets)) {
     if (it.settledAt === null || it.settledAt < midnight) continue;
     const nth = Math.floor((it.settledAt - midnight) / hourMs);
     const ofHour = hourly.get(nth);

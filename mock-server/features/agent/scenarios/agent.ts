@@ -1,7 +1,7 @@
 import type { World } from '../../../core/world.ts';
-import { member, memberByAccount } from '../../account/rules/members.ts';
+import { memberByAccount, members } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
-import { type ContractKind, contract } from '../rules/contracts.ts';
+import { type ContractKind, contracts } from '../rules/contracts.ts';
 import { directMembersOf } from '../rules/team.ts';
 import { growTeam } from './grow-team.ts';
 
@@ -10,8 +10,8 @@ const keepPending =
   (kept?: ContractKind) =>
   (world: World): void => {
     const agent = memberByAccount(world.state, 'agent01')?.id ?? '';
-    for (const it of world.state.by(contract, 'member', agent))
-      if (it.state === 'pending' && it.kind !== kept) world.state.remove(contract, it.id);
+    for (const it of world.state.by(contracts, 'member', agent))
+      if (it.state === 'pending' && it.kind !== kept) world.state.remove(contracts, it.id);
   };
 
 export const agentScenarios: readonly Scenario[] = [
@@ -35,7 +35,7 @@ export const agentScenarios: readonly Scenario[] = [
     settles: 'the size of the downline of agent01',
     change: ({ state }) => {
       for (const it of directMembersOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
-        state.put(member, { ...it, upline: null });
+        state.put(members, { ...it, upline: null });
     },
   },
   {
@@ -75,7 +75,7 @@ export const agentScenarios: readonly Scenario[] = [
     settles: 'the type of agent41',
     change: ({ state }) => {
       const found = memberByAccount(state, 'agent41');
-      if (found) state.put(member, { ...found, type: 42 });
+      if (found) state.put(members, { ...found, type: 42 });
     },
   },
 ];

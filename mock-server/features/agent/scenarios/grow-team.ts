@@ -3,7 +3,7 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { recordLoginDay } from '../../account/rules/login-days.ts';
-import { type Member, memberByAccount, memberDefaults, member as members } from '../../account/rules/members.ts';
+import { type Member, memberByAccount, memberDefaults, members } from '../../account/rules/members.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';

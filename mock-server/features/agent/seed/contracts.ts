@@ -3,10 +3,10 @@ import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
-import { type Contract, type ContractStep, contract } from '../rules/contracts.ts';
-import { dividend, payDividend } from '../rules/dividends.ts';
+import { type Contract, type ContractStep, contracts } from '../rules/contracts.ts';
+import { dividends, payDividend } from '../rules/dividends.ts';
 
 const topAgent = '100001';
 const agent = '100002';
@@ -88,7 +88,7 @@ const offered: readonly Terms[] = [
 /** Creates old contracts in force, and pending offers for `agent01`. */
 export const seedContracts = (world: World): void => {
   const put = (terms: Terms, state: Contract['state'], sentAt: number, startsOn: string) =>
-    world.state.put(contract, {
+    world.state.put(contracts, {
       id: world.id('CT'),
       ...terms,
       state,
@@ -110,7 +110,7 @@ export const payoutSteps = (world: World): SeedStep[] =>
     run: (seeded: World) => {
       for (const payer of [topAgent, agent]) {
         const owner = seeded.state.get(members, payer);
-        const booked = seeded.state.by(dividend, 'payer', payer).sort(newest);
+        const booked = seeded.state.by(dividends, 'payer', payer).sort(newest);
         const last = booked[0]?.until;
         for (const it of booked)
           if (owner && it.status === 'open' && it.until !== last) payDividend(seeded, owner, it.id, it.centavos);

@@ -4,7 +4,7 @@ import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { recordLoginDay } from '../../account/rules/login-days.ts';
-import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { type GamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';

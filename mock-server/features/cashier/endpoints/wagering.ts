@@ -5,7 +5,7 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { handle } from '../../handler.ts';
-import { reward } from '../../rewards/rules/rewards.ts';
+import { rewards } from '../../rewards/rules/rewards.ts';
 import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
 import { limitLocksTo } from '../rules/locked-money.ts';
@@ -16,7 +16,7 @@ type Part = ReturnType<typeof wageringOf>['parts'][number];
 
 const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
   const bonus = bonusOfRequirement(state, it.ref);
-  const title = bonus ? promoTitle(bonus.promoId) : state.get(reward, it.ref)?.title;
+  const title = bonus ? promoTitle(bonus.promoId) : state.get(rewards, it.ref)?.title;
   return {
     ref: it.ref,
     kind: bonus ? ('bonus' as const) : it.kind,

@@ -7,7 +7,7 @@ import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledg
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { transferInLine } from '../../agent/rules/line-transfers.ts';
 import { handle } from '../../handler.ts';
 import { cashFlowOf, effectOnAccount, transactionsOf } from '../../records/rules/account-transactions.ts';

@@ -1,6 +1,6 @@
 import { maxBankAccounts } from '../../../../src/contract/cashier/bank-account-terms.ts';
 import { sameText } from '../../../../src/contract/text.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -22,14 +22,14 @@ export interface BankAccount extends Doc {
 export const bankAccountKey = ({ bankId, number }: Pick<BankAccount, 'bankId' | 'number'>): string =>
   `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
 
-export const bankAccounts = kind<BankAccount>().named('card', { member: (it) => it.member, account: bankAccountKey });
+export const bankAccounts = collection<BankAccount>()('card', { member: (it) => it.member, account: bankAccountKey });
 
 /** A bank account that a member has used, kept after its removal: it identifies a person (X06). */
 interface UsedBankAccount extends Doc {
   readonly member: string;
 }
 
-const usedBankAccounts = kind<UsedBankAccount>().named('payout-account', { member: (it) => it.member });
+const usedBankAccounts = collection<UsedBankAccount>()('payout-account', { member: (it) => it.member });
 
 /** Returns the keys of all bank accounts that a member has or had. */
 export const bankAccountKeysOf = (state: State, member: string): string[] => [

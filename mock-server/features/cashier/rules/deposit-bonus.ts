@@ -1,14 +1,14 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, bets } from '../../games/rules/bets.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { type Deposit, deposit, depositsOf } from './deposit-record.ts';
+import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { bonusRequirementRef } from './gifts.ts';
 import { addWageringRequirement, countStakeForWagering, endWageringRequirement, wageringOf } from './wagering.ts';
 import { revokeFromWallets } from './wallets.ts';
@@ -69,11 +69,11 @@ interface OwedGift extends Doc {
   readonly bets: readonly string[];
 }
 
-const owedGift = kind<OwedGift>().named('owed-gift', { member: (it) => it.member });
+const owedGifts = collection<OwedGift>()('owed-gift', { member: (it) => it.member });
 
 const openBetsOf = (state: State, member: string): string[] =>
   state
-    .by(bet, 'open', member)
+    .by(bets, 'open', member)
     .filter((it) => !it.play)
     .map(({ id }) => id);
 
@@ -85,19 +85,19 @@ export const revokeGift = (world: World, member: string, centavos: number, ref: 
   const taken = revokeFromWallets(world, member, centavos, ref);
   const bets = taken < centavos ? openBetsOf(world.state, member) : [];
   const owed = bets.length > 0 ? centavos - taken : 0;
-  if (owed > 0) world.state.put(owedGift, { id: `${member}:${ref}`, member, centavos: owed, ref, bets });
+  if (owed > 0) world.state.put(owedGifts, { id: `${member}:${ref}`, member, centavos: owed, ref, bets });
   return { taken, owed };
 };
 
 /** Handles a closed bet: its payout first repays revoked gifts that it contains. */
 export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet): void => {
   let left = payout;
-  for (const owed of world.state.by(owedGift, 'member', member).filter(({ bets }) => bets.includes(betId))) {
+  for (const owed of world.state.by(owedGifts, 'member', member).filter(({ bets }) => bets.includes(betId))) {
     const taken = revokeFromWallets(world, member, Math.min(left, owed.centavos), owed.ref);
     left -= taken;
     const rest = { ...owed, centavos: owed.centavos - taken, bets: owed.bets.filter((it) => it !== betId) };
-    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(owedGift, rest);
-    else world.state.remove(owedGift, owed.id);
+    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(owedGifts, rest);
+    else world.state.remove(owedGifts, owed.id);
   }
 };
 
@@ -106,7 +106,7 @@ const isBonusOpen = (state: State, { id, member }: Deposit): boolean =>
 
 /** Returns the deposit whose bonus has this wagering requirement; undefined if the requirement belongs to something else. */
 export const bonusOfRequirement = (state: State, requirementRef: string): Deposit | undefined => {
-  const found = state.get(deposit, requirementRef.replace(/ bonus$/, ''));
+  const found = state.get(deposits, requirementRef.replace(/ bonus$/, ''));
   return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
 };
 
@@ -135,7 +135,7 @@ export const forfeitBonus = (world: World, it: Deposit) => {
 
 /** Handles a due event: revokes a bonus whose wagering requirement was not met in time. */
 export const expireBonus = (world: World, event: Due): void => {
-  const found = world.state.get(deposit, String(event.data));
+  const found = world.state.get(deposits, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
   const { taken, owed } = endBonus(world, found);
   sendMessage(world, found.member, letters.bonusEnded(found.id, taken, owed));
@@ -143,7 +143,7 @@ export const expireBonus = (world: World, event: Due): void => {
 
 /** Handles a due event: reminds the member of a bonus that expires soon. */
 export const remindOfBonus = (world: World, event: Due): void => {
-  const found = world.state.get(deposit, String(event.data));
+  const found = world.state.get(deposits, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
   const ref = bonusRequirementRef(found.id);
   const part = wageringOf(world.state, found.member).parts.find((it) => it.ref === ref);

@@ -2,7 +2,7 @@ import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
-import { deposit } from './deposit-record.ts';
+import { deposits } from './deposit-record.ts';
 import { reviewDeposit } from './deposit-review.ts';
 import { endDeposit } from './deposit-settlement.ts';
 
@@ -15,7 +15,7 @@ export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
 
 /** Handles the due event of a deposit: expires one that was not paid in time, ends the review of a bank transfer. */
 export const expireOrReviewDeposit = (world: World, { data }: Due): void => {
-  const found = world.state.get(deposit, String(data));
+  const found = world.state.get(deposits, String(data));
   if (found?.status === 'pending') endDeposit(world, found, 'expired');
   if (found?.status === 'reviewing') reviewDeposit(world, found);
 };

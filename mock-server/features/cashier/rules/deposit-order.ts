@@ -12,7 +12,7 @@ import { checkDepositOrder } from '../../safety/rules/limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { expiryOfDeposit } from './deposit-expiry.ts';
 import { bonusFor } from './deposit-promotions.ts';
-import { type Deposit, deposit, depositDue, depositsOf, isUnsettled } from './deposit-record.ts';
+import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 
 const { maxOpen, maxPerMinute } = depositOrderTerms;
 const maxCentavosPerDay = toCentavos(depositOrderTerms.maxPerDay);
@@ -81,7 +81,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     ...(payOrigin !== undefined && { payOrigin }),
     reason: null,
   };
-  world.state.put(deposit, newDeposit);
+  world.state.put(deposits, newDeposit);
   world.schedule(depositDue(newDeposit.id, newDeposit.expiresAt));
   return newDeposit;
 };

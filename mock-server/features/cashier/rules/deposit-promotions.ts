@@ -7,13 +7,13 @@ import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { deposit, depositsOf } from './deposit-record.ts';
+import { deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
 /** A deposit promotion with its title. Amounts in pesos. */
@@ -42,7 +42,7 @@ const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).ma
 }));
 
 /** The promotion selected for a member's next deposit; the id is the member's. */
-const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
+const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
 
 /** Returns the promotions that a member can still use. */
 const availablePromotions = (world: World, member: string): readonly DepositPromotion[] => {
@@ -68,7 +68,7 @@ const firstGrantOf = (state: State, member: string, promo: DepositPromotion): nu
 const isUsedByOtherAccount = (world: World, member: string, promo: DepositPromotion): boolean => {
   const { state } = world;
   const own = firstGrantOf(state, member, promo);
-  const users = new Set(state.all(deposit).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
+  const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
   return [...users].some(
     (it) => it !== member && firstGrantOf(state, it, promo) < own && countAsOnePerson(world, it, member),
   );
@@ -83,7 +83,7 @@ const nextAvailableAt = (world: World, member: string, it: DepositPromotion): nu
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, member: string, language: WireLanguage): Value<'depositPromos'> => {
-  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  const accepted = world.state.get(acceptedPromos, member)?.promoId;
   return availablePromotions(world, member).map((it) => ({
     promoId: it.promoId,
     title: it.title[language],
@@ -102,13 +102,13 @@ export const depositPromosOf = (world: World, member: string, language: WireLang
 
 /** Selects a promotion for the next deposit; null deselects. Throws `promotion.unavailable`. */
 export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
-  if (promoId === null) world.state.remove(acceptedPromo, member);
+  if (promoId === null) world.state.remove(acceptedPromos, member);
   else if (
     availablePromotions(world, member).some(
       (it) => it.promoId === promoId && nextAvailableAt(world, member, it) === null,
     )
   )
-    world.state.put(acceptedPromo, { id: member, promoId });
+    world.state.put(acceptedPromos, { id: member, promoId });
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
 
@@ -123,7 +123,7 @@ export const bonusFor = (
   member: string,
   centavos: number,
 ): { promoId: number | null; bonus: number; wageringRequired: number; maxBet: number; days: number } => {
-  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  const accepted = world.state.get(acceptedPromos, member)?.promoId;
   const promo = availablePromotions(world, member).find((it) => it.promoId === accepted);
   if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, member, promo) !== null)
     return noBonus;

@@ -1,5 +1,5 @@
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -31,9 +31,9 @@ export interface Deposit extends Doc {
   readonly reason: LocalizedText | null;
 }
 
-export const deposit = kind<Deposit>().named('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });
+export const deposits = collection<Deposit>()('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });
 
-export const depositsOf = (state: State, member: string): Deposit[] => state.by(deposit, 'member', member);
+export const depositsOf = (state: State, member: string): Deposit[] => state.by(deposits, 'member', member);
 
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';

@@ -10,7 +10,7 @@ import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
-import { type Deposit, deposit, depositDue, depositsOf, isUnsettled } from './deposit-record.ts';
+import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 import { addWageringRequirement } from './wagering.ts';
 
 const reviewMs = depositTerms.manual.minutes * minuteMs;
@@ -47,7 +47,7 @@ export const endDeposit = (
   reason: LocalizedText | null = null,
 ): Deposit => {
   const ended: Deposit = { ...it, status, reason, settledAt: world.now() };
-  world.state.put(deposit, ended);
+  world.state.put(deposits, ended);
   world.cancel(`deposit:${it.id}`);
   return ended;
 };
@@ -108,14 +108,14 @@ export const declineDeposit = (world: World, it: Deposit): Deposit =>
 export const returnLatePayment = (world: World, it: Deposit): Deposit => {
   if (it.status !== 'expired') return it;
   const late: Deposit = { ...it, reason: paidTooLate };
-  world.state.put(deposit, late);
+  world.state.put(deposits, late);
   sendMessage(world, it.member, letters.depositPaidLate(it.id, it.centavos, paidTooLate, world.now()));
   return late;
 };
 
 /** Returns a deposit of the member. Throws `resource.unknown`. */
 export const depositOf = (world: World, member: string, id: string): Deposit => {
-  const found = world.state.get(deposit, id);
+  const found = world.state.get(deposits, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
   return found;
 };
@@ -139,7 +139,7 @@ export const confirmDeposit = (world: World, member: string, id: string): Deposi
   const found = pendingDeposit(world, member, id);
   if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
   const reviewed: Deposit = { ...found, status: 'reviewing' };
-  world.state.put(deposit, reviewed);
+  world.state.put(deposits, reviewed);
   world.schedule(depositDue(id, world.now() + reviewMs));
   return reviewed;
 };

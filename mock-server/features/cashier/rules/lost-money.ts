@@ -1,5 +1,5 @@
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, bets } from '../../games/rules/bets.ts';
 import { endWageringRequirement, wageringOf } from './wagering.ts';
 import { totalCentavosOf } from './wallets.ts';
 
@@ -13,6 +13,6 @@ const emptyBelow = 100;
 export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {
   const { state } = world;
   if (play || totalCentavosOf(state, member) >= emptyBelow) return;
-  if (state.by(bet, 'member', member).some((it) => it.state === 'open' && !it.play)) return;
+  if (state.by(bets, 'member', member).some((it) => it.state === 'open' && !it.play)) return;
   for (const ref of wageringOf(state, member).openRefs) endWageringRequirement(world, member, ref);
 };

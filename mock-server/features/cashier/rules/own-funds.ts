@@ -1,9 +1,9 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { derived } from '../../../core/derived.ts';
-import { type Posting, posting } from '../../../core/ledger.ts';
+import { type Posting, postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
-import { deposit, depositsOf } from './deposit-record.ts';
+import { deposits, depositsOf } from './deposit-record.ts';
 
 /** Types of earnings: gifts, and rebates, which need no wagering. */
 const earnedTypes: ReadonlySet<string> = new Set([...giftTypes, 'rebate']);
@@ -16,7 +16,7 @@ interface EarlierDeposits extends Doc {
   readonly centavos: number;
 }
 
-export const earlierDeposits = kind<EarlierDeposits>().named('earlier-deposits');
+export const earlierDeposits = collection<EarlierDeposits>()('earlier-deposits');
 
 /** Returns the centavos of a member's approved deposits since registration. */
 export const approvedDepositsTotal = (state: State, member: string): number =>
@@ -43,18 +43,18 @@ export const ownShareOf = (state: State, member: string): number => {
   const deposited = approvedDepositsTotal(state, member);
   if (deposited === 0) return 0;
   const received = state
-    .by(posting, 'account', account)
+    .by(postings, 'account', account)
     .reduce((sum, it) => (lineTransferTypes.has(it.type) ? sum + creditedOn(account, it) : sum), 0);
   return shareOwn(deposited, received);
 };
 
 /** Returns `ownShareOf` of all members with an own deposit, by member. */
-export const ownShares = derived([posting, deposit, earlierDeposits], (state): ReadonlyMap<string, number> => {
+export const ownShares = derived([postings, deposits, earlierDeposits], (state): ReadonlyMap<string, number> => {
   const deposited = new Map(state.all(earlierDeposits).map(({ id, centavos }) => [id, centavos]));
-  for (const it of state.all(deposit))
+  for (const it of state.all(deposits))
     if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.centavos);
   const received = new Map<string, number>();
-  for (const { type, entries } of state.all(posting)) {
+  for (const { type, entries } of state.all(postings)) {
     if (!lineTransferTypes.has(type)) continue;
     for (const { account, centavos } of entries)
       if (centavos > 0) received.set(account.slice(7), (received.get(account.slice(7)) ?? 0) + centavos);
@@ -71,7 +71,7 @@ export const giftsWithoutDeposit = (state: State, member: string): { centavos: n
   let centavos = 0;
   if (hasOwnDeposit(state, member)) return { centavos, refs };
   const account = `member:${member}` as const;
-  for (const it of state.by(posting, 'account', account)) {
+  for (const it of state.by(postings, 'account', account)) {
     if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
     if (it.ref !== null) refs.add(it.ref);

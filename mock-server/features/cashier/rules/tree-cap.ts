@@ -1,9 +1,9 @@
 import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { posting } from '../../../core/ledger.ts';
+import { postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { teamOf } from '../../agent/rules/team.ts';
 import { visitCredits } from '../../records/rules/activity-totals.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
@@ -30,7 +30,7 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
   const stakes = stakesByMember(world.state, period);
   const paid = new Map<string, number>();
   visitCredits(
-    world.state.all(posting),
+    world.state.all(postings),
     period,
     (type) => cappedTypes.has(type),
     (member, _at, _type, centavos) => paid.set(member, (paid.get(member) ?? 0) + centavos),

@@ -1,6 +1,6 @@
 import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -38,7 +38,7 @@ interface WageringRequirement extends Doc {
   readonly closed?: true;
 }
 
-export const wageringRequirement = kind<WageringRequirement>().named('turnover-claim', { member: (it) => it.member });
+export const wageringRequirements = collection<WageringRequirement>()('turnover-claim', { member: (it) => it.member });
 
 const idOf = (member: string, ref: string): string => `${member}:${ref}`;
 
@@ -51,19 +51,19 @@ export const addWageringRequirement = (
 ): void => {
   if (centavos <= 0) return;
   const requirement = { id: idOf(member, ref), member, centavos, left: centavos, at: world.now(), ref, ...terms };
-  world.state.put(wageringRequirement, requirement);
+  world.state.put(wageringRequirements, requirement);
 };
 
 const isOpen = ({ left, endedAt }: WageringRequirement): boolean => left > 0 && endedAt === undefined;
 
 /** Returns the requirements of a member since none was open. */
 const currentRequirements = (state: State, member: string): WageringRequirement[] =>
-  state.by(wageringRequirement, 'member', member).filter(({ closed }) => !closed);
+  state.by(wageringRequirements, 'member', member).filter(({ closed }) => !closed);
 
 /** Closes all requirements of a member once none is open. */
 const closeMetRequirements = ({ state }: World, member: string): void => {
   const current = currentRequirements(state, member);
-  if (!current.some(isOpen)) for (const it of current) state.put(wageringRequirement, { ...it, closed: true });
+  if (!current.some(isOpen)) for (const it of current) state.put(wageringRequirements, { ...it, closed: true });
 };
 
 /**
@@ -71,9 +71,9 @@ const closeMetRequirements = ({ state }: World, member: string): void => {
  * gift was unlocked.
  */
 export const endWageringRequirement = (world: World, member: string, ref: string): void => {
-  const found = world.state.get(wageringRequirement, idOf(member, ref));
+  const found = world.state.get(wageringRequirements, idOf(member, ref));
   if (!found || found.endedAt !== undefined) return;
-  world.state.put(wageringRequirement, { ...found, endedAt: world.now() });
+  world.state.put(wageringRequirements, { ...found, endedAt: world.now() });
   closeMetRequirements(world, member);
 };
 
@@ -106,7 +106,7 @@ export const countStakeForWagering = (world: World, ended: Bet): readonly string
     if (taken === 0) continue;
     counted -= taken * divisor;
     const left = it.left - taken;
-    world.state.put(wageringRequirement, { ...it, left, ...(left === 0 && { metAt: ended.settledAt ?? ended.at }) });
+    world.state.put(wageringRequirements, { ...it, left, ...(left === 0 && { metAt: ended.settledAt ?? ended.at }) });
     if (left === 0) met.push(it.ref);
   }
   closeMetRequirements(world, ended.member);
@@ -124,7 +124,7 @@ const lockedBy = ({ kind, locks, left }: WageringRequirement): number =>
 export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> =>
   new Map(
     state
-      .by(wageringRequirement, 'member', member)
+      .by(wageringRequirements, 'member', member)
       .map(({ ref, metAt = Infinity, endedAt = Infinity }) => [ref, Math.min(metAt, endedAt)] as const)
       .map(([ref, at]) => [ref, at === Infinity ? null : at] as const),
   );

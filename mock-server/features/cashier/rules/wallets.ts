@@ -3,7 +3,7 @@ import { allBalances, balanceOf, type LedgerAccount, transferFunds } from '../..
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { vendor } from '../../games/rules/catalogue.ts';
+import { vendors } from '../../games/rules/catalogue.ts';
 
 /** Name of the wallet that members play and withdraw from. */
 export const mainWallet = 'main';
@@ -11,7 +11,7 @@ export const mainWallet = 'main';
 /** Returns the ledger account of a member's wallet. Throws `resource.unknown` for an unknown vendor. */
 export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
   if (name === mainWallet) return `member:${memberId}`;
-  if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `unknown provider ${name}` });
+  if (!state.get(vendors, name)) throw new Refusal('resource.unknown', { why: `unknown provider ${name}` });
   return `wallet:${memberId}:${name}`;
 };
 
@@ -23,7 +23,7 @@ interface VendorWallet {
 
 /** Returns a member's wallet at each vendor, in the vendors' order. */
 export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
-  state.all(vendor).map(({ vassalage, accountTypeName }) => ({
+  state.all(vendors).map(({ vassalage, accountTypeName }) => ({
     vassalage,
     vendorName: accountTypeName,
     centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`),
@@ -32,7 +32,7 @@ export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
 /** Returns the total of all wallets of a member, in centavos. */
 export const totalCentavosOf = (state: State, memberId: string): number => {
   let sum = balanceOf(state, `member:${memberId}`);
-  for (const { vassalage } of state.all(vendor)) sum += balanceOf(state, `wallet:${memberId}:${vassalage}`);
+  for (const { vassalage } of state.all(vendors)) sum += balanceOf(state, `wallet:${memberId}:${vassalage}`);
   return sum;
 };
 
@@ -52,7 +52,7 @@ export const totalCentavosByMember = (state: State): ReadonlyMap<string, number>
 /** Takes up to `centavos` of a revoked gift from the member's wallets, the main one first. Returns the centavos taken. */
 export const revokeFromWallets = (world: World, memberId: string, centavos: number, ref: string): number => {
   let left = centavos;
-  for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
+  for (const name of [mainWallet, ...world.state.all(vendors).map(({ vassalage }) => vassalage)]) {
     const from = walletAccount(world.state, memberId, name);
     const taken = Math.min(left, balanceOf(world.state, from));
     if (taken > 0) transferFunds(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });

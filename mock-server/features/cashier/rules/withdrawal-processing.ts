@@ -4,14 +4,14 @@ import type { Due } from '../../../core/due.ts';
 import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
 import { checkWithdrawal } from './withdrawal-check.ts';
-import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
+import { isOpen, type Withdrawal, withdrawals } from './withdrawal-record.ts';
 
 type Status = Withdrawal['status'];
 
@@ -71,7 +71,7 @@ export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, 
     type: 'withdraw',
     ref: newWithdrawal.id,
   });
-  world.state.put(withdrawal, newWithdrawal);
+  world.state.put(withdrawals, newWithdrawal);
   scheduleStep(world, newWithdrawal.id, stageMs.reviewing);
   return newWithdrawal;
 };
@@ -83,7 +83,7 @@ const addStep = (world: World, it: Withdrawal, status: Status, refused?: Rejecti
   const at = world.now();
   const ended = status !== 'reviewing' && status !== 'processing';
   const moved = { ...it, ...refused, status, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
-  world.state.put(withdrawal, moved);
+  world.state.put(withdrawals, moved);
   return moved;
 };
 
@@ -100,7 +100,7 @@ const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): vo
 
 /** Returns a withdrawal of the member. Throws `resource.unknown`. */
 export const withdrawalOf = (world: World, member: string, id: string): Withdrawal => {
-  const found = world.state.get(withdrawal, id);
+  const found = world.state.get(withdrawals, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
   return found;
 };
@@ -139,7 +139,7 @@ const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): voi
  * disabled or the bank returns the payment.
  */
 export const processWithdrawal = (world: World, { data }: Due): void => {
-  const found = world.state.get(withdrawal, String(data));
+  const found = world.state.get(withdrawals, String(data));
   if (!found || !isOpen(found)) return;
   const isReturnedByBank = found.status === 'processing' && found.number.endsWith(unknownAccountSuffix);
   if (world.state.get(members, found.member)?.disabled) rejectWithdrawal(world, found, accountClosed);

@@ -1,5 +1,5 @@
 import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -26,9 +26,9 @@ export interface Withdrawal extends Doc {
   readonly steps: readonly { readonly status: WireWithdrawal['status']; readonly at: number }[];
 }
 
-export const withdrawal = kind<Withdrawal>().named('withdrawal', { member: (it) => it.member });
+export const withdrawals = collection<Withdrawal>()('withdrawal', { member: (it) => it.member });
 
-export const withdrawalsOf = (state: State, member: string): Withdrawal[] => state.by(withdrawal, 'member', member);
+export const withdrawalsOf = (state: State, member: string): Withdrawal[] => state.by(withdrawals, 'member', member);
 
 export const isOpen = ({ status }: Withdrawal): boolean => status === 'reviewing' || status === 'processing';
 

@@ -6,7 +6,7 @@ import { playerId } from '../../shared/player.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';
-import { type Deposit, deposit, depositDue } from '../rules/deposit-record.ts';
+import { type Deposit, depositDue, deposits } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
 
@@ -16,7 +16,7 @@ const createUnpaidDeposit = (world: World): Deposit => {
   const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
   const expiresAt = world.now() + minuteMs;
   const backdated: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
-  world.state.put(deposit, backdated);
+  world.state.put(deposits, backdated);
   world.schedule(depositDue(backdated.id, backdated.expiresAt));
   return backdated;
 };

@@ -6,7 +6,7 @@ import { playerId } from '../../shared/player.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { addWageringRequirement } from '../rules/wagering.ts';
 import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
-import { type Withdrawal, withdrawal } from '../rules/withdrawal-record.ts';
+import { type Withdrawal, withdrawals } from '../rules/withdrawal-record.ts';
 
 /** Creates a withdrawal of ₱500 by player01 and puts it in this status through the rules of the cashier. */
 const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
@@ -15,7 +15,7 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   if (!player || !bankAccount) return;
   const newWithdrawal = requestWithdrawal(world, player, bankAccount, 50_000);
   // The simulated network rejects account numbers that end in 0000.
-  if (status === 'rejected') world.state.put(withdrawal, { ...newWithdrawal, number: '•••• 0000' });
+  if (status === 'rejected') world.state.put(withdrawals, { ...newWithdrawal, number: '•••• 0000' });
   const step = (): void =>
     processWithdrawal(world, {
       id: `withdraw:${newWithdrawal.id}`,

@@ -1,6 +1,6 @@
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import type { Channel } from '../rules/deposit-channels.ts';

@@ -1,10 +1,10 @@
-import { announcements, helpCenter } from '../../../../src/contract/content/content.ts';
+import * as endpoints from '../../../../src/contract/content/content.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import type { World } from '../../../core/world.ts';
 import { lastLoginAt } from '../../account/rules/sessions.ts';
 import { handle } from '../../handler.ts';
 import { isPerya } from '../../site/rules/merchant.ts';
-import { type AnnouncementDoc, announcement, peryaBanner } from '../rules/announcements.ts';
+import { type AnnouncementDoc, announcements, peryaBanner } from '../rules/announcements.ts';
 import { helpOf, promotionsOf } from '../rules/site-content.ts';
 
 const runsAt = (now: number) => (it: AnnouncementDoc) => it.startDate <= now && (it.noExpiry === 1 || it.endDate > now);
@@ -12,7 +12,7 @@ const byStart = (a: AnnouncementDoc, b: AnnouncementDoc) => b.startDate - a.star
 
 /** Returns the announcements of one type in display order. Promotions come from the editors' files. */
 const ofType = (world: World, type: string): AnnouncementDoc[] =>
-  type === 'PR' ? promotionsOf(world) : world.state.by(announcement, 'type', type).sort(type === 'B' ? byId : byStart);
+  type === 'PR' ? promotionsOf(world) : world.state.by(announcements, 'type', type).sort(type === 'B' ? byId : byStart);
 
 // The carousel keeps the order of the editors; everything else is sorted newest first.
 const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
@@ -24,7 +24,7 @@ const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): 
 };
 
 export const contentHandlers = [
-  handle(announcements, ({ world, query, member, session, language }) => {
+  handle(endpoints.announcements, ({ world, query, member, session, language }) => {
     const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
     const content = types.flatMap((type) =>
       ledFor(query.merchantCode, ofType(world, type))
@@ -48,5 +48,5 @@ export const contentHandlers = [
     };
   }),
 
-  handle(helpCenter, ({ world, language }) => helpOf(world, language)),
+  handle(endpoints.helpCenter, ({ world, language }) => helpOf(world, language)),
 ];

@@ -1,5 +1,5 @@
 import type { Announcement, PromotionTerms } from '../../../../src/contract/types.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
@@ -11,7 +11,7 @@ export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' 
   readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
 }
 
-export const announcement = kind<AnnouncementDoc>().named('announcement', { type: (it) => it.contentType });
+export const announcements = collection<AnnouncementDoc>()('announcement', { type: (it) => it.contentType });
 
 /** Id of the banner that leads the second brand's carousel. */
 export const peryaBanner = 104;

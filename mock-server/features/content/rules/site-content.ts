@@ -4,7 +4,7 @@ import { helpOnWire, promotionOnWire } from '../../../../src/content/wire.ts';
 import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { HelpItem } from '../../../../src/contract/types.ts';
 import type { World } from '../../../core/world.ts';
-import { type AnnouncementDoc, announcement } from './announcements.ts';
+import { type AnnouncementDoc, announcements } from './announcements.ts';
 import { contentReader } from './content-reader.ts';
 
 const content = contentReader();
@@ -30,8 +30,8 @@ const toAnnouncement = (entry: Promotion): AnnouncementDoc => {
 export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
   const files = content().promotions.map(toAnnouncement);
   const known = new Set(files.map((it) => it.id));
-  const added = state.by(announcement, 'type', 'PR').filter((it) => !known.has(it.id));
-  return [...files.map((it) => state.get(announcement, it.id) ?? it), ...added];
+  const added = state.by(announcements, 'type', 'PR').filter((it) => !known.has(it.id));
+  return [...files.map((it) => state.get(announcements, it.id) ?? it), ...added];
 };
 
 const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => shows(spanOf(entry), now));
@@ -41,7 +41,7 @@ const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => sho
  * entry.
  */
 export const helpOf = (world: World, language: WireLanguage, written = content()): HelpItem[] => {
-  const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
+  const own = new Map(world.state.by(announcements, 'type', 'H').map((it) => [it.id, it]));
   return shownHelp(written, world.now()).map((entry) => {
     const override = own.get(String(entry.id));
     return override

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario.ts';
-import { announcement } from '../rules/announcements.ts';
+import { announcements } from '../rules/announcements.ts';
 
 export const bannerScenarios: readonly Scenario[] = [
   {
@@ -8,7 +8,7 @@ export const bannerScenarios: readonly Scenario[] = [
     requirements: ['R073', 'A26'],
     settles: 'the number of banners',
     change: (world) => {
-      for (const { id } of world.state.by(announcement, 'type', 'B')) world.state.remove(announcement, id);
+      for (const { id } of world.state.by(announcements, 'type', 'B')) world.state.remove(announcements, id);
     },
   },
   {
@@ -17,9 +17,9 @@ export const bannerScenarios: readonly Scenario[] = [
     requirements: ['R074'],
     settles: 'the number of banners',
     change: (world) => {
-      const shown = world.state.by(announcement, 'type', 'B').filter(({ group }) => group !== 'm_reg');
+      const shown = world.state.by(announcements, 'type', 'B').filter(({ group }) => group !== 'm_reg');
       const [, ...others] = shown.sort((a, b) => Number(a.id) - Number(b.id));
-      for (const { id } of others) world.state.remove(announcement, id);
+      for (const { id } of others) world.state.remove(announcements, id);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario.ts';
-import { announcement } from '../rules/announcements.ts';
+import { announcements } from '../rules/announcements.ts';
 
 export const noticeScenarios: readonly Scenario[] = [
   {
@@ -14,7 +14,7 @@ export const noticeScenarios: readonly Scenario[] = [
     requirements: ['R069', 'R079'],
     change: (world) => {
       for (const type of ['PL', 'PU'])
-        for (const { id } of world.state.by(announcement, 'type', type)) world.state.remove(announcement, id);
+        for (const { id } of world.state.by(announcements, 'type', type)) world.state.remove(announcements, id);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario.ts';
-import { type AnnouncementDoc, announcement } from '../rules/announcements.ts';
+import { type AnnouncementDoc, announcements } from '../rules/announcements.ts';
 import { promotionsOf } from '../rules/site-content.ts';
 
 const ended = (it: AnnouncementDoc, now: number): AnnouncementDoc => ({ ...it, noExpiry: 0, endDate: now - 1 });
@@ -11,7 +11,7 @@ export const promotionScenarios: readonly Scenario[] = [
     requirements: ['R122'],
     settles: 'the number of active promotions',
     change: (world) => {
-      for (const it of promotionsOf(world)) world.state.put(announcement, ended(it, world.now()));
+      for (const it of promotionsOf(world)) world.state.put(announcements, ended(it, world.now()));
     },
   },
   {
@@ -26,7 +26,7 @@ export const promotionScenarios: readonly Scenario[] = [
     requirements: ['R122'],
     settles: 'the number of active promotions',
     change: (world) => {
-      for (const it of promotionsOf(world).slice(1)) world.state.put(announcement, ended(it, world.now()));
+      for (const it of promotionsOf(world).slice(1)) world.state.put(announcements, ended(it, world.now()));
     },
   },
   {

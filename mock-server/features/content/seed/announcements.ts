@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { announcement } from '../rules/announcements.ts';
+import { announcements } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';
 
@@ -10,7 +10,7 @@ const noText: LocalizedText = { EN: '', TY: '' };
 export const seedAnnouncements = (world: World): void => {
   for (const notice of [...banners, ...notices]) {
     const startDate = world.now() - notice.age * dayMs;
-    world.state.put(announcement, {
+    world.state.put(announcements, {
       id: String(notice.id),
       contentType: notice.type,
       group: notice.group ?? null,

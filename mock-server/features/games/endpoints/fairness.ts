@@ -3,7 +3,7 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { handle } from '../../handler.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
 import { type EventProof, lastProvenRound, proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
 
 /** Data that the page that checks a round reads from its URL. Amounts in centavos. */
@@ -31,7 +31,7 @@ export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp
  * works offline.
  */
 const checkUrlOf = ({ state }: World, { placed, fair, hash, seed, events }: RoundProof): string => {
-  const found = state.get(game, String(placed.nodeId));
+  const found = state.get(games, String(placed.nodeId));
   const round: CheckedRound = {
     nodeName: found?.nodeName ?? placed.vassalage,
     screen: found?.screen ?? 'slot',

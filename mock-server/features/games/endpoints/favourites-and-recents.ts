@@ -9,26 +9,26 @@ import {
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
-import { favourite, gameEntryId, recentsOf, recordRecentGame } from '../rules/favourites-and-recents.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
+import { favourites, gameEntryId, recentsOf, recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
 /** Returns the marked games that are still in the catalogue and belong to the requested category. */
 const gamesOf = (state: State, marks: readonly { nodeId: number }[], category: string | undefined): GameDoc[] =>
   marks.flatMap(({ nodeId }) => {
-    const found = state.get(game, String(nodeId));
+    const found = state.get(games, String(nodeId));
     return found && (!category || category === 'ALL' || isInCategory(state, found, category)) ? [found] : [];
   });
 
 /** Throws `resource.unknown` if the vendor does not sell this game. */
 const offeredGame = (state: State, nodeId: number, vendor: string): GameDoc => {
-  const found = state.get(game, String(nodeId));
+  const found = state.get(games, String(nodeId));
   if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
   return found;
 };
 
 const marksOf = (state: State, member: string) =>
-  state.by(favourite, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
+  state.by(favourites, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
 
 export const favouriteAndRecentHandlers = [
   handle(favouriteGames, ({ world, member, query }) => {
@@ -48,12 +48,12 @@ export const favouriteAndRecentHandlers = [
     const { nodeId } = offeredGame(world.state, body.nodeId, body.vendor);
     const id = gameEntryId(member.id, nodeId);
     const mark = { id, member: member.id, nodeId, at: world.now() };
-    if (!world.state.get(favourite, id)) world.state.put(favourite, mark);
+    if (!world.state.get(favourites, id)) world.state.put(favourites, mark);
     return null;
   }),
 
   handle(removeFavourite, ({ world, member, body }) => {
-    world.state.remove(favourite, gameEntryId(member.id, body.nodeId));
+    world.state.remove(favourites, gameEntryId(member.id, body.nodeId));
     return null;
   }),
 

@@ -13,8 +13,8 @@ import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { isPerya } from '../../site/rules/merchant.ts';
 import { peryaLead } from '../catalogue/hot-and-new-games.ts';
-import { type GameDoc, game, type VendorDoc, vendor } from '../rules/catalogue.ts';
-import { favourite } from '../rules/favourites-and-recents.ts';
+import { type GameDoc, games, type VendorDoc, vendors } from '../rules/catalogue.ts';
+import { favourites } from '../rules/favourites-and-recents.ts';
 import { searchByName } from '../rules/search.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
@@ -23,7 +23,7 @@ const gameTypeOf = (category: string): string =>
   category === 'INHOUSE' ? 'RNG' : category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 
 const vendorsOf = (state: State, category: string): readonly VendorDoc[] => {
-  const all = state.all(vendor);
+  const all = state.all(vendors);
   if (category === 'HOT') return all.filter((it) => hotList(state).some((hot) => hot.vassalage === it.vassalage));
   if (category === 'INHOUSE') return all.filter((it) => it.inhouse);
   return all.filter((it) => (it.categories as readonly string[]).includes(category));
@@ -39,8 +39,8 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
 });
 
 /** Games by category, each category in the world's order and HOT by rank; `''` contains all. */
-const gamesByCategory = derived([game, vendor], (state): ReadonlyMap<string, readonly GameDoc[]> => {
-  const all = state.all(game);
+const gamesByCategory = derived([games, vendors], (state): ReadonlyMap<string, readonly GameDoc[]> => {
+  const all = state.all(games);
   const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
   const names = new Set([...all.flatMap((it) => [it.gameType, it.gameCategory]), 'INHOUSE']);
   const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(state, it, name))] as const);
@@ -107,7 +107,7 @@ export const gameHandlers = [
   handle(gameList, ({ world, query, member }) => {
     const wantsMarked = query.gameClassify === 'FAV';
     if (wantsMarked && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
-    const marked = wantsMarked && member ? world.state.by(favourite, 'member', member.id) : [];
+    const marked = wantsMarked && member ? world.state.by(favourites, 'member', member.id) : [];
     const source = gamesIn(world.state, query.gameClassify === 'HOT' ? 'HOT' : (query.gameType ?? ''));
     const shown = source.filter(matches(world.state, query, new Set(marked.map((it) => it.nodeId))));
     const found = searchByName(shown, query.gameName ?? '');
@@ -121,7 +121,7 @@ export const gameHandlers = [
   }),
 
   handle(vassalages, ({ world }) =>
-    world.state.all(vendor).map((it) => ({
+    world.state.all(vendors).map((it) => ({
       vassalage: it.vassalage,
       accountTypeName: it.accountTypeName,
       gameTypes: gameTypesOf(it),
@@ -130,7 +130,7 @@ export const gameHandlers = [
 
   handle(vassalageGameTypes, ({ world, query }) =>
     world.state
-      .all(vendor)
+      .all(vendors)
       .map((it) => ({ vassalage: it.vassalage, gameTypes: gameTypesOf(it) }))
       .filter(({ gameTypes }) => query.typeId === '1' || gameTypes.includes(query.typeId)),
   ),

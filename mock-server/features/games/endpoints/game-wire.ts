@@ -1,9 +1,9 @@
 import type { Game } from '../../../../src/contract/types.ts';
 import { derived } from '../../../core/derived.ts';
 import type { State } from '../../../core/state.ts';
-import { type GameDoc, vendor } from '../rules/catalogue.ts';
+import { type GameDoc, vendors } from '../rules/catalogue.ts';
 
-const wireGameCache = derived([vendor], () => new WeakMap<GameDoc, Game>());
+const wireGameCache = derived([vendors], () => new WeakMap<GameDoc, Game>());
 
 /** Returns games in the wire format, each converted once until it or a vendor changes. */
 export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
@@ -21,7 +21,7 @@ const wireGame = (state: State, it: GameDoc): Game => ({
   nodeId: it.nodeId,
   nodeName: it.nodeName,
   vassalage: it.vassalage,
-  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
+  vendorName: state.get(vendors, it.vassalage)?.accountTypeName ?? it.vassalage,
   gameType: it.gameType,
   gameCategory: it.gameCategory,
   gameId: it.gameId,
@@ -43,7 +43,7 @@ const wireGame = (state: State, it: GameDoc): Game => ({
  */
 export const isInCategory = (state: State, it: GameDoc, category: string): boolean => {
   if (category === 'HOT') return it.hotRank !== undefined;
-  if (category === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendor, it.vassalage)?.inhouse === true;
+  if (category === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendors, it.vassalage)?.inhouse === true;
   return category === it.gameType || category === it.gameCategory;
 };
 

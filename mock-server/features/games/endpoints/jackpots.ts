@@ -1,13 +1,13 @@
 import { jackpots } from '../../../../src/contract/games/games.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
-import { game } from '../rules/catalogue.ts';
+import { games } from '../rules/catalogue.ts';
 import { jackpotNow } from '../rules/jackpot.ts';
 import { hasJackpot, jackpotRule } from '../rules/jackpot-rule.ts';
 
 export const jackpotHandlers = [
   handle(jackpots, ({ world, flag }) => {
-    const slots = world.state.all(game).filter(hasJackpot);
+    const slots = world.state.all(games).filter(hasJackpot);
     // Without slots no stake fills the pool, and simulated players cannot win it.
     if (!flag('JACKPOT3') || slots.length === 0) return [];
     const { centavos, wins } = jackpotNow(world);

@@ -7,7 +7,7 @@ import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { checkLaunch } from '../../safety/rules/limits.ts';
 import { recordPlay } from '../../safety/rules/play-sessions.ts';
-import { type GameDoc, game, vendor } from '../rules/catalogue.ts';
+import { type GameDoc, games, vendors } from '../rules/catalogue.ts';
 import { recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { issueLaunchTicket } from '../rules/game-launches.ts';
 
@@ -17,13 +17,13 @@ const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
 /** Returns the game that a call names; gameId may hold the room (A79). */
 const gameOf = (state: State, { nodeId, vendor: code, gameId }: Body<'launchGame'>): GameDoc | undefined =>
   nodeId === null
-    ? state.by(game, 'vassalage', code).find((it) => it.gameId === gameId || it.roomId === gameId)
-    : [state.get(game, String(nodeId))].find((it) => it?.vassalage === code);
+    ? state.by(games, 'vassalage', code).find((it) => it.gameId === gameId || it.roomId === gameId)
+    : [state.get(games, String(nodeId))].find((it) => it?.vassalage === code);
 
 export const launchHandlers = [
   handle(launchGame, ({ world, member, session, body }) => {
     const found = gameOf(world.state, body);
-    if (!found && !(isLobby(body) && world.state.get(vendor, body.vendor))) {
+    if (!found && !(isLobby(body) && world.state.get(vendors, body.vendor))) {
       throw new Refusal('resource.unknown', { why: `${body.vendor} has no game ${body.gameId}` });
     }
     if (found && !found.supportPlay) throw new Refusal('game.unavailable', { why: `${found.nodeName} is closed` });

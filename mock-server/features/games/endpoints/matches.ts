@@ -4,7 +4,7 @@ import { seedOf } from '../../../core/random.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { teamSlug } from '../catalogue/leagues.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
 import { type Fixture, fixturesAround, matchStateOf } from '../rules/fixtures.ts';
 
 /**
@@ -18,7 +18,7 @@ const bookOf = (books: readonly GameDoc[], { home, away, sportName }: Fixture): 
 };
 
 const booksOf = (state: State): GameDoc[] =>
-  state.all(game).filter((it) => it.gameCategory === 'SPORTS' && it.supportPlay);
+  state.all(games).filter((it) => it.gameCategory === 'SPORTS' && it.supportPlay);
 
 export const matchHandlers = [
   handle(hotMatches, ({ world, flag }) => {

@@ -1,12 +1,12 @@
 import { sabong } from '../../../../src/contract/games/sabong.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
-import { game } from '../rules/catalogue.ts';
+import { games } from '../rules/catalogue.ts';
 import { arenaState } from '../rules/sabong.ts';
 
 export const sabongHandlers = [
   handle(sabong, ({ world, visit }) => {
-    if (world.state.get(game, String(visit.nodeId))?.screen !== 'sabong')
+    if (world.state.get(games, String(visit.nodeId))?.screen !== 'sabong')
       throw new Refusal('resource.unknown', { why: `${visit.nodeId} is no cockpit` });
     return arenaState(world, visit);
   }),

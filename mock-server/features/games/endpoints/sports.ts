@@ -4,14 +4,14 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { cashOutBet, quoteCashOutOf } from '../rules/cash-out.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
 import type { Visit } from '../rules/game-visits.ts';
 import { availableToStake } from '../rules/rounds.ts';
 import { sportsBetsOf } from '../rules/sports-bets.ts';
 import { sportsBoardOf } from '../rules/sports-board.ts';
 
 const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {
-  const found = state.get(game, String(nodeId));
+  const found = state.get(games, String(nodeId));
   if (found?.screen !== 'sports') throw new Refusal('resource.unknown', { why: `${nodeId} is no sports game` });
   return found;
 };

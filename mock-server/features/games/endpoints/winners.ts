@@ -3,7 +3,7 @@ import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { roundToCentavo } from '../../../../src/lib/money/money.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { handle } from '../../handler.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
 
 /** Number of simulated wins of the last hour on the board (A80). */
 const length = 12;
@@ -30,9 +30,9 @@ export const winnerHandlers = [
     const from = Math.floor(world.now() / hourMs) * hourMs - hourMs;
     // A separate random generator, so that reading the board does not change later draws of the world.
     const random = new Random(seedOf(`${world.origin.seed} winners ${from}`));
-    const games = world.state.all(game).filter((it) => it.supportPlay && it.screen !== 'lottery');
-    if (games.length === 0) return [];
-    const board = Array.from({ length }, () => winOf(random, games, from));
+    const playable = world.state.all(games).filter((it) => it.supportPlay && it.screen !== 'lottery');
+    if (playable.length === 0) return [];
+    const board = Array.from({ length }, () => winOf(random, playable, from));
     return board.sort((a, b) => b.vo.winAmount - a.vo.winAmount);
   }),
 ];

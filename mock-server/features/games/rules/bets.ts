@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
 /** Source of the draws of a bet. */
@@ -53,7 +53,7 @@ export const countedStake = ({ play, state, stake, lowRisk }: Bet): number =>
 
 export const roundId = (launch: string, key: string): string => `${launch} ${key}`;
 
-export const bet = kind<Bet>().named('bet', {
+export const bets = collection<Bet>()('bet', {
   member: (it) => it.member,
   round: (it) => roundId(it.launch, it.key),
   open: (it) => (it.state === 'open' ? [it.member] : []),
@@ -61,8 +61,8 @@ export const bet = kind<Bet>().named('bet', {
 
 /** Returns the bets of a member that count (`countedStake`). */
 export const countedBetsOf = (state: State, member: string): Bet[] =>
-  state.by(bet, 'member', member).filter((it) => countedStake(it) > 0);
+  state.by(bets, 'member', member).filter((it) => countedStake(it) > 0);
 
 /** Returns the settled real-money bets of a member. */
 export const settledRealBets = (state: State, member: string): Bet[] =>
-  state.by(bet, 'member', member).filter((it) => !it.play && it.state === 'settled');
+  state.by(bets, 'member', member).filter((it) => !it.play && it.state === 'settled');

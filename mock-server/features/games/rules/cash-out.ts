@@ -1,15 +1,15 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource, settleBet } from './rounds.ts';
 import { productOf } from './sports-payout.ts';
-import { isOf, priceNow, type SportsDetail, type SportsSlip, sportsSlip } from './sports-slips.ts';
+import { isOf, priceNow, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 interface CashOutQuote extends Doc {
   readonly bet: string;
@@ -17,7 +17,7 @@ interface CashOutQuote extends Doc {
   readonly expiresAt: number;
 }
 
-export const cashOutQuote = kind<CashOutQuote>().named('cashOutQuote');
+export const cashOutQuotes = collection<CashOutQuote>()('cashOutQuote');
 
 const quoteTtlMs = 10_000;
 const cashOutMargin = 0.05;
@@ -38,8 +38,8 @@ export const cashOutValue = (world: World, { legs }: SportsSlip, { stake, state 
 };
 
 const ownSlip = (world: World, source: BetSource, id: string): { slip: SportsSlip; open: Bet } => {
-  const slip = world.state.get(sportsSlip, id);
-  const open = world.state.get(bet, id);
+  const slip = world.state.get(sportsSlips, id);
+  const open = world.state.get(bets, id);
   if (!slip || !open || !isOf(slip, source)) throw new Refusal('resource.unknown', { why: `no sports bet ${id}` });
   return { slip, open };
 };
@@ -51,13 +51,13 @@ export const quoteCashOutOf = (world: World, source: BetSource, id: string): Val
     const centavos = cashOutValue(world, slip, open);
     if (centavos === null) throw new Refusal('cashout.closed', { why: `${id} cannot be cashed out now` });
     const quote = { id: world.id('CQ'), bet: id, centavos, expiresAt: world.now() + quoteTtlMs };
-    world.state.put(cashOutQuote, quote);
+    world.state.put(cashOutQuotes, quote);
     world.schedule({ id: `quote:${quote.id}`, at: quote.expiresAt + minuteMs, type: 'cashout-quote', data: quote.id });
     return { quote: quote.id, amount: toPesos(centavos), expiresAt: quote.expiresAt };
   });
 
 /** Handles a due event: removes a quote that has expired. */
-export const expireQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuote, String(data));
+export const expireQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuotes, String(data));
 
 /**
  * Settles a bet for the amount of its quote. Throws `cashout.closed` if the quote has expired or the value of the bet
@@ -66,14 +66,14 @@ export const expireQuote = (world: World, { data }: Due): void => world.state.re
 export const cashOutBet = (world: World, source: BetSource, id: string, quoteId: string): Value<'cashOut'> =>
   world.transact(() => {
     const { slip, open } = ownSlip(world, source, id);
-    const quote = world.state.get(cashOutQuote, quoteId);
+    const quote = world.state.get(cashOutQuotes, quoteId);
     const isCurrent = quote?.bet === id && world.now() <= quote.expiresAt;
     if (!isCurrent || cashOutValue(world, slip, open) !== quote.centavos)
       throw new Refusal('cashout.closed', { why: 'the quote has expired' });
     const choice = (open.detail as SportsDetail).choice;
     const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
-    world.state.put(sportsSlip, { ...slip, cashedOut: true });
-    world.state.remove(cashOutQuote, quoteId);
+    world.state.put(sportsSlips, { ...slip, cashedOut: true });
+    world.state.remove(cashOutQuotes, quoteId);
     // A cashed-out bet risked too little to count.
     settleBet(world, slip.source, open, { payout: quote.centavos, detail: { choice, outcome }, lowRisk: true });
     return { amount: toPesos(quote.centavos), balance: toPesos(availableToStake(world, source)) };

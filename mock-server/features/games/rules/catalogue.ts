@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
@@ -13,15 +13,15 @@ export interface VendorDoc extends Doc, Vendor {
   readonly order: number;
 }
 
-export const game = kind<GameDoc>().named('game', { vassalage: (it) => it.vassalage });
-export const vendor = kind<VendorDoc>().named('vendor');
+export const games = collection<GameDoc>()('game', { vassalage: (it) => it.vassalage });
+export const vendors = collection<VendorDoc>()('vendor');
 
 /** The seed of the catalogue that the pictures were drawn for. */
 const standardSeed = 'kidlat';
 
 export const seedCatalogue = (world: World): void => {
   const { seed } = world.origin;
-  const { games, vendors } = seed === standardSeed ? catalogue() : catalogue(seedOf(seed) >>> 0);
-  for (const [order, it] of vendors.entries()) world.state.put(vendor, { id: it.vassalage, order, ...it });
-  for (const [order, it] of games.entries()) world.state.put(game, { id: String(it.nodeId), order, ...it });
+  const seeded = seed === standardSeed ? catalogue() : catalogue(seedOf(seed) >>> 0);
+  for (const [order, it] of seeded.vendors.entries()) world.state.put(vendors, { id: it.vassalage, order, ...it });
+  for (const [order, it] of seeded.games.entries()) world.state.put(games, { id: String(it.nodeId), order, ...it });
 };

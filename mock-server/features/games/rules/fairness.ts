@@ -1,11 +1,11 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { session } from '../../account/rules/sessions.ts';
+import { sessions } from '../../account/rules/sessions.ts';
 import type { SportName } from '../catalogue/leagues.ts';
-import { type Bet, type BetEvent, bet, type FairRound } from './bets.ts';
+import { type Bet, type BetEvent, bets, type FairRound } from './bets.ts';
 import { fixtureOf, isRedrawn, matchSeed, matchStateOf } from './fixtures.ts';
-import { launch } from './game-launches.ts';
+import { launches } from './game-launches.ts';
 import type { BetSource } from './rounds.ts';
 import { fightOf } from './sabong.ts';
 import { hashOfSeed, seedDraws } from './seed-draws.ts';
@@ -25,12 +25,12 @@ interface FairSeed extends Doc {
   readonly revealedAt: number | null;
 }
 
-const fairSeed = kind<FairSeed>().named('fairSeed', {
+const fairSeeds = collection<FairSeed>()('fairSeed', {
   current: (it) => (it.revealedAt === null ? [it.launch] : []),
 });
 
 const currentOf = (world: World, launchId: string): FairSeed | undefined =>
-  world.state.by(fairSeed, 'current', launchId)[0];
+  world.state.by(fairSeeds, 'current', launchId)[0];
 
 /** Returns the seed of the next rounds of a game session; creates one if there is none. */
 export const commitSeed = (world: World, { id, member }: Pick<BetSource, 'id' | 'member'>): FairSeed =>
@@ -49,7 +49,7 @@ export const commitSeed = (world: World, { id, member }: Pick<BetSource, 'id' | 
       at: world.now(),
       revealedAt: null,
     };
-    world.state.put(fairSeed, newSeed);
+    world.state.put(fairSeeds, newSeed);
     return newSeed;
   });
 
@@ -61,28 +61,28 @@ export const startFairRound = (world: World, source: BetSource): { readonly draw
   world.transact(() => {
     const current = commitSeed(world, source);
     const round = current.rounds + 1;
-    world.state.put(fairSeed, { ...current, rounds: round });
+    world.state.put(fairSeeds, { ...current, rounds: round });
     return { draws: drawsOf(current, round, 'outcome'), fair: { seed: current.id, round } };
   });
 
 /** Returns the draws for the payout of a round that was settled after its deal. */
 export const payoutDraws = (world: World, { fair }: Bet): Draws => {
-  const found = fair && !fair.forced ? world.state.get(fairSeed, fair.seed) : undefined;
+  const found = fair && !fair.forced ? world.state.get(fairSeeds, fair.seed) : undefined;
   return found && fair ? drawsOf(found, fair.round, 'payout') : world.random;
 };
 
 /** Returns whether the session of a seed is over; no more draws come from the seed then. */
 const isOver = (world: World, { launch: id, revealedAt }: FairSeed): boolean => {
   if (revealedAt !== null) return true;
-  const found = world.state.get(launch, id);
-  const login = found && world.state.get(session, found.session);
+  const found = world.state.get(launches, id);
+  const login = found && world.state.get(sessions, found.session);
   return !login || login.ended !== null;
 };
 
 const ownRound = (world: World, member: string, id: string): { placed: Bet; fair: FairRound; seed: FairSeed } => {
-  const placed = world.state.get(bet, id);
+  const placed = world.state.get(bets, id);
   const fair = placed?.member === member ? placed.fair : undefined;
-  const seed = fair && world.state.get(fairSeed, fair.seed);
+  const seed = fair && world.state.get(fairSeeds, fair.seed);
   if (!placed || !fair || !seed) throw new Refusal('resource.unknown', { why: `no round ${id} that can be checked` });
   return { placed, fair, seed };
 };
@@ -144,7 +144,7 @@ const proofOfEvents = (world: World, placed: Bet, list: readonly BetEvent[]): Ro
 
 /** Returns the bet of a member if matches or fights decide it. */
 const eventBet = (world: World, member: string, id: string): Bet | undefined => {
-  const placed = world.state.get(bet, id);
+  const placed = world.state.get(bets, id);
   return placed?.member === member && placed.events ? placed : undefined;
 };
 
@@ -158,7 +158,7 @@ export const proofOf = (world: World, member: string, id: string): RoundProof =>
 };
 
 const hasOpenRounds = (world: World, member: string, seed: string): boolean =>
-  world.state.by(bet, 'open', member).some((it) => it.fair?.seed === seed);
+  world.state.by(bets, 'open', member).some((it) => it.fair?.seed === seed);
 
 /**
  * Reveals the seed of a member's own round. The session continues with a new seed, whose hash is returned; null if it
@@ -172,7 +172,7 @@ export const revealSeed = (world: World, member: string, id: string): string | n
     if (hasOpenRounds(world, member, seed.id))
       throw new Refusal('request.conflict', { why: 'a round of this seed is open' });
     const wasOver = isOver(world, seed);
-    if (seed.revealedAt === null) world.state.put(fairSeed, { ...seed, revealedAt: world.now() });
+    if (seed.revealedAt === null) world.state.put(fairSeeds, { ...seed, revealedAt: world.now() });
     if (!wasOver) return commitSeed(world, { id: seed.launch, member }).hash;
     return currentOf(world, seed.launch)?.hash ?? null;
   });
@@ -180,6 +180,6 @@ export const revealSeed = (world: World, member: string, id: string): string | n
 /** Returns the last round of a game session that has a seed; undefined before the first. */
 export const lastProvenRound = (world: World, { id, member }: Pick<BetSource, 'id' | 'member'>): Bet | undefined =>
   world.state
-    .by(bet, 'member', member)
+    .by(bets, 'member', member)
     .filter((it) => it.launch === id && it.fair)
     .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);

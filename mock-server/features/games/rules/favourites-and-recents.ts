@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -18,18 +18,18 @@ export interface Recent extends Doc {
   readonly seq: number;
 }
 
-export const favourite = kind<Favourite>().named('favourite', { member: (it) => it.member });
-export const recent = kind<Recent>().named('recent', { member: (it) => it.member });
+export const favourites = collection<Favourite>()('favourite', { member: (it) => it.member });
+export const recents = collection<Recent>()('recent', { member: (it) => it.member });
 
 export const gameEntryId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
 
 /** Returns the recents of a member, newest first. */
 export const recentsOf = (state: State, member: string): Recent[] =>
-  state.by(recent, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
+  state.by(recents, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
 /** Moves a game to the top of a member's recents (R251). */
 export const recordRecentGame = (world: World, member: string, nodeId: number): void =>
-  world.state.put(recent, {
+  world.state.put(recents, {
     id: gameEntryId(member, nodeId),
     member,
     nodeId,

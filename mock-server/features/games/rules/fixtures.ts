@@ -2,7 +2,7 @@ import { chance, shuffled, textSeed } from '../../../../src/art/chance.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
 import { eventSeed } from './event-seeds.ts';
@@ -34,10 +34,10 @@ interface MatchChange extends Doc {
   readonly status: 'void' | 'postponed' | null;
 }
 
-const matchChange = kind<MatchChange>().named('matchChange');
+const matchChanges = collection<MatchChange>()('matchChange');
 
 const changeOf = (world: World, id: string): MatchChange =>
-  world.state.get(matchChange, id) ?? { id, redraws: [], shift: 0, status: null };
+  world.state.get(matchChanges, id) ?? { id, redraws: [], shift: 0, status: null };
 
 const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
   const next = chance(textSeed(`${seed} ${day} ${league.key}`));
@@ -196,12 +196,12 @@ export const isMatchLive = (world: World, fixture: Fixture, now: number): boolea
 /** Moves the start of a match to `startsAt`, epoch ms. */
 export const moveMatch = (world: World, fixture: Fixture, startsAt: number): void => {
   const known = changeOf(world, fixture.id);
-  world.state.put(matchChange, { ...known, shift: known.shift + startsAt - fixture.startsAt });
+  world.state.put(matchChanges, { ...known, shift: known.shift + startsAt - fixture.startsAt });
 };
 
 /** Voids or postpones a match. Bets on it are settled by `settleMatch`. */
 export const stopMatch = (world: World, { id }: Fixture, status: 'void' | 'postponed'): void =>
-  world.state.put(matchChange, { ...changeOf(world, id), status });
+  world.state.put(matchChanges, { ...changeOf(world, id), status });
 
 const maxRedraws = 4000;
 
@@ -218,7 +218,7 @@ export const redrawMatch = (world: World, fixture: Fixture, fits: (course: Cours
   for (let salt = 1; salt <= maxRedraws; salt += 1) {
     const redraws = [...known.redraws.filter(({ from }) => from < step), { from: step, salt }];
     if (!fits(courseWith(seed, fixture, redraws))) continue;
-    world.state.put(matchChange, { ...known, redraws });
+    world.state.put(matchChanges, { ...known, redraws });
     return true;
   }
   return false;

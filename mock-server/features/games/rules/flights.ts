@@ -1,12 +1,12 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
-import { type Bet, bet } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { msUntil, multiplierAt } from './flight-curve.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
@@ -30,7 +30,7 @@ interface Flight extends Doc {
   readonly share: number;
 }
 
-const flight = kind<Flight>().named('flight');
+const flights = collection<Flight>()('flight');
 
 /** A settled flight in the list of the frame. */
 interface PastFlight {
@@ -55,7 +55,7 @@ const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12, jackpot: 12
 type View = NonNullable<Value<'flight'>['flight']>;
 
 const viewOf = (world: World, it: Flight): View => {
-  const placed = world.state.get(bet, it.bet);
+  const placed = world.state.get(bets, it.bet);
   return {
     round: it.bet,
     stake: toPesos(placed?.stake ?? 0),
@@ -71,9 +71,9 @@ const viewOf = (world: World, it: Flight): View => {
 /** Ends a flight: `cashedOutAt` is null after a crash. */
 const land = (world: World, it: Flight, cashedOutAt: number | null): Flight => {
   const landed: Flight = { ...it, cashedOutAt, isOver: true };
-  world.state.put(flight, landed);
+  world.state.put(flights, landed);
   world.cancel(`flight:${it.id}`);
-  const open = world.state.get(bet, it.bet);
+  const open = world.state.get(bets, it.bet);
   if (open?.state !== 'open') return landed;
   const payout = cashedOutAt === null ? 0 : prize(payoutDraws(world, open), open.stake, cashedOutAt);
   const chance = it.share / (cashedOutAt ?? 1);
@@ -110,7 +110,7 @@ export const startFlight = (
   world.transact(() => {
     if (findBet(world, source, key)) return placeBet(world, source, { key, stake });
     const id = seatOf(source);
-    if (world.state.get(flight, id)?.isOver === false)
+    if (world.state.get(flights, id)?.isOver === false)
       throw new Refusal('request.conflict', { why: 'a flight is in the air' });
     const placed = placeBet(world, source, { key, stake });
     const { draws, fair } = startFairRound(world, source);
@@ -131,7 +131,7 @@ export const startFlight = (
       isOver: false,
       share,
     };
-    world.state.put(flight, newFlight);
+    world.state.put(flights, newFlight);
     const isReached = target !== null && target <= crashedAt;
     const at = startsAt + (isReached ? msUntil(target) : msUntil(crashedAt) + graceMs);
     world.schedule({ id: `flight:${id}`, at, type: 'flight', data: id });
@@ -140,13 +140,13 @@ export const startFlight = (
       fair: forced ? { ...fair, forced: true } : fair,
       detail: { choice: { target }, outcome: viewOf(world, newFlight) },
     };
-    world.state.put(bet, open);
+    world.state.put(bets, open);
     return open;
   });
 
 /** Handles a due event: a flight reaches its target or crashes. */
 export const endFlight = (world: World, { data }: Due): void => {
-  const found = world.state.get(flight, String(data));
+  const found = world.state.get(flights, String(data));
   if (!found || found.isOver) return;
   const { target, crashedAt } = found;
   world.transact(() => land(world, found, target !== null && target <= crashedAt ? target : null));
@@ -158,7 +158,7 @@ export const endFlight = (world: World, { data }: Due): void => {
  */
 export const cashOutFlightOf = (world: World, source: BetSource, round: string, seen: number): View =>
   world.transact(() => {
-    const found = world.state.get(flight, seatOf(source));
+    const found = world.state.get(flights, seatOf(source));
     if (found?.bet !== round) throw new Refusal('resource.unknown', { why: `no flight ${round}` });
     if (found.isOver) return viewOf(world, found);
     const factor = Math.floor(Math.min(seen, multiplierAt(world.now() - found.startsAt)) * 100 + 1e-6) / 100;
@@ -168,20 +168,20 @@ export const cashOutFlightOf = (world: World, source: BetSource, round: string, 
 
 /** Removes the flight of a demo visit. */
 export const removeDemoFlight = (world: World, visit: string): void => {
-  world.state.remove(flight, `demo:${visit}`);
+  world.state.remove(flights, `demo:${visit}`);
   world.cancel(`flight:demo:${visit}`);
 };
 
 /** Returns the flight of a player in the air, or the last one; null before the first. */
 export const flightViewOf = (world: World, source: BetSource): View | null => {
-  const found = world.state.get(flight, seatOf(source));
+  const found = world.state.get(flights, seatOf(source));
   return found ? viewOf(world, found) : null;
 };
 
 /** Returns the crash factors of a player's last flights at a game, and whether each was won; newest first. */
 export const lastFlightsOf = (world: World, source: BetSource): PastFlight[] =>
   world.state
-    .by(bet, 'member', source.member)
+    .by(bets, 'member', source.member)
     .filter((it) => it.nodeId === source.nodeId && it.state === 'settled' && (!source.demo || it.launch === source.id))
     .sort((one, other) => other.at - one.at)
     .slice(0, shownFlights)

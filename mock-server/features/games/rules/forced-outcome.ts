@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
 /**
@@ -13,17 +13,17 @@ interface NextOutcome extends Doc {
   readonly wish: ForcedOutcome;
 }
 
-const nextOutcome = kind<NextOutcome>().named('nextOutcome');
+const nextOutcomes = collection<NextOutcome>()('nextOutcome');
 
 /** Forces the outcome of the next round in this world, for any player. Null cancels it. */
 export const forceNextOutcome = (world: World, forced: ForcedOutcome | null): void => {
-  if (forced) world.state.put(nextOutcome, { id: 'next', wish: forced });
-  else world.state.remove(nextOutcome, 'next');
+  if (forced) world.state.put(nextOutcomes, { id: 'next', wish: forced });
+  else world.state.remove(nextOutcomes, 'next');
 };
 
 /** Returns the forced outcome and removes it. */
 export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
-  const forced = world.state.get(nextOutcome, 'next')?.wish;
+  const forced = world.state.get(nextOutcomes, 'next')?.wish;
   if (forced) forceNextOutcome(world, null);
   return forced;
 };

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
 /** A game launch. The id is the single-use ticket that opens the game frame; it contains the world name. */
@@ -18,7 +18,7 @@ export interface Launch extends Doc {
   readonly playKey: string | null;
 }
 
-export const launch = kind<Launch>().named('launch', { playKey: (it) => it.playKey, member: (it) => it.member });
+export const launches = collection<Launch>()('launch', { playKey: (it) => it.playKey, member: (it) => it.member });
 
 /** Validity of an unused ticket; a visit lasts `visitTtlMs`. */
 const ticketTtlMs = 2 * minuteMs;
@@ -26,7 +26,7 @@ export const visitTtlMs = dayMs;
 
 export const issueLaunchTicket = (world: World, order: Omit<Launch, 'id' | 'at' | 'playKey'>): Launch => {
   const newLaunch: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };
-  world.state.put(launch, newLaunch);
+  world.state.put(launches, newLaunch);
   world.schedule({ id: `launch:${newLaunch.id}`, at: newLaunch.at + ticketTtlMs, type: 'launch', data: newLaunch.id });
   return newLaunch;
 };

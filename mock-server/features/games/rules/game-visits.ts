@@ -2,11 +2,11 @@ import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { member } from '../../account/rules/members.ts';
-import { renewSession, type Session, session } from '../../account/rules/sessions.ts';
+import { members } from '../../account/rules/members.ts';
+import { renewSession, type Session, sessions } from '../../account/rules/sessions.ts';
 import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
 import { removeDemoFlight } from './flights.ts';
-import { type Launch, launch, visitTtlMs } from './game-launches.ts';
+import { type Launch, launches, visitTtlMs } from './game-launches.ts';
 import { removeDemoHand } from './hands.ts';
 
 /** Play money of a demo visit, centavos. */
@@ -20,12 +20,12 @@ export interface Visit extends Launch {
 /** Redeems a launch ticket. Throws `ticket.used` for a used, expired or unknown ticket. */
 export const redeemLaunchTicket = (world: World, ticket: string): Visit =>
   world.transact(() => {
-    const found = world.state.get(launch, ticket);
+    const found = world.state.get(launches, ticket);
     if (!found || found.playKey !== null)
       throw new Refusal('ticket.used', { why: found ? 'used before' : 'unknown or too old' });
     checkSession(world, found);
     const visit: Visit = { ...found, playKey: `${world.name}.${world.secrets.hex(32)}` };
-    world.state.put(launch, visit);
+    world.state.put(launches, visit);
     world.schedule({ id: `launch:${visit.id}`, at: world.now() + visitTtlMs, type: 'launch', data: visit.id });
     if (visit.demo) {
       transferFunds(world, {
@@ -44,7 +44,7 @@ export const redeemLaunchTicket = (world: World, ticket: string): Visit =>
  * visit.
  */
 export const visitOf = (world: World, playKey: string): Visit => {
-  const found = world.state.by(launch, 'playKey', playKey)[0];
+  const found = world.state.by(launches, 'playKey', playKey)[0];
   if (!found) throw new Refusal('session.expired', { why: 'the visit is over' });
   const current = checkSession(world, found);
   world.transact(() => renewSession(world, current));
@@ -56,15 +56,15 @@ export const visitOf = (world: World, playKey: string): Visit => {
  * open.
  */
 export const expireLaunch = (world: World, { data }: Due): void => {
-  world.state.remove(launch, String(data));
+  world.state.remove(launches, String(data));
   removeDemoHand(world, String(data));
   removeDemoFlight(world, String(data));
 };
 
 const checkSession = (world: World, { session: token, member: owner }: Launch): Session => {
-  const current = world.state.get(session, token);
+  const current = world.state.get(sessions, token);
   if (!current || current.ended) throw new Refusal('session.expired', { why: 'the session of the launch has ended' });
-  if (world.state.get(member, owner)?.disabled)
+  if (world.state.get(members, owner)?.disabled)
     throw new Refusal('permission.denied', { why: 'the account is disabled' });
   requireOpenAccount(world, owner);
   return current;

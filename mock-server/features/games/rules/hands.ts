@@ -1,6 +1,6 @@
 import type { Body, Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -15,8 +15,8 @@ import {
 } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { quickPusoyDos } from '../hands/pusoy-dos.ts';
-import { type Bet, bet } from './bets.ts';
-import { game } from './catalogue.ts';
+import { type Bet, bets } from './bets.ts';
+import { games } from './catalogue.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
@@ -51,7 +51,7 @@ interface Choice {
 
 const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choice }).choice;
 
-const hand = kind<Hand>().named('hand');
+const hands = collection<Hand>()('hand');
 
 /** Deals are repeated until automatic play gives the forced outcome; some outcomes never occur. */
 const maxForcedDeals = 400;
@@ -61,7 +61,7 @@ const shownMs = 800;
 
 const viewOf = (world: World, it: Hand): HandView => {
   const engine = engines[it.engine];
-  const staked = world.state.get(bet, it.bet);
+  const staked = world.state.get(bets, it.bet);
   const stake = staked?.stake ?? 0;
   return {
     id: it.bet,
@@ -84,10 +84,10 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
   const isOver = engine.isOver(state);
   const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + it.turnMs;
   const next: Hand = { ...it, state, log, step: it.step + 1, turnEndsAt, moves: [...(it.moves ?? []), ...moves] };
-  world.state.put(hand, next);
+  world.state.put(hands, next);
   if (turnEndsAt === null) {
     world.cancel(`hand:${it.id}`);
-    const open = world.state.get(bet, it.bet);
+    const open = world.state.get(bets, it.bet);
     if (open) {
       const payout = prize(payoutDraws(world, open), open.stake, engine.factor(state));
       const { log: _, ...outcome } = viewOf(world, next);
@@ -133,11 +133,11 @@ export const startHand = (
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     const id = seatOf(source);
-    const last = world.state.get(hand, id);
+    const last = world.state.get(hands, id);
     if (last && last.turnEndsAt !== null) throw new Refusal('request.conflict', { why: 'a hand is in progress' });
     const choice: Choice = { stake: toPesos(stake) };
     const placed = placeBet(world, source, { key, stake, detail: { choice } });
-    const name = world.state.get(game, String(source.nodeId))?.nodeName ?? '';
+    const name = world.state.get(games, String(source.nodeId))?.nodeName ?? '';
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const dealt: Hand = {
       id,
@@ -153,23 +153,23 @@ export const startHand = (
     };
     const { draws, fair } = startFairRound(world, source);
     const { state, isForced } = deal(world, engine, stake, draws);
-    world.state.put(bet, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
+    world.state.put(bets, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
     const started = advance(world, dealt, state);
-    const current = world.state.get(bet, placed.id) ?? placed;
+    const current = world.state.get(bets, placed.id) ?? placed;
     if (current.state === 'open')
-      world.state.put(bet, { ...current, detail: { choice, outcome: viewOf(world, started) } });
-    return world.state.get(bet, placed.id) ?? placed;
+      world.state.put(bets, { ...current, detail: { choice, outcome: viewOf(world, started) } });
+    return world.state.get(bets, placed.id) ?? placed;
   });
 
 /** Removes the hand of a demo visit. */
 export const removeDemoHand = (world: World, visit: string): void => {
-  world.state.remove(hand, `demo:${visit}`);
+  world.state.remove(hands, `demo:${visit}`);
   world.cancel(`hand:demo:${visit}`);
 };
 
 /** Returns the hand in progress of a player at a table, or the last one; null before the first. */
 export const handViewOf = (world: World, source: BetSource): HandView | null => {
-  const found = world.state.get(hand, seatOf(source));
+  const found = world.state.get(hands, seatOf(source));
   return found ? viewOf(world, found) : null;
 };
 
@@ -179,7 +179,7 @@ export const handViewOf = (world: World, source: BetSource): HandView | null => 
  */
 export const playMove = (world: World, source: BetSource, { hand: id, step, act, cards }: Body<'playHand'>): HandView =>
   world.transact(() => {
-    const found = world.state.get(hand, seatOf(source));
+    const found = world.state.get(hands, seatOf(source));
     if (found?.bet !== id) throw new Refusal('resource.unknown', { why: `no hand ${id} at this table` });
     if (found.step !== step || found.turnEndsAt === null)
       throw new Refusal('request.conflict', { why: `step ${step} is over` });
@@ -187,14 +187,14 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     const move: Move = { act, cards };
     const next = engine.move(found.state, move);
     if (!next) throw invalid('act', 'move');
-    const open = world.state.get(bet, id);
+    const open = world.state.get(bets, id);
     if ((act === 'double' || act === 'split') && open) raiseBet(world, source, open, open.stake);
     return viewOf(world, advance(world, found, next, [move]));
   });
 
 /** Handles a due event: plays a turn automatically because its time is up. */
 export const playLapsedTurn = (world: World, { data }: Due): void => {
-  const found = world.state.get(hand, String(data));
+  const found = world.state.get(hands, String(data));
   if (!found || found.turnEndsAt === null || found.turnEndsAt > world.now()) return;
   world.transact(() => {
     const moves: Move[] = [];

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
@@ -7,7 +7,7 @@ import { maskAccount } from '../../account/rules/masking.ts';
 import { accountNameOf } from '../../account/rules/members.ts';
 import { flag } from '../../site/rules/flags.ts';
 import type { Bet } from './bets.ts';
-import { type GameDoc, game } from './catalogue.ts';
+import { type GameDoc, games } from './catalogue.ts';
 import { hasJackpot, jackpotRule } from './jackpot-rule.ts';
 
 /** A pool, including the play of simulated players, which fills and wins it like members' stakes. */
@@ -36,8 +36,8 @@ interface JackpotWin {
 
 interface JackpotWinDoc extends Doc, JackpotWin {}
 
-const pool = kind<PoolDoc>().named('jackpotPool');
-const jackpotWin = kind<JackpotWinDoc>().named('jackpotWin');
+const jackpotPools = collection<PoolDoc>()('jackpotPool');
+const jackpotWins = collection<JackpotWinDoc>()('jackpotWin');
 
 const poolId = 'pista';
 const poolAccount: LedgerAccount = `jackpot:${poolId}`;
@@ -68,7 +68,7 @@ const firstPool = (world: World): Pool => {
 
 const simulatedWin = (world: World, { at, nextWinAt, millis, simulatedWins }: Pool): JackpotWin => {
   const random = new Random(seedOf(`${world.origin.seed} jackpot winner ${simulatedWins}`));
-  const { nodeId, nodeName } = random.pick(world.state.all(game).filter(hasJackpot));
+  const { nodeId, nodeName } = random.pick(world.state.all(games).filter(hasJackpot));
   const total = millis + contributionOf((nextWinAt - at) * simulatedStakesPerMs);
   return { at: nextWinAt, centavos: Math.floor(total / 1000), account: null, nodeId, nodeName };
 };
@@ -78,7 +78,7 @@ const contributionOf = (stake: number): number => stake * jackpotRule.contributi
 
 /** Adds the play of simulated players up to the world's time. Changes nothing. */
 const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly JackpotWin[] } => {
-  let current: Pool = world.state.get(pool, poolId) ?? firstPool(world);
+  let current: Pool = world.state.get(jackpotPools, poolId) ?? firstPool(world);
   const now = Math.max(world.now(), current.at);
   const wins: JackpotWin[] = [];
   while (current.nextWinAt <= now) {
@@ -98,7 +98,7 @@ const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly J
 
 /** Stores a pool and books its gain or loss against an account of the house. */
 const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
-  world.state.put(pool, { id: poolId, ...next });
+  world.state.put(jackpotPools, { id: poolId, ...next });
   const wholeCentavos = Math.floor(next.millis / 1000);
   const gained = wholeCentavos - balanceOf(world.state, poolAccount);
   const [from, to] = gained < 0 ? [poolAccount, house] : [house, poolAccount];
@@ -108,7 +108,7 @@ const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string)
 };
 
 const storeWin = (world: World, won: JackpotWin): void =>
-  void world.state.put(jackpotWin, { id: world.id('JP'), ...won });
+  void world.state.put(jackpotWins, { id: world.id('JP'), ...won });
 
 /** Returns whether rounds of a game take part in the jackpot. */
 export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
@@ -129,7 +129,7 @@ export const contributeStake = (world: World, it: GameDoc, placed: Bet): number 
 
 /** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */
 export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: number): void => {
-  const current = world.state.get(pool, poolId);
+  const current = world.state.get(jackpotPools, poolId);
   if (!current) return;
   const house: LedgerAccount = `house:${placed.vassalage}`;
   transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
@@ -141,6 +141,6 @@ export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: num
 /** Returns the pool and its last wins, newest first. Centavos. */
 export const jackpotNow = (world: World): { readonly centavos: number; readonly wins: readonly JackpotWin[] } => {
   const { pool: current, wins } = poolNow(world);
-  const all = [...world.state.all(jackpotWin), ...wins].sort((one, other) => other.at - one.at);
+  const all = [...world.state.all(jackpotWins), ...wins].sort((one, other) => other.at - one.at);
   return { centavos: Math.floor(current.millis / 1000), wins: all.slice(0, shownWins) };
 };

@@ -12,7 +12,7 @@ import { scheduleMatch } from './settle-sports-bets.ts';
 import { endOfSale } from './sports-board.ts';
 import { isWinner, type Price } from './sports-odds.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
-import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlip } from './sports-slips.ts';
+import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlips } from './sports-slips.ts';
 
 export const maxLegs = 10;
 const graceMs = dayMs;
@@ -118,7 +118,7 @@ export const placeSportsBet = (
       { chance: 1 - chance, payout: 0 },
     ];
     const { id: launch, member, nodeId, vassalage, demo } = source;
-    world.state.put(sportsSlip, {
+    world.state.put(sportsSlips, {
       id: placed.id,
       member,
       source: { id: launch, member, nodeId, vassalage, demo },

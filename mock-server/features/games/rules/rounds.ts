@@ -5,10 +5,10 @@ import type { Due } from '../../../core/due.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
-import { member } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { maxBetWithOpenBonus } from '../../cashier/rules/deposit-bonus.ts';
-import { type Bet, type BetEvent, bet, type FairRound, roundId } from './bets.ts';
-import { game } from './catalogue.ts';
+import { type Bet, type BetEvent, bets, type FairRound, roundId } from './bets.ts';
+import { games } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
 
 /** Source of a bet: a game launch or a lottery order. */
@@ -43,7 +43,7 @@ const stakeAccountOf = (launch: BetSource): LedgerAccount =>
   launch.demo ? `demo:${launch.id}` : `member:${launch.member}`;
 
 const isPlayMoney = (world: World, launch: BetSource): boolean =>
-  launch.demo || world.state.get(member, launch.member)?.type === trialType;
+  launch.demo || world.state.get(members, launch.member)?.type === trialType;
 
 const houseAccountOf = (it: Pick<Bet, 'play' | 'vassalage'>): LedgerAccount =>
   it.play ? 'play' : `house:${it.vassalage}`;
@@ -54,13 +54,13 @@ export const availableToStake = (world: World, launch: BetSource): number =>
 
 /** Returns the bet of a round; undefined if none was placed. */
 export const findBet = (world: World, launch: BetSource, key: string): Bet | undefined =>
-  world.state.by(bet, 'round', roundId(launch.id, key))[0];
+  world.state.by(bets, 'round', roundId(launch.id, key))[0];
 
 /** Returns the open real-money bets of a member at a game, over all launches, and those on the same events at other games. */
 export const openBets = (world: World, launch: BetSource, events: readonly BetEvent[] = []): Bet[] => {
   const ids = new Set(events.map(({ id }) => id));
   return world.state
-    .by(bet, 'open', launch.member)
+    .by(bets, 'open', launch.member)
     .filter(({ play }) => !play)
     .filter(
       (it) =>
@@ -89,7 +89,7 @@ export const placeBet = (
       launch: launch.id,
       nodeId: launch.nodeId,
       vassalage: launch.vassalage,
-      category: (launch.nodeId && world.state.get(game, String(launch.nodeId))?.gameCategory) || 'LOTT',
+      category: (launch.nodeId && world.state.get(games, String(launch.nodeId))?.gameCategory) || 'LOTT',
       key,
       stake,
       payout: 0,
@@ -107,7 +107,7 @@ export const placeBet = (
       type: 'bet',
       ref: newBet.id,
     });
-    world.state.put(bet, newBet);
+    world.state.put(bets, newBet);
     const at = overdueAt ?? newBet.at + openBetTtlMs;
     world.schedule({ id: `bet:${newBet.id}`, at, type: 'bet', data: { id: newBet.id, launch } });
     return newBet;
@@ -121,7 +121,7 @@ export const settleBet = (
   { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
 ): Bet =>
   world.transact(() => {
-    const current = world.state.get(bet, open.id) ?? open;
+    const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') return current;
     if (payout > 0) {
       transferFunds(world, {
@@ -148,7 +148,7 @@ export const settleBet = (
  */
 export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: number): Bet =>
   world.transact(() => {
-    const current = world.state.get(bet, open.id) ?? open;
+    const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
     checkStakeRange(world, launch, centavos);
     transferFunds(world, {
@@ -159,14 +159,14 @@ export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: n
       ref: current.id,
     });
     const raised = { ...current, stake: current.stake + centavos };
-    world.state.put(bet, raised);
+    world.state.put(bets, raised);
     return raised;
   });
 
 /** Refunds the stake of an open bet. Returns a bet that has already ended unchanged. */
 export const refundBet = (world: World, launch: BetSource, open: Bet): Bet =>
   world.transact(() => {
-    const current = world.state.get(bet, open.id) ?? open;
+    const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') return current;
     transferFunds(world, {
       from: houseAccountOf(current),
@@ -188,20 +188,20 @@ export const playRound = (world: World, launch: BetSource, round: Stake & { deci
 /** Handles a due event: refunds a bet that is still open. */
 export const refundOverdueBet = (world: World, { data }: Due): void => {
   const { id, launch } = data as { id: string; launch: BetSource };
-  const open = world.state.get(bet, id);
+  const open = world.state.get(bets, id);
   if (open) refundBet(world, launch, open);
 };
 
 const closeBet = (world: World, ended: Bet): Bet => {
   const settled = { ...ended, settledAt: world.now() };
-  world.state.put(bet, settled);
+  world.state.put(bets, settled);
   world.cancel(`bet:${settled.id}`);
   world.emit(betClosed, settled);
   return settled;
 };
 
 const checkStakeRange = (world: World, launch: BetSource, stake: number, events: readonly BetEvent[] = []): void => {
-  const found = launch.nodeId === null ? undefined : world.state.get(game, String(launch.nodeId));
+  const found = launch.nodeId === null ? undefined : world.state.get(games, String(launch.nodeId));
   const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
   // Several bets on one draw, match or fight count as one bet for the maximum.
   const staked = () => openBets(world, launch, events).reduce((sum, it) => sum + it.stake, 0);

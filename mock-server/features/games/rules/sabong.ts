@@ -2,12 +2,12 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { eventSeed } from './event-seeds.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
@@ -41,7 +41,7 @@ interface FightChange extends Doc {
 }
 
 /** Forced results, by fight. */
-const fightChange = kind<FightChange>().named('fightChange');
+const fightChanges = collection<FightChange>()('fightChange');
 
 interface SabongBet extends Doc {
   readonly member: string;
@@ -51,7 +51,7 @@ interface SabongBet extends Doc {
   readonly isOpen: boolean;
 }
 
-const sabongBet = kind<SabongBet>().named('sabongBet', {
+const sabongBets = collection<SabongBet>()('sabongBet', {
   member: (it) => it.member,
   fight: (it) => it.fight,
 });
@@ -64,7 +64,7 @@ const fightAt = (world: World, arena: string, at: number): Fight => {
   const startsAt = midnight + index * fightMs;
   const id = `${arena}.${dayOf(midnight)}.${index + 1}`;
   const seed = eventSeed(world, `fight ${id}`, startsAt);
-  const forced = world.state.get(fightChange, id)?.result;
+  const forced = world.state.get(fightChanges, id)?.result;
   return {
     id,
     number: index + 1,
@@ -100,8 +100,8 @@ const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number):
 /** Returns the real-money stakes of players on a fight, centavos. */
 const playersPools = (world: World, fight: Pick<Fight, 'id'>): Pools => {
   const pools = { meron: 0, draw: 0, wala: 0 };
-  for (const { id, side } of world.state.by(sabongBet, 'fight', fight.id)) {
-    const placed = world.state.get(bet, id);
+  for (const { id, side } of world.state.by(sabongBets, 'fight', fight.id)) {
+    const placed = world.state.get(bets, id);
     if (placed && !placed.play) pools[side] += placed.stake;
   }
   return pools;
@@ -122,7 +122,7 @@ const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
   const lost: Side = side === 'meron' ? 'wala' : 'meron';
-  world.state.put(fightChange, { id: fight.id, result: forced === 'lose' ? lost : side });
+  world.state.put(fightChanges, { id: fight.id, result: forced === 'lose' ? lost : side });
 };
 
 /**
@@ -149,7 +149,7 @@ export const placeSabongBet = (
     });
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const own = { id: launch, member, nodeId, vassalage, demo };
-    world.state.put(sabongBet, { id: placed.id, member, source: own, fight: id, side, isOpen: true });
+    world.state.put(sabongBets, { id: placed.id, member, source: own, fight: id, side, isOpen: true });
     applyForcedOutcome(world, fight, side);
     world.schedule({
       id: `sabong:${id}`,
@@ -166,10 +166,10 @@ export const settleFight = (world: World, { data }: Due): void => {
   const fight = fightAt(world, arena, at);
   const pools = { crowd: crowdAt(fight, fight.endsAt), players: playersPools(world, fight) };
   const odds = totalisatorOdds(sumOfPools(pools.crowd, pools.players));
-  const all = world.state.by(sabongBet, 'fight', fight.id);
+  const all = world.state.by(sabongBets, 'fight', fight.id);
   for (const it of all) {
-    const placed = world.state.get(bet, it.id);
-    world.state.put(sabongBet, { ...it, isOpen: false });
+    const placed = world.state.get(bets, it.id);
+    world.state.put(sabongBets, { ...it, isOpen: false });
     if (placed?.state !== 'open') continue;
     const isWon = it.side === fight.result;
     const choice = { fight: fight.number, side: it.side };
@@ -186,12 +186,12 @@ type Arena = Value<'sabong'>;
 
 const ownBets = (world: World, source: BetSource): Arena['bets'] =>
   world.state
-    .by(sabongBet, 'member', source.member)
+    .by(sabongBets, 'member', source.member)
     .filter(
       (it) => it.source.nodeId === source.nodeId && (source.demo || it.source.demo ? it.source.id === source.id : true),
     )
     .flatMap(({ id, fight, side }) => {
-      const placed = world.state.get(bet, id);
+      const placed = world.state.get(bets, id);
       return placed ? [{ placed, fight, side }] : [];
     })
     .sort((a, b) => b.placed.at - a.placed.at)

@@ -1,11 +1,11 @@
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { refundBet, settleBet } from './rounds.ts';
 import { isWinner } from './sports-odds.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
-import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlip } from './sports-slips.ts';
+import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 export const scheduleMatch = (world: World, fixture: Fixture): void => {
   const { endsAt } = matchStateOf(world, fixture);
@@ -27,8 +27,8 @@ const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
  * nothing; one that was cashed out later, or in the same millisecond, did, whatever it still paid.
  */
 const wereOpenTogether = ({ state }: World, slip: SportsSlip, cashedOut: SportsSlip): boolean => {
-  const placedAt = state.get(bet, slip.id)?.at ?? 0;
-  return (state.get(bet, cashedOut.id)?.settledAt ?? 0) >= placedAt;
+  const placedAt = state.get(bets, slip.id)?.at ?? 0;
+  return (state.get(bets, cashedOut.id)?.settledAt ?? 0) >= placedAt;
 };
 
 /** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
@@ -36,7 +36,7 @@ const isCovered = (world: World, slip: SportsSlip): boolean =>
   slip.lowRisk ||
   slip.legs.some((leg) =>
     world.state
-      .by(sportsSlip, 'match', leg.match)
+      .by(sportsSlips, 'match', leg.match)
       .filter((it) => it.member === slip.member && it.id !== slip.id)
       .filter((it) => !it.cashedOut || wereOpenTogether(world, slip, it))
       .some((it) => it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other))),
@@ -49,7 +49,7 @@ const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
     outcome: { legs, odds: productOf(legs), cashedOut: slip.cashedOut },
   };
   const current = { ...open, detail };
-  world.state.put(bet, current);
+  world.state.put(bets, current);
   const lowRisk = isCovered(world, slip);
   if (legs.some(({ state }) => state === 'lost'))
     settleBet(world, slip.source, current, { payout: 0, detail, lowRisk });
@@ -67,20 +67,20 @@ const settleMatch = (world: World, fixture: Fixture): void => {
     return;
   }
   const score = state.course.at(-1) ?? null;
-  for (const slip of world.state.by(sportsSlip, 'openMatch', fixture.id)) {
+  for (const slip of world.state.by(sportsSlips, 'openMatch', fixture.id)) {
     const legs = slip.legs.map((leg): SlipLeg => {
       if (leg.match !== fixture.id || leg.state !== 'open') return leg;
       if (isVoid) return { ...leg, state: 'void' };
       return { ...leg, state: isWinner(fixture, state.course, leg) ? 'won' : 'lost', score };
     });
     const next = { ...slip, legs };
-    world.state.put(sportsSlip, next);
-    const placed = world.state.get(bet, slip.id);
+    world.state.put(sportsSlips, next);
+    const placed = world.state.get(bets, slip.id);
     if (placed?.state === 'open') closeSlip(world, next, placed);
     else if (placed) {
       // A combo that was lost or cashed out earlier still shows the results of its other matches.
       const { choice, outcome } = placed.detail as SportsDetail;
-      world.state.put(bet, { ...placed, detail: { choice, outcome: { ...outcome, legs } } satisfies SportsDetail });
+      world.state.put(bets, { ...placed, detail: { choice, outcome: { ...outcome, legs } } satisfies SportsDetail });
     }
   }
 };

@@ -3,13 +3,13 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { cashOutValue } from './cash-out.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource } from './rounds.ts';
 import { matchStatusOf } from './sports-board.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
-import { isOf, type SportsSlip, sportsSlip } from './sports-slips.ts';
+import { isOf, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 const maxShown = 40;
 
@@ -38,14 +38,14 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
 const newestOf = (state: State, slips: readonly SportsSlip[]) =>
   slips
     .flatMap((slip) => {
-      const found = state.get(bet, slip.id);
+      const found = state.get(bets, slip.id);
       return found ? [{ slip, found }] : [];
     })
     .sort((a, b) => b.found.at - a.found.at || (a.found.id < b.found.id ? 1 : -1));
 
 /** Returns the open and the latest settled sports bets of a visit's player. */
 export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets'> => {
-  const slips = world.state.by(sportsSlip, 'member', source.member).filter((it) => isOf(it, source));
+  const slips = world.state.by(sportsSlips, 'member', source.member).filter((it) => isOf(it, source));
   return {
     balance: toPesos(availableToStake(world, source)),
     bets: newestOf(world.state, slips)
@@ -56,7 +56,7 @@ export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets
 
 /** Returns the number of a member's open sports bets, and the newest `most` of them with the nodeId of their game. */
 export const openSportsBetsOf = (world: World, member: string, most: number) => {
-  const slips = world.state.by(sportsSlip, 'member', member).filter(({ source }) => !source.demo);
+  const slips = world.state.by(sportsSlips, 'member', member).filter(({ source }) => !source.demo);
   const open = newestOf(world.state, slips).filter(({ found }) => found.state === 'open');
   return {
     count: open.length,

@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import type { BetSource } from './rounds.ts';
 import { marketsOf, type Price, type Selection } from './sports-odds.ts';
@@ -35,7 +35,7 @@ export interface SportsDetail {
   readonly outcome: { readonly legs: readonly SlipLeg[]; readonly odds: number; readonly cashedOut: boolean };
 }
 
-export const sportsSlip = kind<SportsSlip>().named('sportsSlip', {
+export const sportsSlips = collection<SportsSlip>()('sportsSlip', {
   member: (it) => it.member,
   match: (it) => it.legs.map(({ match }) => match),
   openMatch: (it) => it.legs.filter(({ state }) => state === 'open').map(({ match }) => match),

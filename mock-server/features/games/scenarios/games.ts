@@ -1,8 +1,8 @@
 import { categories } from '../../../../src/contract/games/categories.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
-import { game } from '../rules/catalogue.ts';
-import { favourite, recent } from '../rules/favourites-and-recents.ts';
+import { games } from '../rules/catalogue.ts';
+import { favourites, recents } from '../rules/favourites-and-recents.ts';
 
 export const gameScenarios: readonly Scenario[] = [
   {
@@ -10,7 +10,7 @@ export const gameScenarios: readonly Scenario[] = [
     description: 'There are no games.',
     requirements: ['R101'],
     change: (world) => {
-      for (const { id } of world.state.all(game)) world.state.remove(game, id);
+      for (const { id } of world.state.all(games)) world.state.remove(games, id);
     },
   },
   {
@@ -18,8 +18,8 @@ export const gameScenarios: readonly Scenario[] = [
     description: 'There are no hot games.',
     requirements: ['R091', 'R092'],
     change: (world) => {
-      for (const { hotRank: _, ...it } of world.state.all(game).filter(({ hotRank }) => hotRank !== undefined))
-        world.state.put(game, it);
+      for (const { hotRank: _, ...it } of world.state.all(games).filter(({ hotRank }) => hotRank !== undefined))
+        world.state.put(games, it);
     },
   },
   {
@@ -47,8 +47,8 @@ export const gameScenarios: readonly Scenario[] = [
     change: (world) => {
       const { state } = world;
       const player = memberByAccount(state, 'player01')?.id ?? '';
-      for (const { id } of state.by(favourite, 'member', player)) state.remove(favourite, id);
-      for (const { id } of state.by(recent, 'member', player)) state.remove(recent, id);
+      for (const { id } of state.by(favourites, 'member', player)) state.remove(favourites, id);
+      for (const { id } of state.by(recents, 'member', player)) state.remove(recents, id);
     },
   },
   {
@@ -68,7 +68,7 @@ export const gameScenarios: readonly Scenario[] = [
     description: 'The games of JL are closed.',
     requirements: ['R253'],
     change: (world) => {
-      for (const it of world.state.by(game, 'vassalage', 'JL')) world.state.put(game, { ...it, supportPlay: false });
+      for (const it of world.state.by(games, 'vassalage', 'JL')) world.state.put(games, { ...it, supportPlay: false });
     },
   },
 ];

@@ -2,8 +2,8 @@ import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
-import { game } from '../rules/catalogue.ts';
-import { favourite, gameEntryId } from '../rules/favourites-and-recents.ts';
+import { games } from '../rules/catalogue.ts';
+import { favourites, gameEntryId } from '../rules/favourites-and-recents.ts';
 
 const seededMember = (world: World, account: string): string => {
   const member = memberByAccount(world.state, account);
@@ -15,13 +15,13 @@ const seededMember = (world: World, account: string): string => {
 export const seedFavouritesAndBalances = (world: World): void => {
   const player = seededMember(world, 'player01');
   const hot = world.state
-    .all(game)
+    .all(games)
     .filter((it) => it.hotRank !== undefined && it.supportPlay)
     .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
   for (const [rank, { nodeId }] of hot.slice(0, 8).entries()) {
     if (rank % 2 === 1) continue;
     const at = world.now() - rank * minuteMs;
-    world.state.put(favourite, { id: gameEntryId(player, nodeId), member: player, nodeId, at });
+    world.state.put(favourites, { id: gameEntryId(player, nodeId), member: player, nodeId, at });
   }
   for (const [account, centavos] of openingBalances) {
     const id = seededMember(world, account);

@@ -7,8 +7,8 @@ import type { World } from '../../../core/world.ts';
 import { countStakeForWagering } from '../../cashier/rules/wagering.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
-import { bet } from '../rules/bets.ts';
-import { type GameDoc, game } from '../rules/catalogue.ts';
+import { bets } from '../rules/bets.ts';
+import { type GameDoc, games } from '../rules/catalogue.ts';
 import { recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
 import { sellsMatch } from '../rules/sports-board.ts';
@@ -90,7 +90,7 @@ const playSeededRound = (
       type: 'payout',
       ref: newBet.id,
     });
-  world.state.put(bet, newBet);
+  world.state.put(bets, newBet);
   recordRecentGame(world, member, it.nodeId);
   countStakeForWagering(world, newBet);
   countStakeForVip(world, newBet);
@@ -113,7 +113,7 @@ const gamesPerCategory = 12;
 
 export const gamesByCategory = (world: World): GamesByCategory => {
   const byCategory = new Map<string, GameDoc[]>();
-  for (const it of world.state.all(game)) {
+  for (const it of world.state.all(games)) {
     const list = byCategory.get(it.gameCategory) ?? [];
     if (it.supportPlay && list.length < gamesPerCategory) list.push(it);
     byCategory.set(it.gameCategory, list);

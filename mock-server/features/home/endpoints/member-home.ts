@@ -11,7 +11,7 @@ import { openDepositsOf } from '../../cashier/rules/deposit-settlement.ts';
 import { wageringOf } from '../../cashier/rules/wagering.ts';
 import { isOpen, withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { wireGames } from '../../games/endpoints/game-wire.ts';
-import { game } from '../../games/rules/catalogue.ts';
+import { games } from '../../games/rules/catalogue.ts';
 import { recentsOf } from '../../games/rules/favourites-and-recents.ts';
 import { openSportsBetsOf } from '../../games/rules/sports-bets.ts';
 import { handle } from '../../handler.ts';
@@ -26,7 +26,7 @@ const maxMissions = 4;
 const recentGames = (world: World, member: string) =>
   recentsOf(world.state, member)
     .flatMap(({ nodeId, at }) => {
-      const found = world.state.get(game, String(nodeId));
+      const found = world.state.get(games, String(nodeId));
       return found?.supportPlay ? [{ found, at }] : [];
     })
     .slice(0, maxRecents)
@@ -37,7 +37,7 @@ const openBets = (world: World, member: string) => {
   return {
     count,
     bets: bets.flatMap(({ nodeId, bet }) => {
-      const found = world.state.get(game, String(nodeId));
+      const found = world.state.get(games, String(nodeId));
       return found ? wireGames(world.state, [found]).map((it) => ({ ...bet, game: it })) : [];
     }),
   };

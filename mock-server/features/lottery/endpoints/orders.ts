@@ -3,7 +3,7 @@ import { newest } from '../../../core/newest.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
-import { betsOf, order, orderStatus } from '../rules/order.ts';
+import { betsOf, orderStatus, orders } from '../rules/order.ts';
 import { cancelBets, orderOf, placeOrder } from '../rules/orders.ts';
 import { wireOrder } from './wire.ts';
 
@@ -17,7 +17,7 @@ export const lotteryOrderHandlers = [
     const isAsked = (status: string): boolean =>
       query.status === undefined || (query.status === 'open') === (status === 'open');
     const found = world.state
-      .by(order, 'member', member.id)
+      .by(orders, 'member', member.id)
       .filter((it) => isWithin(period, it.at) && (query.code === undefined || it.code === query.code))
       .filter((it) => isAsked(orderStatus(betsOf(world.state, it))))
       .sort(newest);

@@ -1,5 +1,5 @@
 import { dayOf, hourOf } from '../../../../src/lib/dates/manila.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { drawSeed } from './draw-seed.ts';
@@ -18,7 +18,7 @@ interface Redraw extends Doc {
   readonly salt: number;
 }
 
-const redrawRecord = kind<Redraw>().named('lottery-rethrow');
+const redrawRecords = collection<Redraw>()('lottery-rethrow');
 
 /** Returns the id of a draw: its day and time in Manila, such as `261121-0832`. */
 const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
@@ -47,7 +47,7 @@ const drawNumbers = (world: World, lottery: Lottery, drawsAt: number, salt: numb
 
 /** Returns the numbers of a past or future draw. */
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
-  drawNumbers(world, lottery, drawsAt, world.state.get(redrawRecord, keyOf(lottery, drawsAt))?.salt ?? 0);
+  drawNumbers(world, lottery, drawsAt, world.state.get(redrawRecords, keyOf(lottery, drawsAt))?.salt ?? 0);
 
 /** Redraws a future draw until it is accepted. Returns false, without a change, if none of `maxRedraws` draws is. */
 export const redrawUntil = (
@@ -59,7 +59,7 @@ export const redrawUntil = (
 ): boolean => {
   for (let salt = 0; salt < maxRedraws; salt += 1) {
     if (!isAccepted(drawNumbers(world, lottery, drawsAt, salt))) continue;
-    world.state.put(redrawRecord, { id: keyOf(lottery, drawsAt), salt });
+    world.state.put(redrawRecords, { id: keyOf(lottery, drawsAt), salt });
     return true;
   }
   return false;

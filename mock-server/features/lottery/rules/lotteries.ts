@@ -1,7 +1,7 @@
 import type { Lottery as WireLottery } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
-import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+import { type GameDoc, games } from '../../games/rules/catalogue.ts';
 import { fashions } from './motifs.ts';
 import type { LotteryKind } from './play.ts';
 import type { Schedule } from './schedule.ts';
@@ -21,11 +21,11 @@ const isLottery = ({ gameCategory }: GameDoc): boolean => gameCategory === 'ELOT
 const codeOf = (name: string): string => name.toLowerCase().split(' ').slice(0, 3).join('-');
 
 const all = (state: State): Lottery[] => {
-  const games = state.all(game).filter(isLottery);
+  const titles = state.all(games).filter(isLottery);
   // The titles of a motif use its schedules in turn, in whatever order the catalogue is arranged.
   const placeOf = ({ nodeId, art }: GameDoc): number =>
-    games.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
-  return games.flatMap((it): Lottery[] => {
+    titles.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
+  return titles.flatMap((it): Lottery[] => {
     const fashion = fashions[it.art.motif];
     if (!fashion) return [];
     const schedule = fashion.schedules[placeOf(it)] ?? fashion.schedules.at(-1);

@@ -1,7 +1,7 @@
 import type { LotteryOrder } from '../../../../src/contract/types.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, bets } from '../../games/rules/bets.ts';
 import type { BetSource } from '../../games/rules/rounds.ts';
 
 /** An order on one draw of a lottery. Each suborder is a separate bet. Times in epoch ms. */
@@ -27,7 +27,7 @@ export interface Slip {
 
 export const drawKey = (code: string, drawId: string): string => `${code} ${drawId}`;
 
-export const order = kind<Order>().named('lottery-order', {
+export const orders = collection<Order>()('lottery-order', {
   member: (it) => it.member,
   draw: (it) => drawKey(it.code, it.drawId),
 });
@@ -40,7 +40,7 @@ export const betSourceOf = ({ id, member, nodeId, vassalage }: Order): BetSource
   demo: false,
 });
 
-export const betsOf = (state: State, { bets }: Order): Bet[] => bets.flatMap((id) => state.get(bet, id) ?? []);
+export const betsOf = (state: State, order: Order): Bet[] => order.bets.flatMap((id) => state.get(bets, id) ?? []);
 
 export const slipOf = ({ detail }: Bet): Slip => detail as Slip;
 

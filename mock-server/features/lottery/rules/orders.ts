@@ -10,7 +10,7 @@ import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
-import { betSourceOf, betsOf, drawKey, type Order, order, type Slip, slipOf } from './order.ts';
+import { betSourceOf, betsOf, drawKey, type Order, orders, type Slip, slipOf } from './order.ts';
 import type { Play } from './play.ts';
 import { oddsOf, stakeRange } from './stakes.ts';
 
@@ -146,14 +146,14 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
     ),
   );
   const placed = { ...empty, bets: bets.map(({ id }) => id) };
-  world.state.put(order, placed);
+  world.state.put(orders, placed);
   world.schedule({ id: `lottery:${code}:${drawId}`, at: drawsAt, type: 'lottery', data: { code, drawId } });
   return placed;
 };
 
 /** Returns one of a member's orders. Throws `resource.unknown`. */
 export const orderOf = (world: World, member: string, id: string): Order => {
-  const found = world.state.get(order, id);
+  const found = world.state.get(orders, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no order ${id}` });
   return found;
 };
@@ -189,7 +189,7 @@ export const settleDraw = (world: World, { data }: Due): void => {
   const { code, drawId } = data as { code: string; drawId: string };
   const lottery = knownLottery(world.state, code);
   if (!lottery) return;
-  const found = world.state.by(order, 'draw', drawKey(code, drawId));
+  const found = world.state.by(orders, 'draw', drawKey(code, drawId));
   for (const member of new Set(found.map((it) => it.member)))
     settleOrders(
       world,

@@ -1,4 +1,4 @@
-import { game } from '../../games/rules/catalogue.ts';
+import { games } from '../../games/rules/catalogue.ts';
 import type { Scenario } from '../../scenario.ts';
 import { lotteriesOf } from '../rules/lotteries.ts';
 import { placePlayerOrder } from './place-player-order.ts';
@@ -25,7 +25,7 @@ export const lotteryScenarios: readonly Scenario[] = [
     description: 'No lottery accepts bets.',
     requirements: ['R252'],
     change: (world) => {
-      for (const it of lotteriesOf(world.state)) world.state.put(game, { ...it.game, supportPlay: false });
+      for (const it of lotteriesOf(world.state)) world.state.put(games, { ...it.game, supportPlay: false });
     },
   },
   {

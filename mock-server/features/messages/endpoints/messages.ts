@@ -4,7 +4,7 @@ import { invalid } from '../../../core/invalid.ts';
 import { newest } from '../../../core/newest.ts';
 import { type Context, handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';
-import { type Feedback, feedback, takeFeedback } from '../rules/feedbacks.ts';
+import { type Feedback, feedbacks, takeFeedback } from '../rules/feedbacks.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
 
 /**
@@ -63,7 +63,7 @@ export const messageHandlers = [
   }),
 
   handle(endpoints.feedbackList, ({ world, member, query, language }) =>
-    paged(world.state.by(feedback, 'member', member.id).sort(newest), query, (it) => ({
+    paged(world.state.by(feedbacks, 'member', member.id).sort(newest), query, (it) => ({
       id: it.id,
       type: it.type,
       comment: it.comment,

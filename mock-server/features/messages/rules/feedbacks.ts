@@ -1,7 +1,7 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -21,7 +21,7 @@ export interface Feedback extends Doc {
   readonly answeredAt: number | null;
 }
 
-export const feedback = kind<Feedback>().named('feedback', { member: (it) => it.member });
+export const feedbacks = collection<Feedback>()('feedback', { member: (it) => it.member });
 
 const replyDelayMs = 20 * minuteMs;
 const maxPerHour = 5;
@@ -33,11 +33,11 @@ export const takeFeedback = (
   given: Pick<Feedback, 'type' | 'comment' | 'images'>,
 ): Feedback => {
   const now = world.now();
-  const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hourMs);
+  const recent = world.state.by(feedbacks, 'member', member).filter(({ at }) => at > now - hourMs);
   if (hasRateLimits(world) && recent.length >= maxPerHour)
     throw new Refusal('request.too-many', { why: `${maxPerHour} in an hour` });
   const newFeedback: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
-  world.state.put(feedback, newFeedback);
+  world.state.put(feedbacks, newFeedback);
   world.schedule({ id: `feedback:${newFeedback.id}`, at: now + replyDelayMs, type: 'feedback', data: newFeedback.id });
   return newFeedback;
 };
@@ -73,9 +73,9 @@ const repliesByType: Readonly<Record<Feedback['type'], LocalizedText>> = {
 
 /** Handles a due event: the help desk replies to a feedback according to its type. */
 export const answerFeedback = (world: World, { data }: Due): void => {
-  const found = world.state.get(feedback, String(data));
+  const found = world.state.get(feedbacks, String(data));
   if (!found || found.answer) return;
   const answer = repliesByType[found.type];
-  world.state.put(feedback, { ...found, answer, answeredAt: world.now() });
+  world.state.put(feedbacks, { ...found, answer, answeredAt: world.now() });
   sendMessage(world, found.member, letters.feedbackAnswered(found.id, answer));
 };

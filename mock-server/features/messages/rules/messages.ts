@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -18,7 +18,7 @@ export interface InboxMessage extends Doc {
   readonly deletedAt: number | null;
 }
 
-export const inboxMessage = kind<InboxMessage>().named('inbox-message', { member: (it) => it.member });
+export const inboxMessages = collection<InboxMessage>()('inbox-message', { member: (it) => it.member });
 
 /** Title and content of a message before it is sent. */
 export type Letter = Pick<InboxMessage, 'title' | 'content'>;
@@ -26,7 +26,7 @@ export type Letter = Pick<InboxMessage, 'title' | 'content'>;
 export const sendMessage = (world: World, member: string, letter: Letter): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
   const newInboxMessage: InboxMessage = { id, member, ...letter, at: world.now(), readAt: null, deletedAt: null };
-  world.state.put(inboxMessage, newInboxMessage);
+  world.state.put(inboxMessages, newInboxMessage);
   return newInboxMessage;
 };
 
@@ -34,7 +34,7 @@ const undoTtlMs = dayMs;
 
 /** Returns the number of a member's unread messages. */
 export const unreadOf = (state: State, member: string): number =>
-  state.by(inboxMessage, 'member', member).filter((it) => it.readAt === null && it.deletedAt === null).length;
+  state.by(inboxMessages, 'member', member).filter((it) => it.readAt === null && it.deletedAt === null).length;
 
 const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === null || readAt >= at;
 
@@ -44,7 +44,7 @@ const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === 
  */
 export const inboxOf = (state: State, member: string, asOf: number): InboxMessage[] =>
   state
-    .by(inboxMessage, 'member', member)
+    .by(inboxMessages, 'member', member)
     .filter((it) => it.at <= asOf && (it.deletedAt === null || it.deletedAt >= asOf))
     .sort(
       (a, b) => Number(wasUnread(b, asOf)) - Number(wasUnread(a, asOf)) || b.at - a.at || Number(b.id) - Number(a.id),
@@ -56,13 +56,13 @@ export const inboxOf = (state: State, member: string, asOf: number): InboxMessag
  */
 const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
   [...new Set(ids)].flatMap((id) => {
-    const found = state.get(inboxMessage, String(id));
+    const found = state.get(inboxMessages, String(id));
     return found?.member === member ? [found] : [];
   });
 
 export const markMessages = (world: World, member: string, ids: readonly number[], read: boolean): void => {
   for (const it of messagesOf(world.state, member, ids)) {
-    if ((it.readAt !== null) !== read) world.state.put(inboxMessage, { ...it, readAt: read ? world.now() : null });
+    if ((it.readAt !== null) !== read) world.state.put(inboxMessages, { ...it, readAt: read ? world.now() : null });
   }
 };
 
@@ -71,7 +71,7 @@ export const deleteMessages = (world: World, member: string, ids: readonly numbe
   for (const it of messagesOf(world.state, member, ids)) {
     if (it.deletedAt !== null) continue;
     const deletedAt = world.now();
-    world.state.put(inboxMessage, { ...it, deletedAt });
+    world.state.put(inboxMessages, { ...it, deletedAt });
     world.schedule({ id: `message:${it.id}`, at: deletedAt + undoTtlMs, type: 'message', data: it.id });
   }
 };
@@ -79,10 +79,10 @@ export const deleteMessages = (world: World, member: string, ids: readonly numbe
 export const restoreMessages = (world: World, member: string, ids: readonly number[]): void => {
   for (const it of messagesOf(world.state, member, ids)) {
     if (it.deletedAt === null) continue;
-    world.state.put(inboxMessage, { ...it, deletedAt: null });
+    world.state.put(inboxMessages, { ...it, deletedAt: null });
     world.cancel(`message:${it.id}`);
   }
 };
 
 /** Handles a due event: removes a deleted message permanently. */
-export const purgeMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessage, String(data));
+export const purgeMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessages, String(data));

@@ -1,7 +1,7 @@
 import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { inboxMessage, sendMessage } from '../rules/messages.ts';
+import { inboxMessages, sendMessage } from '../rules/messages.ts';
 
 const unreadCount = 120;
 
@@ -27,7 +27,7 @@ export const messageScenarios: readonly Scenario[] = [
     settles: 'the number of messages of player01',
     change: ({ state }) => {
       const player = memberByAccount(state, 'player01')?.id ?? '';
-      for (const { id } of state.by(inboxMessage, 'member', player)) state.remove(inboxMessage, id);
+      for (const { id } of state.by(inboxMessages, 'member', player)) state.remove(inboxMessages, id);
     },
   },
 ];

@@ -2,7 +2,7 @@ import { figures } from '../../../../src/content/figures.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { inboxMessage, type Letter } from '../rules/messages.ts';
+import { inboxMessages, type Letter } from '../rules/messages.ts';
 import { letters } from '../rules/templates.ts';
 
 const letter = (title: LocalizedText, content: LocalizedText): Letter => ({
@@ -103,7 +103,7 @@ export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {
     const { title, content } = it;
-    world.state.put(inboxMessage, {
+    world.state.put(inboxMessages, {
       id: String(id),
       member,
       title,
@@ -117,8 +117,8 @@ export const seedMessages = (world: World): void => {
   for (const [member, letters] of Object.entries(messagesByMember)) {
     for (const it of letters) put(member, it, it.age, it.read ?? false);
   }
-  for (const it of world.state.all(inboxMessage)) {
-    if (it.at < world.now() - readAfterMs) world.state.put(inboxMessage, { ...it, readAt: it.at });
+  for (const it of world.state.all(inboxMessages)) {
+    if (it.at < world.now() - readAfterMs) world.state.put(inboxMessages, { ...it, readAt: it.at });
   }
   put('100004', letters.welcome(), 0, false);
 };

@@ -1,4 +1,4 @@
-import { type LedgerAccount, type Posting, posting } from '../../../core/ledger.ts';
+import { type LedgerAccount, type Posting, postings } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
 import { isWithin, type Period } from './period.ts';
@@ -23,7 +23,7 @@ export const transactionsOf = (
   codes?: ReadonlySet<string>,
 ): Posting[] =>
   state
-    .by(posting, 'account', account)
+    .by(postings, 'account', account)
     .filter((it) => isWithin(period, it.at) && (!codes || codes.has(it.type)))
     .sort(newest);
 

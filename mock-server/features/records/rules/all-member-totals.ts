@@ -1,17 +1,17 @@
-import { posting } from '../../../core/ledger.ts';
+import { postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
-import { deposit } from '../../cashier/rules/deposit-record.ts';
-import { withdrawal } from '../../cashier/rules/withdrawal-record.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { deposits } from '../../cashier/rules/deposit-record.ts';
+import { withdrawals } from '../../cashier/rules/withdrawal-record.ts';
+import { bets } from '../../games/rules/bets.ts';
 import { type ActivityRecords, type ActivityTotals, visitActivity } from './activity-totals.ts';
 import { noActivity } from './member-totals.ts';
 import type { Period } from './period.ts';
 
 const allRecords = (state: State): ActivityRecords => ({
-  bets: state.all(bet),
-  deposits: state.all(deposit),
-  withdrawals: state.all(withdrawal),
-  postings: state.all(posting),
+  bets: state.all(bets),
+  deposits: state.all(deposits),
+  withdrawals: state.all(withdrawals),
+  postings: state.all(postings),
 });
 
 type MutableTotals = { -readonly [K in keyof ActivityTotals]: ActivityTotals[K] };

@@ -3,16 +3,16 @@ import type { BetLine } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
-import { game, vendor } from '../../games/rules/catalogue.ts';
-import { order } from '../../lottery/rules/order.ts';
+import { type Bet, bets } from '../../games/rules/bets.ts';
+import { games, vendors } from '../../games/rules/catalogue.ts';
+import { orders } from '../../lottery/rules/order.ts';
 import { isWithin, type Period } from './period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
 /** Returns a member's real-money bets placed in a period, the newest first. */
 export const betsIn = (state: State, member: string, period: Period): Bet[] =>
   state
-    .by(bet, 'member', member)
+    .by(bets, 'member', member)
     .filter((it) => !it.play && isWithin(period, it.at))
     .sort(newest);
 
@@ -36,7 +36,8 @@ const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string
 
 /** Returns the name of a bet's game, or of its vendor if the game is no longer listed. */
 export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
-  (nodeId && state.get(game, String(nodeId))?.nodeName) || (state.get(vendor, vassalage)?.accountTypeName ?? vassalage);
+  (nodeId && state.get(games, String(nodeId))?.nodeName) ||
+  (state.get(vendors, vassalage)?.accountTypeName ?? vassalage);
 
 /** Returns a bet in the wire format of the bet record (R179). */
 export const wireBet = (state: State, it: Bet, language: WireLanguage, hasPicture: boolean): BetLine => ({
@@ -47,14 +48,14 @@ export const wireBet = (state: State, it: Bet, language: WireLanguage, hasPictur
   nodeName: nameOfBet(state, it),
   iconUrl: hasPicture && it.nodeId !== null ? `/games/${it.nodeId}.webp` : null,
   vassalage: it.vassalage,
-  vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
+  vendorName: state.get(vendors, it.vassalage)?.accountTypeName ?? it.vassalage,
   category: it.category,
   stake: toPesos(it.stake),
   payout: toPesos(it.payout),
   net: toPesos(it.payout - it.stake),
   status: it.state,
   result: resultOf(it, language),
-  orderId: state.get(order, it.launch) ? it.launch : null,
+  orderId: state.get(orders, it.launch) ? it.launch : null,
   fair: it.fair !== undefined || it.events !== undefined,
   round: roundDetailOf(state, it),
 });

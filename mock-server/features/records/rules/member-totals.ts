@@ -1,10 +1,10 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Posting, posting } from '../../../core/ledger.ts';
+import { type Posting, postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { vendorWallets } from '../../cashier/rules/wallets.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { bets } from '../../games/rules/bets.ts';
 import {
   type ActivityRecords,
   type ActivityTotals,
@@ -19,9 +19,8 @@ export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 
 /** Returns the centavos credited to a member in a period by transactions of some types. */
 export const creditsTotal = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
   let sum = 0;
-  const postings = state.by(posting, 'account', `member:${member}`);
   visitCredits(
-    postings,
+    state.by(postings, 'account', `member:${member}`),
     period,
     (type) => types.has(type),
     (of, _at, _type, centavos) => {
@@ -33,7 +32,7 @@ export const creditsTotal = (state: State, member: string, period: Period, types
 
 const memberPostings = (state: State, member: string): readonly Posting[] =>
   [`member:${member}`, ...vendorWallets(state, member).map(({ vassalage }) => `wallet:${member}:${vassalage}`)].flatMap(
-    (account) => state.by(posting, 'account', account),
+    (account) => state.by(postings, 'account', account),
   );
 
 /**
@@ -48,7 +47,7 @@ export const memberTotalsByTime = <K>(
 ): ReadonlyMap<K, ActivityTotals> => {
   const found = new Map<K, { -readonly [key in keyof ActivityTotals]: number }>();
   const records: ActivityRecords = {
-    bets: state.by(bet, 'member', member),
+    bets: state.by(bets, 'member', member),
     deposits: depositsOf(state, member),
     withdrawals: withdrawalsOf(state, member),
     postings: memberPostings(state, member),

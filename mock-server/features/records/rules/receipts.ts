@@ -3,16 +3,16 @@ import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { receiptKindOf } from '../../../../src/contract/records/receipts.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
-import { posting } from '../../../core/ledger.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
+import { postings } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { bankById } from '../../cashier/rules/banks.ts';
 import { channelOf } from '../../cashier/rules/deposit-channels.ts';
-import { deposit } from '../../cashier/rules/deposit-record.ts';
-import { withdrawal } from '../../cashier/rules/withdrawal-record.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { deposits } from '../../cashier/rules/deposit-record.ts';
+import { withdrawals } from '../../cashier/rules/withdrawal-record.ts';
+import { bets } from '../../games/rules/bets.ts';
 import { nameOfBet } from './bet-record.ts';
 import { transactionName } from './transaction-codes.ts';
 
@@ -44,7 +44,7 @@ const withdrawalStatus = {
 
 const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undefined>> = {
   deposit: (state, id) => {
-    const it = state.get(deposit, id);
+    const it = state.get(deposits, id);
     return (
       it && {
         kind: 'deposit',
@@ -61,7 +61,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
     );
   },
   withdrawal: (state, id) => {
-    const it = state.get(withdrawal, id);
+    const it = state.get(withdrawals, id);
     return (
       it && {
         kind: 'withdrawal',
@@ -78,7 +78,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
     );
   },
   transfer: (state, id) => {
-    const it = state.get(posting, id);
+    const it = state.get(postings, id);
     if (!it || receiptKindOf(it.type) !== 'transfer') return undefined;
     return {
       kind: 'transfer',
@@ -94,7 +94,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
     };
   },
   bet: (state, id) => {
-    const it = state.get(bet, id);
+    const it = state.get(bets, id);
     return it && !it.play
       ? {
           kind: 'bet',
@@ -119,13 +119,13 @@ interface ReceiptKey extends Doc {
   readonly hex: string;
 }
 
-const receiptKey = kind<ReceiptKey>().named('receipt-key');
+const receiptKeys = collection<ReceiptKey>()('receipt-key');
 
 const keyOf = (world: World): string => {
-  const known = world.state.get(receiptKey, 'key');
+  const known = world.state.get(receiptKeys, 'key');
   if (known) return known.hex;
   const hex = world.secrets.hex(64);
-  world.state.put(receiptKey, { id: 'key', hex });
+  world.state.put(receiptKeys, { id: 'key', hex });
   return hex;
 };
 
@@ -161,7 +161,7 @@ export const verifyReceipt = (world: World, code: string): Value<'verifyReceipt'
   const normalized = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const number = normalized.slice(0, -signLength);
   const signature = normalized.slice(-signLength).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const key = world.state.get(receiptKey, 'key');
+  const key = world.state.get(receiptKeys, 'key');
   for (const it of key ? kinds : []) {
     const order = finders[it](world.state, number);
     if (!order || !key || signature.length !== signLength) continue;

@@ -2,7 +2,7 @@ import { roundDetail } from '../../../../src/contract/records/round-detail.schem
 import type { BetLine } from '../../../../src/contract/types.ts';
 import type { State } from '../../../core/state.ts';
 import type { Bet } from '../../games/rules/bets.ts';
-import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+import { type GameDoc, games } from '../../games/rules/catalogue.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
 
 /** Returns choice and outcome of a round that has ended; null if the bet is open, has none or its game shows none. */
 export const roundDetailOf = (state: State, { nodeId, state: status, detail }: Bet): BetLine['round'] => {
-  const screen = nodeId === null ? undefined : state.get(game, String(nodeId))?.screen;
+  const screen = nodeId === null ? undefined : state.get(games, String(nodeId))?.screen;
   const shape = screen && shapes[screen];
   if (!shape || status === 'open' || typeof detail !== 'object' || detail === null) return null;
   const { choice, outcome } = detail as { readonly choice?: Part | null; readonly outcome?: Part };

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/state.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { type Bet, bet, countedStake } from '../../games/rules/bets.ts';
+import { type Bet, bets, countedStake } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Centavos that a member staked in a period, over all categories and by category. */
@@ -13,15 +13,15 @@ export interface MemberStakes {
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
-/** Returns the real-money stakes of each member in bets settled in a period; `bets` restricts the bets to consider. */
+/** Returns the real-money stakes of each member in bets settled in a period; `considered` restricts the bets. */
 export const stakesByMember = (
   state: State,
   period: Period,
-  bets: readonly Bet[] = state.all(bet),
+  considered: readonly Bet[] = state.all(bets),
 ): ReadonlyMap<string, MemberStakes> => {
   const shares = ownShares(state);
   const found = new Map<string, { stake: number; counted: number; payout: number; byCategory: Map<string, number> }>();
-  for (const it of bets) {
+  for (const it of considered) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
     const sums = found.get(it.member) ?? { stake: 0, counted: 0, payout: 0, byCategory: new Map<string, number>() };
     sums.stake += it.stake;

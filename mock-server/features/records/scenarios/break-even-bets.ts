@@ -1,8 +1,8 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type LedgerAccount, type Posting, posting } from '../../../core/ledger.ts';
+import { type LedgerAccount, type Posting, postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
-import { bet } from '../../games/rules/bets.ts';
-import { game } from '../../games/rules/catalogue.ts';
+import { bets } from '../../games/rules/bets.ts';
+import { games } from '../../games/rules/catalogue.ts';
 
 const spanMs = 30 * dayMs;
 const stakesInCentavos = [500, 1000, 2500, 5000] as const;
@@ -20,19 +20,19 @@ const balanceAt = (account: LedgerAccount, postings: readonly Posting[]): ((at: 
 /** Adds bets over the last 30 days whose payout equals the stake, so that no past balance changes. */
 export const addBreakEvenBets = (world: World, member: string, count: number): void => {
   const account: LedgerAccount = `member:${member}`;
-  const games = world.state.all(game).filter(({ gameCategory }) => gameCategory === 'RNG');
-  const postings = [...world.state.by(posting, 'account', account)].sort((a, b) => a.at - b.at);
-  const balanceBefore = balanceAt(account, postings);
+  const slots = world.state.all(games).filter(({ gameCategory }) => gameCategory === 'RNG');
+  const earlier = [...world.state.by(postings, 'account', account)].sort((a, b) => a.at - b.at);
+  const balanceBefore = balanceAt(account, earlier);
   const start = world.now() - spanMs;
   for (let number = 0; number < count; number += 1) {
     const at = start + Math.floor((number * spanMs) / count);
     const [balance, stake = 500] = [balanceBefore(at), stakesInCentavos[number % stakesInCentavos.length]];
-    const it = games[number % games.length];
+    const it = slots[number % slots.length];
     if (!it || balance < stake) continue;
     const id = world.id('BT');
     const house: LedgerAccount = `house:${it.vassalage}`;
     const book = (type: string, centavos: number, after: number): void =>
-      world.state.put(posting, {
+      world.state.put(postings, {
         id: world.id('TX'),
         at,
         type,
@@ -44,7 +44,7 @@ export const addBreakEvenBets = (world: World, member: string, count: number): v
       });
     book('bet', -stake, balance - stake);
     book('payout', stake, balance);
-    world.state.put(bet, {
+    world.state.put(bets, {
       id,
       member,
       launch: 'scenario.many',

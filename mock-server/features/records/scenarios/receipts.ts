@@ -2,7 +2,7 @@ import { transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { mainWallet, walletAccount } from '../../cashier/rules/wallets.ts';
 import type { Bet } from '../../games/rules/bets.ts';
-import { game } from '../../games/rules/catalogue.ts';
+import { games } from '../../games/rules/catalogue.ts';
 import { type BetSource, placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
@@ -11,7 +11,7 @@ const stake = 2_000;
 
 /** Places a bet of ₱20 by player01 in a slot game. */
 const placeSlotBet = (world: World): readonly [BetSource, Bet] => {
-  const found = world.state.all(game).find(({ gameCategory }) => gameCategory === 'RNG');
+  const found = world.state.all(games).find(({ gameCategory }) => gameCategory === 'RNG');
   if (!found) throw new Error('no slot game');
   const { nodeId, vassalage } = found;
   const source = { id: 'scenario.receipt', member: playerId(world), nodeId, vassalage, demo: false };

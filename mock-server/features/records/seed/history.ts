@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { adjustOpening, balanceOf, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
+import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
 import { securitySteps } from '../../account/seed/security.ts';
 import { planAgentDay } from '../../agent/rules/agent-days.ts';
 import { payoutSteps } from '../../agent/seed/contracts.ts';
@@ -16,7 +16,7 @@ import { scheduleWeekEnd } from '../../rewards/rules/leaderboard.ts';
 import { claimMission } from '../../rewards/rules/missions.ts';
 import { claimRebate, minRebateCentavos, openRebate } from '../../rewards/rules/rebates.ts';
 import { payReferral } from '../../rewards/rules/referrals.ts';
-import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts';
+import { claimReward, grantReward, rewards } from '../../rewards/rules/rewards.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 import { replayTimeline, type SeedStep } from './timeline.ts';
 
@@ -76,7 +76,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(9, 13),
     run: (world) => {
-      for (const it of world.state.by(reward, 'member', id)) if (it.state === 'open') claimReward(world, id, it.id);
+      for (const it of world.state.by(rewards, 'member', id)) if (it.state === 'open') claimReward(world, id, it.id);
     },
   },
 ];

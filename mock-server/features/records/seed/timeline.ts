@@ -1,4 +1,4 @@
-import { clockSetting } from '../../../core/clock.ts';
+import { clockSettings } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -27,5 +27,5 @@ export const replayTimeline = (world: World, steps: readonly SeedStep[]): void =
   }
   world.setClock({ now: world.origin.epoch, frozen: true });
   world.fireDue();
-  world.state.remove(clockSetting, 'clock');
+  world.state.remove(clockSettings, 'clock');
 };

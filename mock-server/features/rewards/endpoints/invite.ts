@@ -10,7 +10,7 @@ import { handlePrepared } from '../../handler.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
-import { reward } from '../rules/rewards.ts';
+import { rewards } from '../rules/rewards.ts';
 
 /**
  * Returns the code that a member's friends register with: the affiliate code for agents, the account name for players
@@ -28,7 +28,7 @@ export const inviteHandlers = [
     const { code, name } = invitation(member);
     const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
     const earned = world.state
-      .by(reward, 'member', member.id)
+      .by(rewards, 'member', member.id)
       .filter((it) => it.friend !== null && it.friend !== member.id && it.state === 'claimed')
       .reduce((sum, { centavos }) => sum + centavos, 0);
     return {

@@ -5,7 +5,7 @@ import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
-import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
+import { claimRebate, minRebateCentavos, openRebate, rebates } from '../rules/rebates.ts';
 
 export const rebateHandlers = [
   handle(endpoints.manualRebate, ({ world, member }) => {
@@ -31,7 +31,7 @@ export const rebateHandlers = [
 
   handle(endpoints.rebateReport, ({ world, member, query }) => {
     const period = periodOf(world, query);
-    const found = world.state.by(rebate, 'member', member.id).filter(({ at }) => isWithin(period, at));
+    const found = world.state.by(rebates, 'member', member.id).filter(({ at }) => isWithin(period, at));
     const total = (of: 'turnover' | 'centavos') => toPesos(found.reduce((sum, it) => sum + it[of], 0));
     const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
       id,

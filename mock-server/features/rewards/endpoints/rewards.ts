@@ -6,7 +6,7 @@ import type { World } from '../../../core/world.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
-import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
+import { claimReward, type Reward, rewardStatus, rewards } from '../rules/rewards.ts';
 
 const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({
   id: it.id,
@@ -26,7 +26,7 @@ const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;
 export const rewardHandlers = [
   handle(endpoints.rewards, ({ world, member, language }) => {
     return world.state
-      .by(reward, 'member', member.id)
+      .by(rewards, 'member', member.id)
       .map((it) => wireReward(world, it, language))
       .sort(
         (a, b) =>

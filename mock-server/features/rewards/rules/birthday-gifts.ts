@@ -6,7 +6,7 @@ import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { vipLevelByNumber } from './vip-level-reached.ts';

@@ -4,9 +4,9 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { bet, countedStake } from '../../games/rules/bets.ts';
+import { bets, countedStake } from '../../games/rules/bets.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
@@ -38,7 +38,7 @@ export const scheduleCashback = (world: World): void => {
 export const grantCashback = (world: World, { at }: Due): void => {
   const until = startOfWeek(at);
   const weeks = new Map<string, { loss: number; counted: number }>();
-  for (const it of world.state.all(bet)) {
+  for (const it of world.state.all(bets)) {
     if (it.play || it.state !== 'settled' || it.category !== 'LIVE' || it.at < until - weekMs || it.at >= until)
       continue;
     const { loss, counted } = weeks.get(it.member) ?? { loss: 0, counted: 0 };

@@ -2,11 +2,11 @@ import { leaderboardTerms } from '../../../../src/contract/rewards/reward-terms.
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { bet, countedStake } from '../../games/rules/bets.ts';
+import { bets, countedStake } from '../../games/rules/bets.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { missionClaim } from './missions.ts';
+import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
@@ -29,10 +29,10 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const shares = ownShares(state);
   const scores = new Map<string, number>();
   const add = (member: string, more: number) => scores.set(member, (scores.get(member) ?? 0) + more);
-  for (const it of state.all(bet)) {
+  for (const it of state.all(bets)) {
     if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
   }
-  for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, centavosPerMission);
+  for (const { member, at } of state.all(missionClaims)) if (at >= from && at < until) add(member, centavosPerMission);
   return [...scores]
     .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
     .filter((it) => it.points > 0)

@@ -5,7 +5,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -24,7 +24,7 @@ interface MissionClaim extends Doc {
   readonly at: number;
 }
 
-export const missionClaim = kind<MissionClaim>().named('mission-claim', { member: (it) => it.member });
+export const missionClaims = collection<MissionClaim>()('mission-claim', { member: (it) => it.member });
 
 const periodStart = (resets: WireMission['resets'], now: number): number => {
   if (resets === 'never') return 0;
@@ -54,7 +54,7 @@ export const missionsOf = (world: World, member: string, language: WireLanguage)
   missionList.map((rule) => {
     const now = world.now();
     const done = rule.progress(activitySince(world, member, periodStart(rule.resets, now)));
-    const claimed = world.state.get(missionClaim, claimId(member, rule, now)) !== undefined;
+    const claimed = world.state.get(missionClaims, claimId(member, rule, now)) !== undefined;
     return {
       id: rule.id,
       title: rule.title[language],
@@ -71,7 +71,7 @@ export const missionsOf = (world: World, member: string, language: WireLanguage)
 
 /** Returns the last seven days, today last, with whether the member claimed a mission on them. */
 export const missionDays = (world: World, member: string) => {
-  const claimed = new Set(world.state.by(missionClaim, 'member', member).map(({ at }) => dayOf(at)));
+  const claimed = new Set(world.state.by(missionClaims, 'member', member).map(({ at }) => dayOf(at)));
   return Array.from({ length: 7 }, (_, index) => dayOf(world.now() - (6 - index) * dayMs)).map((day) => ({
     day,
     done: claimed.has(day),
@@ -82,7 +82,7 @@ const maxHistory = 20;
 
 /** Returns the missions that the member claimed last, newest first. */
 export const missionHistory = (world: World, member: string, language: WireLanguage) =>
-  [...world.state.by(missionClaim, 'member', member)]
+  [...world.state.by(missionClaims, 'member', member)]
     .sort(newest)
     .slice(0, maxHistory)
     .flatMap(({ id, at }) => {
@@ -108,6 +108,6 @@ export const claimMission = (world: World, member: string, id: string, language:
     kind: 'gift',
     locks: rule.reward,
   });
-  world.state.put(missionClaim, { id: ref, member, at: now });
+  world.state.put(missionClaims, { id: ref, member, at: now });
   return { ...found, status: 'claimed' };
 };

@@ -1,5 +1,5 @@
 import { shareOf } from '../../../../src/lib/money/share.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -22,7 +22,7 @@ export interface Rebate extends Doc {
   readonly centavos: number;
 }
 
-export const rebate = kind<Rebate>().named('rebate', { member: (it) => it.member });
+export const rebates = collection<Rebate>()('rebate', { member: (it) => it.member });
 
 /** Smallest rebate that can be claimed. */
 export const minRebateCentavos = 100;
@@ -41,7 +41,7 @@ export const rebateRateOf = (level: number, category: string): number =>
 export const openRebate = (state: State, { id, level, registeredAt }: Member, now: number) => {
   const monday = startOfWeek(now);
   const since = state
-    .by(rebate, 'member', id)
+    .by(rebates, 'member', id)
     .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
   const own = ownShareOf(state, id);
   const stakes = new Map<string, number>();
@@ -63,7 +63,7 @@ export const claimRebate = (world: World, member: Member): number => {
   if (openTreeCap(world)(member.id, total) < total)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
-  for (const line of lines) world.state.put(rebate, { id: world.id('RB'), member: member.id, at, ...line });
+  for (const line of lines) world.state.put(rebates, { id: world.id('RB'), member: member.id, at, ...line });
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });
   return total;
 };

@@ -7,14 +7,14 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { isSamePerson } from '../../account/rules/duplicate-person.ts';
 import { membersOnSameDevice, sharesDevice, sharesOrigin } from '../../account/rules/login-origins.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
 import { type Deposit, depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { grantRewardWithMessage, reward } from './rewards.ts';
+import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
 
 /** Terms of the referral promotion (R025). Centavos. */
@@ -37,15 +37,15 @@ export const friendsOf = (state: State, member: string) =>
  */
 const hasRewarded = (state: State, friend: string): boolean =>
   [friend, state.get(members, friend)?.upline].some(
-    (id) => id && state.by(reward, 'member', id).some((it) => it.friend === friend),
+    (id) => id && state.by(rewards, 'member', id).some((it) => it.friend === friend),
   );
 
 /** Returns the rewards of a host for invited friends. */
 const rewardedFriendsOf = (state: State, host: string) =>
-  state.by(reward, 'member', host).filter(({ friend }) => friend !== null && friend !== host);
+  state.by(rewards, 'member', host).filter(({ friend }) => friend !== null && friend !== host);
 
 const hasReferralReward = (state: State, member: string): boolean =>
-  state.by(reward, 'member', member).some(({ friend }) => friend !== null);
+  state.by(rewards, 'member', member).some(({ friend }) => friend !== null);
 
 const approvedOf = (state: State, member: string): readonly Deposit[] =>
   depositsOf(state, member).filter(({ status }) => status === 'approved');

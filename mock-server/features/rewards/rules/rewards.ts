@@ -1,6 +1,6 @@
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -27,7 +27,7 @@ export interface Reward extends Doc {
   readonly friend: string | null;
 }
 
-export const reward = kind<Reward>().named('reward', { member: (it) => it.member });
+export const rewards = collection<Reward>()('reward', { member: (it) => it.member });
 
 type Grant = Pick<Reward, 'kind' | 'title' | 'centavos'> & {
   /** Times that the reward must be bet before it can be withdrawn. */
@@ -59,7 +59,7 @@ export const grantReward = (
     claimedAt: null,
     friend: friend ?? null,
   };
-  world.state.put(reward, newReward);
+  world.state.put(rewards, newReward);
   if (expiresAt !== null)
     world.schedule({ id: `reward:${newReward.id}`, at: expiresAt, type: 'reward', data: newReward.id });
   return newReward;
@@ -74,8 +74,8 @@ export const grantRewardWithMessage = (world: World, member: string, grant: Gran
 
 /** Handles a due event: expires a reward that was not claimed in time. */
 export const expireReward = (world: World, { data }: Due): void => {
-  const found = world.state.get(reward, String(data));
-  if (found?.state === 'open') world.state.put(reward, { ...found, state: 'expired' });
+  const found = world.state.get(rewards, String(data));
+  if (found?.state === 'open') world.state.put(rewards, { ...found, state: 'expired' });
 };
 
 /** Returns the status of a reward at an instant. */
@@ -87,7 +87,7 @@ export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['
  * is not open.
  */
 export const claimReward = (world: World, member: string, id: string): Reward => {
-  const found = world.state.get(reward, id);
+  const found = world.state.get(rewards, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
@@ -97,7 +97,7 @@ export const claimReward = (world: World, member: string, id: string): Reward =>
     locks: found.centavos,
   });
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
-  world.state.put(reward, claimed);
+  world.state.put(rewards, claimed);
   world.cancel(`reward:${id}`);
   return claimed;
 };

@@ -1,7 +1,7 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
 import { type Bet, countedStake } from '../../games/rules/bets.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
@@ -16,11 +16,11 @@ interface LifetimeStakes extends Doc {
   readonly turnover: number;
 }
 
-export const lifetimeStakesRecord = kind<LifetimeStakes>().named('tally');
+export const lifetimeStakesRecords = collection<LifetimeStakes>()('tally');
 
 /** Returns the centavos staked since registration. For open wagering requirements see `wageringOf` of the cashier. */
 export const lifetimeStakes = (state: State, member: string): number =>
-  state.get(lifetimeStakesRecord, member)?.turnover ?? 0;
+  state.get(lifetimeStakesRecords, member)?.turnover ?? 0;
 
 const giftDays = 30;
 
@@ -50,6 +50,6 @@ export const countStakeForVip = (world: World, ended: Bet): void => {
   const stake = countedStake(ended);
   if (stake === 0) return;
   const { member } = ended;
-  world.state.put(lifetimeStakesRecord, { id: member, turnover: lifetimeStakes(world.state, member) + stake });
+  world.state.put(lifetimeStakesRecords, { id: member, turnover: lifetimeStakes(world.state, member) + stake });
   raiseVipLevel(world, member);
 };

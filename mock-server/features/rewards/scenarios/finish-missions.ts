@@ -4,7 +4,7 @@ import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
 import { countedBetsOf } from '../../games/rules/bets.ts';
-import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+import { type GameDoc, games } from '../../games/rules/catalogue.ts';
 import { playRound } from '../../games/rules/rounds.ts';
 import { missionsOf } from '../rules/missions.ts';
 
@@ -41,7 +41,7 @@ export const finishMissions = (world: World): void => {
   if (!player) return;
   const playedBefore = new Set(countedBetsOf(state, player.id).map(({ nodeId }) => nodeId));
   const playable = state
-    .all(game)
+    .all(games)
     .filter((it) => it.supportPlay && toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
   playDays(
     world,

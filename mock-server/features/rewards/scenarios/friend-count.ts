@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
-import { memberByAccount, memberDefaults, member as members } from '../../account/rules/members.ts';
+import { memberByAccount, memberDefaults, members } from '../../account/rules/members.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { friendsOf } from '../rules/referrals.ts';
 

@@ -1,19 +1,19 @@
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
-import { game } from '../../games/rules/catalogue.ts';
+import { games } from '../../games/rules/catalogue.ts';
 import { playRound } from '../../games/rules/rounds.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { grantReward, reward } from '../rules/rewards.ts';
+import { grantReward, rewards } from '../rules/rewards.ts';
 import { finishMissions } from './finish-missions.ts';
 import { setFriendCount } from './friend-count.ts';
 
 /** Removes every reward of player01. */
 const clearRewards = (world: World): void => {
-  for (const { id } of world.state.by(reward, 'member', playerId(world))) {
+  for (const { id } of world.state.by(rewards, 'member', playerId(world))) {
     world.cancel(`reward:${id}`);
-    world.state.remove(reward, id);
+    world.state.remove(rewards, id);
   }
 };
 
@@ -31,7 +31,7 @@ const rewardEndpoints = ['rewards', 'memberClub', 'missions', 'manualRebate', 'r
 const playForRebate = (world: World): void => {
   const stake = 10_000;
   const owner = memberByAccount(world.state, 'player01');
-  const played = world.state.all(game).find((it) => toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
+  const played = world.state.all(games).find((it) => toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
   if (!owner || !played) return;
   const seat = { id: 'rebate', member: owner.id, nodeId: played.nodeId, vassalage: played.vassalage, demo: false };
   for (let nth = 1; nth <= 20; nth += 1)

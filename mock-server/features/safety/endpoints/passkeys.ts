@@ -1,7 +1,7 @@
 import * as endpoints from '../../../../src/contract/safety/passkeys.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { clientInfoOf } from '../../account/rules/client-info.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { handleProtectionChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -13,8 +13,8 @@ import {
   consumeChallenge,
   creationOptions,
   maxPasskeys,
-  passkey,
   passkeyOf,
+  passkeys,
   passkeysOf,
   requestOptions,
   wirePasskey,
@@ -38,9 +38,10 @@ export const passkeyHandlers = [
     ({ world, member, body, prepared: { challenge, ...credential } }) => {
       const consumed = consumeChallenge(world, challenge, 'add');
       if (consumed.member !== member.id) throw new Refusal('verification.wrong', { why: 'another member was asked' });
-      if (world.state.get(passkey, credential.id)) throw new Refusal('request.conflict', { why: 'it is here already' });
+      if (world.state.get(passkeys, credential.id))
+        throw new Refusal('request.conflict', { why: 'it is here already' });
       const added = { ...credential, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
-      world.state.put(passkey, added);
+      world.state.put(passkeys, added);
       // The first passkey holds withdrawals too, because it is an additional way to log in.
       handleProtectionChange(world, member, true, (hours) => letters.passkeyAdded(body.name, hours));
       return wirePasskey(added);
@@ -49,14 +50,14 @@ export const passkeyHandlers = [
 
   handle(endpoints.renamePasskey, ({ world, member, body }) => {
     const renamed = { ...passkeyOf(world.state, member.id, body.passkeyId), name: body.name };
-    world.state.put(passkey, renamed);
+    world.state.put(passkeys, renamed);
     return wirePasskey(renamed);
   }),
 
   handle(endpoints.removePasskey, ({ world, member, session, body }) => {
     const { id, name } = passkeyOf(world.state, member.id, body.passkeyId);
     requireConfirmation(world, session, 'two-steps');
-    world.state.remove(passkey, id);
+    world.state.remove(passkeys, id);
     handleProtectionChange(world, member, true, (hours) => letters.passkeyRemoved(name, hours));
     return null;
   }),

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -13,17 +13,17 @@ export interface Closure extends Doc {
   readonly returnAskedAt: number | null;
 }
 
-export const closure = kind<Closure>().named('closure');
+export const closures = collection<Closure>()('closure');
 
 /** Stores a closure and schedules the end of a time-out. */
 export const putClosure = (world: World, newClosure: Closure): void => {
-  world.state.put(closure, newClosure);
+  world.state.put(closures, newClosure);
   if (newClosure.kind === 'timeOut' && newClosure.endsAt !== null)
     world.schedule({ id: `time-out:${newClosure.id}`, at: newClosure.endsAt, type: 'time-out', data: newClosure.id });
 };
 
 export const removeClosure = (world: World, member: string): void => {
-  world.state.remove(closure, member);
+  world.state.remove(closures, member);
   world.cancel(`time-out:${member}`);
 };
 
@@ -35,7 +35,7 @@ const returnDelayMs = dayMs;
  * member has requested and confirmed a return.
  */
 export const closureOf = (state: State, member: string, now: number): Closure | undefined => {
-  const found = state.get(closure, member);
+  const found = state.get(closures, member);
   return found?.kind === 'timeOut' && hasClosureEnded(found, now) ? undefined : found;
 };
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -15,7 +15,7 @@ export interface Authenticator extends Doc {
   readonly lastStep: number;
 }
 
-export const authenticator = kind<Authenticator>().named('authenticator');
+export const authenticators = collection<Authenticator>()('authenticator');
 
 const periodSeconds = 30;
 /** Time steps of 30 seconds that a phone's clock may be off in either direction. */
@@ -35,7 +35,7 @@ export const codeAt = (secret: string, at: number): string => totp(secret).gener
 
 /** Returns the member's active authenticator; undefined while two-step login is off. */
 export const authenticatorOf = (state: State, member: string): Authenticator | undefined => {
-  const found = state.get(authenticator, member);
+  const found = state.get(authenticators, member);
   return found?.since === null ? undefined : found;
 };
 
@@ -43,7 +43,7 @@ export const authenticatorOf = (state: State, member: string): Authenticator | u
 export const createAuthenticator = (world: World, member: string): Authenticator => {
   const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
   const newAuthenticator: Authenticator = { id: member, secret, since: null, lastStep: 0 };
-  world.state.put(authenticator, newAuthenticator);
+  world.state.put(authenticators, newAuthenticator);
   return newAuthenticator;
 };
 
@@ -56,6 +56,6 @@ export const consumeAuthenticatorCode = (world: World, it: Authenticator, code: 
   const off = totp(it.secret).validate({ token: code, timestamp: now, window: maxDriftSteps });
   const step = stepAt(now) + (off ?? 0);
   if (off === null || step <= it.lastStep) return false;
-  world.state.put(authenticator, { ...it, lastStep: step, since: it.since ?? now });
+  world.state.put(authenticators, { ...it, lastStep: step, since: it.since ?? now });
   return true;
 };

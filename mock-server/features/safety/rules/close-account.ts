@@ -17,10 +17,10 @@ import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
-import { launch } from '../../games/rules/game-launches.ts';
-import { order } from '../../lottery/rules/order.ts';
+import { launches } from '../../games/rules/game-launches.ts';
+import { orders } from '../../lottery/rules/order.ts';
 import { cancelBets } from '../../lottery/rules/orders.ts';
-import { reward } from '../../rewards/rules/rewards.ts';
+import { rewards } from '../../rewards/rules/rewards.ts';
 import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
 import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
@@ -52,16 +52,16 @@ const mayReplace = (kind: Closure['kind'], endsAt: number | null, existing: Clos
 /** Ends open games, orders on draws that still accept bets, unpaid deposits, and offers. */
 const endOpenActivity = (world: World, member: string): void => {
   const { state } = world;
-  for (const { id } of state.by(launch, 'member', member)) state.remove(launch, id);
-  for (const it of state.by(order, 'member', member)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
+  for (const { id } of state.by(launches, 'member', member)) state.remove(launches, id);
+  for (const it of state.by(orders, 'member', member)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
   for (const { id, status } of depositsOf(state, member)) if (status === 'pending') cancelDeposit(world, member, id);
   acceptPromo(world, member, null);
 };
 
 /** Expires the offers of a self-excluded member; a time-out leaves them until they expire. */
 const expireOpenRewards = (world: World, member: string): void => {
-  for (const it of world.state.by(reward, 'member', member).filter(({ state }) => state === 'open')) {
-    world.state.put(reward, { ...it, state: 'expired' });
+  for (const it of world.state.by(rewards, 'member', member).filter(({ state }) => state === 'open')) {
+    world.state.put(rewards, { ...it, state: 'expired' });
     world.cancel(`reward:${it.id}`);
   }
 };

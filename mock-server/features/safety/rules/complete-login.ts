@@ -1,7 +1,7 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import type { World } from '../../../core/world.ts';
 import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '../../account/rules/login-lockout.ts';
-import { type Member, member } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { type LoginDetails, startSession } from '../../account/rules/sessions.ts';
 import { closureOf } from './account-closure.ts';
 import { closeIfExcluded } from './close-account.ts';
@@ -18,7 +18,7 @@ export const completeLogin = (world: World, owner: Member, login: LoginDetails):
   clearFailedLogins(world, lockoutKeyOf(owner));
   const { id: token } = startSession(world, owner, login);
   const firstTimeLogin = owner.firstTimeLogin || login.method === 'temporary-password';
-  if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(member, { ...owner, firstTimeLogin });
+  if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(members, { ...owner, firstTimeLogin });
   const { account: userName, type: customerType } = owner;
   const closed = closureOf(world.state, owner.id, world.now()) !== undefined;
   return { token, userName, customerType, firstTimeLogin, ...(closed && { closed }) };

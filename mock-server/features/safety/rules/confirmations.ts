@@ -1,6 +1,6 @@
 import type { Body, ConfirmMethod } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -11,7 +11,7 @@ import { stepMethods } from './second-step.ts';
 export type ConfirmPurpose = Body<'confirmIdentity'>['purpose'];
 
 /** A session's confirmation of the owner's identity for one purpose; valid for five minutes. */
-const confirmation = kind<Doc>().named('confirmation');
+const confirmations = collection<Doc>()('confirmation');
 
 const confirmationTtlMs = 5 * minuteMs;
 
@@ -19,11 +19,12 @@ const idOf = ({ name }: Session, purpose: ConfirmPurpose): string => `${name}:${
 
 export const recordConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   const id = idOf(session, purpose);
-  world.state.put(confirmation, { id });
+  world.state.put(confirmations, { id });
   world.schedule({ id: `confirm:${id}`, at: world.now() + confirmationTtlMs, type: 'confirm', data: id });
 };
 
-export const expireConfirmation = (world: World, { data }: Due): void => world.state.remove(confirmation, String(data));
+export const expireConfirmation = (world: World, { data }: Due): void =>
+  world.state.remove(confirmations, String(data));
 
 /**
  * Returns the methods by which a member can confirm: the second steps that are set up, and the password if there is
@@ -36,7 +37,7 @@ export const confirmMethods = (state: State, member: string): ConfirmMethod[] =>
 
 /** Throws `confirm.required` with the possible methods, unless the session was recently confirmed for this purpose. */
 export const requireConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
-  if (world.state.get(confirmation, idOf(session, purpose))) return;
+  if (world.state.get(confirmations, idOf(session, purpose))) return;
   const methods = confirmMethods(world.state, session.member);
   throw new Refusal('confirm.required', { value: { purpose, methods }, why: `not confirmed for ${purpose}` });
 };
@@ -44,7 +45,7 @@ export const requireConfirmation = (world: World, session: Session, purpose: Con
 /** Checks a confirmation like `requireConfirmation` and removes it: each call that transfers money needs its own. */
 export const consumeConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   requireConfirmation(world, session, purpose);
-  world.state.remove(confirmation, idOf(session, purpose));
+  world.state.remove(confirmations, idOf(session, purpose));
   world.cancel(`confirm:${idOf(session, purpose)}`);
 };
 

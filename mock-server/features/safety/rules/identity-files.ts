@@ -7,7 +7,7 @@ import {
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -35,14 +35,14 @@ interface Draft extends Doc {
   readonly uploads: Readonly<Partial<Record<IdentityPicture, Upload>>>;
 }
 
-const draft = kind<Draft>().named('identity-draft');
+const identityDrafts = collection<Draft>()('identity-draft');
 
 const draftFile = (member: string, picture: IdentityPicture): string => `identity-draft:${member}:${picture}`;
 const identityFile = (member: string, part: IdentityPicture | 'number'): string => `identity:${member}:${part}`;
 
 /** Returns the uploads of a session. */
 export const uploadsOf = (world: World, { member, name }: Session): Draft['uploads'] => {
-  const found = world.state.get(draft, member);
+  const found = world.state.get(identityDrafts, member);
   return found?.session === name ? found.uploads : {};
 };
 
@@ -82,7 +82,7 @@ export const receiveChunk = (
   if (whole.length < received + bytes.length) throw new Refusal('request.conflict', { why: 'earlier pieces are gone' });
   if (whole.length === size && !imageTypeOf(whole)) throw invalid('file', 'png or jpg');
   const next = { upload, size, received: whole.length };
-  world.state.put(draft, { id: member, session: session.name, uploads: { ...uploads, [picture]: next } });
+  world.state.put(identityDrafts, { id: member, session: session.name, uploads: { ...uploads, [picture]: next } });
   world.schedule({
     id: `identity-draft:${member}`,
     at: world.now() + draftMs,
@@ -112,7 +112,7 @@ export const requirePictures = (world: World, session: Session, type: IdentityDo
 };
 
 const discardDraft = (world: World, member: string): void => {
-  world.state.remove(draft, member);
+  world.state.remove(identityDrafts, member);
   world.cancel(`identity-draft:${member}`);
   for (const it of identityPictures) world.files.remove(draftFile(member, it));
 };

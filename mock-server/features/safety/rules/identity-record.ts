@@ -6,7 +6,7 @@ import {
   type IdentityReason,
   type IdentityState,
 } from '../../../../src/contract/safety/identity-documents.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -36,9 +36,9 @@ export interface Identity extends Doc {
   readonly approved: string | null;
 }
 
-export const identity = kind<Identity>().named('identity', { approved: (it) => it.approved });
+export const identities = collection<Identity>()('identity', { approved: (it) => it.approved });
 
-export const identityOf = (state: State, member: string): Identity | undefined => state.get(identity, member);
+export const identityOf = (state: State, member: string): Identity | undefined => state.get(identities, member);
 
 export const identityStateOf = (state: State, member: string): IdentityState =>
   identityOf(state, member)?.status ?? 'none';
@@ -46,19 +46,19 @@ export const identityStateOf = (state: State, member: string): IdentityState =>
 /** Changes a stored verification and returns it. */
 export const changeIdentity = (world: World, it: Identity, change: Partial<Omit<Identity, 'id'>>): Identity => {
   const changed = { ...it, ...change };
-  world.state.put(identity, changed);
+  world.state.put(identities, changed);
   return changed;
 };
 
 /** Key of this world's fingerprints. */
-const fingerprintKey = kind<Doc & { readonly hex: string }>().named('identity-key');
+const fingerprintKeys = collection<Doc & { readonly hex: string }>()('identity-key');
 
 /** Returns the keyed hash of a document, which identifies the same document on two accounts. */
 export const fingerprintOf = (world: World, type: IdentityDocument, number: string): string => {
-  let key = world.state.get(fingerprintKey, 'key');
+  let key = world.state.get(fingerprintKeys, 'key');
   if (!key) {
     key = { id: 'key', hex: world.secrets.hex(64) };
-    world.state.put(fingerprintKey, key);
+    world.state.put(fingerprintKeys, key);
   }
   return createHmac('sha256', key.hex)
     .update(`${type} ${documentKey(number)}`)
@@ -68,6 +68,6 @@ export const fingerprintOf = (world: World, type: IdentityDocument, number: stri
 /** Returns other members whose approved document is the same. */
 export const holdersOfDocument = (state: State, { id, fingerprint }: Identity): string[] =>
   state
-    .by(identity, 'approved', fingerprint)
+    .by(identities, 'approved', fingerprint)
     .map((it) => it.id)
     .filter((it) => it !== id);

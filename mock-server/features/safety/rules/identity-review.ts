@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -20,7 +20,7 @@ interface IdentityReview extends Doc {
   readonly status: 'open' | 'approved';
 }
 
-const identityReview = kind<IdentityReview>().named('identity-review', {
+const identityReviews = collection<IdentityReview>()('identity-review', {
   member: (it) => it.member,
   closedMember: (it) => it.closedMember,
   open: ({ status }) => (status === 'open' ? ['open'] : []),
@@ -29,13 +29,13 @@ const identityReview = kind<IdentityReview>().named('identity-review', {
 /** Returns the oldest undecided review of a member. */
 export const openReviewOf = (state: State, member: string): IdentityReview | undefined =>
   state
-    .by(identityReview, 'member', member)
+    .by(identityReviews, 'member', member)
     .filter(({ status }) => status === 'open')
     .sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1))[0];
 
 /** Returns the members with an undecided review. */
 export const membersUnderReview = (state: State): string[] => [
-  ...new Set(state.by(identityReview, 'open', 'open').map(({ member }) => member)),
+  ...new Set(state.by(identityReviews, 'open', 'open').map(({ member }) => member)),
 ];
 
 /** Opens a review for each closed account and notifies the member of the first. An operator’s approval stays in force. */
@@ -43,8 +43,8 @@ export const openIdentityReviews = (world: World, member: string, closedMembers:
   const wasUnderReview = openReviewOf(world.state, member) !== undefined;
   for (const closedMember of closedMembers) {
     const id = `${member}:${closedMember}`;
-    if (world.state.get(identityReview, id)) continue;
-    world.state.put(identityReview, { id, member, closedMember, openedAt: world.now(), status: 'open' });
+    if (world.state.get(identityReviews, id)) continue;
+    world.state.put(identityReviews, { id, member, closedMember, openedAt: world.now(), status: 'open' });
   }
   if (!wasUnderReview && openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewOpened());
 };
@@ -55,21 +55,21 @@ const notifyIfAllowed = (world: World, member: string): void => {
 
 /** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */
 export const approveIdentity = (world: World, it: IdentityReview): void => {
-  world.state.put(identityReview, { ...it, status: 'approved' });
+  world.state.put(identityReviews, { ...it, status: 'approved' });
   notifyIfAllowed(world, it.member);
 };
 
 /** Removes the undecided reviews of a member whose account was closed after one. */
 export const removeReviewsOf = (world: World, member: string): void => {
-  for (const { id, status } of world.state.by(identityReview, 'member', member))
-    if (status === 'open') world.state.remove(identityReview, id);
+  for (const { id, status } of world.state.by(identityReviews, 'member', member))
+    if (status === 'open') world.state.remove(identityReviews, id);
 };
 
 /** Removes the undecided reviews against a reopened account, because they have no purpose any more. */
 export const endReviewsAgainst = (world: World, closedMember: string): void => {
-  for (const { id, member, status } of world.state.by(identityReview, 'closedMember', closedMember)) {
+  for (const { id, member, status } of world.state.by(identityReviews, 'closedMember', closedMember)) {
     if (status !== 'open') continue;
-    world.state.remove(identityReview, id);
+    world.state.remove(identityReviews, id);
     notifyIfAllowed(world, member);
   }
 };

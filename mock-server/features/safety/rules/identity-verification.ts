@@ -12,7 +12,7 @@ import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { member as members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import type { Session } from '../../account/rules/sessions.ts';
@@ -33,7 +33,7 @@ import {
   fingerprintOf,
   holdersOfDocument,
   type Identity,
-  identity,
+  identities,
   identityOf,
 } from './identity-record.ts';
 import { openIdentityReviews } from './identity-review.ts';
@@ -102,7 +102,7 @@ export const submitDocuments = (world: World, session: Session, submitted: Submi
     approved: identityOf(world.state, member)?.approved ?? null,
   };
   attachDocuments(world, session, documentType, number);
-  world.state.put(identity, newIdentity);
+  world.state.put(identities, newIdentity);
   world.cancel(`identity-reminder:${member}`);
   sendMessage(world, member, letters.identitySubmitted());
   return newIdentity;

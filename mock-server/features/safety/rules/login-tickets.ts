@@ -1,10 +1,10 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { LoginMethod } from '../../account/rules/client-info.ts';
-import { type Member, member } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { hasTwoSteps, stepMethods } from './second-step.ts';
 
 /**
@@ -16,14 +16,14 @@ interface LoginTicket extends Doc {
   readonly method: LoginMethod;
 }
 
-const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
+const loginTickets = collection<LoginTicket>()('login-ticket', { member: (it) => it.member });
 const ticketTtlMs = 10 * minuteMs;
 
 /** Throws `login.second-step` with a ticket for members with two-step login, whatever the method of the first step. */
 export const requireSecondStepAtLogin = (world: World, owner: Member, method: LoginMethod): void => {
   if (!hasTwoSteps(world.state, owner.id)) return;
   const id = world.secrets.hex(40);
-  world.state.put(loginTicket, { id, member: owner.id, method });
+  world.state.put(loginTickets, { id, member: owner.id, method });
   world.schedule({ id: `ticket:${id}`, at: world.now() + ticketTtlMs, type: 'login-ticket', data: id });
   const value = { ticket: id, methods: stepMethods(world.state, owner.id) };
   throw new Refusal('login.second-step', { keep: true, value, why: `${owner.account} has two steps` });
@@ -34,21 +34,21 @@ export const requireSecondStepAtLogin = (world: World, owner: Member, method: Lo
  * that is used, expired or unknown.
  */
 export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly method: LoginMethod } => {
-  const found = world.state.get(loginTicket, id);
-  const owner = found && world.state.get(member, found.member);
+  const found = world.state.get(loginTickets, id);
+  const owner = found && world.state.get(members, found.member);
   if (!owner || owner.disabled)
     throw new Refusal('session.expired', { why: 'the login ticket is used, expired or unknown' });
   return { owner, method: found.method };
 };
 
 export const consumeLoginTicket = (world: World, id: string): void => {
-  world.state.remove(loginTicket, id);
+  world.state.remove(loginTickets, id);
   world.cancel(`ticket:${id}`);
 };
 
 /** Ends the member's logins that wait for their second step. */
 export const cancelLoginTickets = (world: World, owner: string): void => {
-  for (const { id } of world.state.by(loginTicket, 'member', owner)) consumeLoginTicket(world, id);
+  for (const { id } of world.state.by(loginTickets, 'member', owner)) consumeLoginTicket(world, id);
 };
 
-export const expireLoginTicket = (world: World, { data }: Due): void => world.state.remove(loginTicket, String(data));
+export const expireLoginTicket = (world: World, { data }: Due): void => world.state.remove(loginTickets, String(data));

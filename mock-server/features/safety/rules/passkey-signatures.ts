@@ -1,6 +1,6 @@
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
-import { type Assertion, type Attestation, type Passkey, passkey } from './passkeys.ts';
+import { type Assertion, type Attestation, type Passkey, passkeys } from './passkeys.ts';
 
 /** Site for which a signature must be made: the address of this server. */
 export interface RelyingParty {
@@ -73,7 +73,7 @@ export const checkAttestation = async (answer: Attestation, site: RelyingParty):
  * `verification.wrong`.
  */
 export const checkAssertion = async (state: State, answer: Assertion, site: RelyingParty): Promise<UsedPasskey> => {
-  const known = state.get(passkey, answer.id);
+  const known = state.get(passkeys, answer.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'no such passkey, or it was removed' });
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const challenge = challengeOf(answer.response.clientDataJSON);

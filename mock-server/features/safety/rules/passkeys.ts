@@ -1,6 +1,6 @@
 import type { Body, Value, Passkey as WirePasskey } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -31,18 +31,18 @@ interface Challenge extends Doc {
   readonly member: string | null;
 }
 
-export const passkey = kind<Passkey>().named('passkey', { member: (it) => it.member });
-const challenge = kind<Challenge>().named('passkey-challenge');
+export const passkeys = collection<Passkey>()('passkey', { member: (it) => it.member });
+const challenges = collection<Challenge>()('passkey-challenge');
 
 const challengeTtlMs = 5 * minuteMs;
 export const maxPasskeys = 10;
 
 export const passkeysOf = (state: State, member: string): Passkey[] =>
-  state.by(passkey, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
+  state.by(passkeys, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
 
 /** Returns a passkey of the member. Throws `passkey.unknown`. */
 export const passkeyOf = (state: State, member: string, id: string): Passkey => {
-  const found = state.get(passkey, id);
+  const found = state.get(passkeys, id);
   if (found?.member !== member) throw new Refusal('passkey.unknown', { why: 'no such passkey of this member' });
   return found;
 };
@@ -57,12 +57,12 @@ export const wirePasskey = ({ id, name, addedAt, usedAt, synced }: Passkey): Wir
 
 const createChallenge = (world: World, use: ChallengeUse, member: string | null): string => {
   const id = Buffer.from(world.secrets.hex(64), 'hex').toString('base64url');
-  world.state.put(challenge, { id, use, member });
+  world.state.put(challenges, { id, use, member });
   world.schedule({ id: `passkey:${id}`, at: world.now() + challengeTtlMs, type: 'passkey', data: id });
   return id;
 };
 
-export const expireChallenge = (world: World, { data }: Due): void => world.state.remove(challenge, String(data));
+export const expireChallenge = (world: World, { data }: Due): void => world.state.remove(challenges, String(data));
 
 /**
  * Returns the options for the member's device to create a passkey. The existing passkeys are listed so that no device
@@ -117,10 +117,10 @@ export const requestOptions = (
 
 /** Uses up a challenge, so that it cannot be signed twice. Throws `verification.wrong`. */
 export const consumeChallenge = (world: World, id: string, use: ChallengeUse): Challenge => {
-  const found = world.state.get(challenge, id);
+  const found = world.state.get(challenges, id);
   if (found?.use !== use)
     throw new Refusal('verification.wrong', { why: found ? `the challenge is for ${found.use}` : 'no such challenge' });
-  world.state.remove(challenge, id);
+  world.state.remove(challenges, id);
   world.cancel(`passkey:${id}`);
   return found;
 };

@@ -1,11 +1,11 @@
 import { sessionBreakMinutes } from '../../../../src/contract/safety/limit-terms.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { member } from '../../account/rules/members.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { members } from '../../account/rules/members.ts';
+import { bets } from '../../games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
 /**
@@ -19,14 +19,14 @@ export interface PlaySession extends Doc {
   readonly checkedAt: number;
 }
 
-export const playSession = kind<PlaySession>().named('sitting');
+export const playSessions = collection<PlaySession>()('sitting');
 
 /** A pause of this length ends a play session. */
 const endingPauseMs = sessionBreakMinutes * minuteMs;
 
 /** Returns the current play session; undefined an hour after the last bet. */
 export const playSessionOf = (state: State, member: string, now: number): PlaySession | undefined => {
-  const found = state.get(playSession, member);
+  const found = state.get(playSessions, member);
   return found && now - found.lastAt <= endingPauseMs ? found : undefined;
 };
 
@@ -34,8 +34,8 @@ export const playSessionOf = (state: State, member: string, now: number): PlaySe
 export const recordPlay = (world: World, member: string): void => {
   const now = world.now();
   const current = playSessionOf(world.state, member, now);
-  if (!current) world.state.put(playSession, { id: member, startedAt: now, lastAt: now, checkedAt: now });
-  else if (now - current.lastAt >= minuteMs) world.state.put(playSession, { ...current, lastAt: now });
+  if (!current) world.state.put(playSessions, { id: member, startedAt: now, lastAt: now, checkedAt: now });
+  else if (now - current.lastAt >= minuteMs) world.state.put(playSessions, { ...current, lastAt: now });
 };
 
 /** Returns when the member's session limit ends the play session, epoch ms; null without a limit. */
@@ -50,14 +50,14 @@ export const nextPlaySessionAt = ({ lastAt }: PlaySession): number => lastAt + e
 /** Starts a play session `ms` before now, without a reality check; for scenarios. */
 export const startPlaySessionBefore = (world: World, member: string, ms: number): void => {
   const now = world.now();
-  world.state.put(playSession, { id: member, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
+  world.state.put(playSessions, { id: member, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
 };
 
 /** Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled. */
 export const playSessionTotals = (state: State, { id, startedAt }: PlaySession): { staked: number; won: number } => {
-  const isTrial = state.get(member, id)?.type === trialType;
+  const isTrial = state.get(members, id)?.type === trialType;
   const sums = { staked: 0, won: 0 };
-  for (const it of state.by(bet, 'member', id)) {
+  for (const it of state.by(bets, 'member', id)) {
     if (it.state !== 'settled' || (it.settledAt ?? 0) < startedAt || it.play !== isTrial) continue;
     sums.staked += it.stake;
     sums.won += it.payout;

@@ -2,7 +2,7 @@ import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type PlaySession, playSession, playSessionOf } from './play-sessions.ts';
+import { type PlaySession, playSessionOf, playSessions } from './play-sessions.ts';
 import { changeSettings, type SafetySettings, settingsOf } from './safety-settings.ts';
 
 /** Returns when the next reality check is due, epoch ms. */
@@ -28,5 +28,5 @@ export const setRealityCheckInterval = (
 /** Marks the current reality check as seen; the next one is due an interval later. */
 export const acknowledgeRealityCheck = (world: World, member: string): void => {
   const current = playSessionOf(world.state, member, world.now());
-  if (current) world.state.put(playSession, { ...current, checkedAt: world.now() });
+  if (current) world.state.put(playSessions, { ...current, checkedAt: world.now() });
 };

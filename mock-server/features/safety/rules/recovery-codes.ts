@@ -1,4 +1,4 @@
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { hashPassword, passwordMatches } from '../../account/rules/members.ts';
@@ -9,7 +9,7 @@ interface RecoveryCodes extends Doc {
   readonly unused: readonly string[];
 }
 
-const recoveryCodes = kind<RecoveryCodes>().named('recovery-codes');
+const recoveryCodes = collection<RecoveryCodes>()('recovery-codes');
 const codeCount = 10;
 
 const normalize = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { posting } from '../../../core/ledger.ts';
+import { postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { revokeGift } from '../../cashier/rules/deposit-bonus.ts';
 import { requirementRefOfGift } from '../../cashier/rules/gifts.ts';
@@ -13,7 +13,7 @@ export const releaseOwnMoney = (world: World, member: string): void => {
   const { openRefs } = wageringOf(world.state, member);
   for (const claim of openRefs) {
     const given = world.state
-      .by(posting, 'account', account)
+      .by(postings, 'account', account)
       .filter((it) => requirementRefOfGift(it) === claim)
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/contract/safety/reality-check-terms.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -43,7 +43,7 @@ export interface SafetySettings extends Doc {
   readonly asked: boolean;
 }
 
-const settings = kind<SafetySettings>().named('safety-settings');
+const safetySettings = collection<SafetySettings>()('safety-settings');
 
 /** Delay before a raised or removed limit can be confirmed. */
 const raiseDelayMs = limitRaiseHours * hourMs;
@@ -61,10 +61,15 @@ export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
   limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : toPesos(amount);
 
 export const settingsOf = (state: State, member: string): SafetySettings =>
-  state.get(settings, member) ?? { id: member, limits: {}, realityCheck: defaultRealityCheckMinutes, asked: false };
+  state.get(safetySettings, member) ?? {
+    id: member,
+    limits: {},
+    realityCheck: defaultRealityCheckMinutes,
+    asked: false,
+  };
 
 export const changeSettings = (world: World, member: string, change: Partial<Omit<SafetySettings, 'id'>>): void =>
-  world.state.put(settings, { ...settingsOf(world.state, member), ...change });
+  world.state.put(safetySettings, { ...settingsOf(world.state, member), ...change });
 
 /** Returns a limit with its pending change; an expired change is left out. */
 export const limitOf = (state: State, member: string, of: LimitKind, over: LimitPeriod, now: number) => {

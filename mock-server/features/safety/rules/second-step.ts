@@ -6,7 +6,7 @@ import { checkAttempt } from '../../account/rules/failed-attempts.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { authenticatorOf, consumeAuthenticatorCode } from './authenticators.ts';
 import type { UsedPasskey } from './passkey-signatures.ts';
-import { type ChallengeUse, consumeChallenge, passkey, passkeysOf } from './passkeys.ts';
+import { type ChallengeUse, consumeChallenge, passkeys, passkeysOf } from './passkeys.ts';
 import { consumeRecoveryCode, recoveryCodesLeft } from './recovery-codes.ts';
 
 /** Proof of the second step: one of these. */
@@ -40,11 +40,11 @@ export const consumeSignature = (
   member: string | null,
 ): void => {
   const consumed = consumeChallenge(world, challenge, use);
-  const known = world.state.get(passkey, used.id);
+  const known = world.state.get(passkeys, used.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'it was removed meanwhile' });
   if (consumed.member !== member || (member !== null && known.member !== member))
     throw new Refusal('verification.wrong', { why: 'the signature is for another member' });
-  world.state.put(passkey, { ...known, counter: used.counter, synced: used.synced, usedAt: world.now() });
+  world.state.put(passkeys, { ...known, counter: used.counter, synced: used.synced, usedAt: world.now() });
 };
 
 /**

@@ -1,12 +1,12 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Due, due } from '../../../core/due.ts';
+import { type Due, dueEvents } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { checkAttempt } from '../../account/rules/failed-attempts.ts';
-import { type Member, member as members } from '../../account/rules/members.ts';
+import { type Member, members } from '../../account/rules/members.ts';
 import { handleProtectionChange, notifyOwner } from '../../account/rules/withdrawal-hold.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { authenticator, authenticatorOf, consumeAuthenticatorCode } from './authenticators.ts';
+import { authenticatorOf, authenticators, consumeAuthenticatorCode } from './authenticators.ts';
 import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 
 /** Time in which an owner can object before the help desk turns two-step login off. */
@@ -20,7 +20,7 @@ const scheduledEndId = (member: string): string => `two-steps:${member}`;
  * `request.conflict`, `verification.wrong`, `request.too-many`.
  */
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
-  const pending = world.state.get(authenticator, owner.id);
+  const pending = world.state.get(authenticators, owner.id);
   if (pending?.since !== null)
     throw new Refusal('request.conflict', { why: pending ? 'it is on already' : 'not begun' });
   const wrong = { code: 'verification.wrong', why: 'wrong code' } as const;
@@ -38,7 +38,7 @@ export const replaceRecoveryCodes = (world: World, owner: Member): string[] => {
 /** Turns two-step login off. Throws `request.conflict` if it is off. */
 export const disableTwoSteps = (world: World, member: string): void => {
   if (!authenticatorOf(world.state, member)) throw new Refusal('request.conflict', { why: 'two steps are off' });
-  world.state.remove(authenticator, member);
+  world.state.remove(authenticators, member);
   removeRecoveryCodes(world, member);
   cancelTwoStepsEnd(world, member);
   const owner = world.state.get(members, member);
@@ -47,7 +47,7 @@ export const disableTwoSteps = (world: World, member: string): void => {
 
 /** Returns when two-step login will be turned off at the request of the help desk; null if this is not scheduled. */
 export const twoStepsEndAt = (world: World, member: string): number | null =>
-  world.state.get(due, scheduledEndId(member))?.at ?? null;
+  world.state.get(dueEvents, scheduledEndId(member))?.at ?? null;
 
 /**
  * Schedules the end of two-step login after a lost phone, a day ahead so that the owner can object, and returns its

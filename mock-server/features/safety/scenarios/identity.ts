@@ -7,7 +7,7 @@ import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { deleteDocuments, putDocument } from '../rules/identity-files.ts';
-import { changeIdentity, fingerprintOf, type Identity, identity, identityOf } from '../rules/identity-record.ts';
+import { changeIdentity, fingerprintOf, type Identity, identities, identityOf } from '../rules/identity-record.ts';
 import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -38,7 +38,7 @@ const submit = (world: World, member: string, number = umid): Identity => {
     approved: null,
   };
   cancelEvents(world, member);
-  world.state.put(identity, newIdentity);
+  world.state.put(identities, newIdentity);
   putDocument(world, member, 'number', Buffer.from(number));
   putDocument(world, member, 'front', samplePicture([32, 84, 160]));
   putDocument(world, member, 'back', samplePicture([70, 110, 80]));
@@ -57,7 +57,7 @@ const giveToNewbie = (world: World): string => {
 const remove = (world: World): void => {
   const member = playerId(world);
   cancelEvents(world, member);
-  world.state.remove(identity, member);
+  world.state.remove(identities, member);
   deleteDocuments(world, member);
 };
 

@@ -4,7 +4,7 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { Seeder } from '../../../core/build-base.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
-import { identity } from '../rules/identity-record.ts';
+import { identities } from '../rules/identity-record.ts';
 import { scheduleExpiry } from '../rules/identity-verification.ts';
 
 /** Days before the end of the seed's history. */
@@ -23,7 +23,7 @@ export const seedIdentities: Seeder = (world) => {
     if (!id || !payeeName || !birthday) continue;
     const decidedAt = world.now() - approvedDaysAgo * dayMs;
     const expiresAt = decidedAt + identityTerms.approvedDays * dayMs;
-    world.state.put(identity, {
+    world.state.put(identities, {
       id,
       status: 'approved',
       documentType,

@@ -8,10 +8,10 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { type Context, handle } from '../../handler.ts';
-import { type Chat, chat, chatLink, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
+import { type Chat, chatLink, chats, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
 
 const chatOf = ({ state }: World, id: string): Chat => {
-  const found = state.get(chat, id);
+  const found = state.get(chats, id);
   if (!found) throw new Refusal('resource.unknown', { why: 'no such chat' });
   return found;
 };

@@ -4,7 +4,7 @@ import type { ChatMessage, HelpItem } from '../../../../src/contract/types.ts';
 import { paragraphsOf } from '../../../../src/features/content/model/plain-text.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { hrefOf } from '../../../../src/paths.ts';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { helpOf } from '../../content/rules/site-content.ts';
 
@@ -14,7 +14,7 @@ export interface Chat extends Doc {
   readonly messages: readonly ChatMessage[];
 }
 
-export const chat = kind<Chat>().named('chat');
+export const chats = collection<Chat>()('chat');
 
 /** Links to the two desks in the settings, obfuscated (A06). */
 export const deskLinks = {
@@ -81,7 +81,7 @@ export const openChat = (
 ): Chat => {
   const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
   const newChat: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };
-  world.state.put(chat, newChat);
+  world.state.put(chats, newChat);
   return newChat;
 };
 
@@ -93,6 +93,6 @@ export const postChatMessage = (world: World, it: Chat, text: string, language: 
     { id, from: 'visitor', text, link: null, at },
     { id: id + 1, from: 'desk', ...replyTo(world, text, language), at },
   ];
-  world.state.put(chat, { ...it, messages: [...it.messages, ...added] });
+  world.state.put(chats, { ...it, messages: [...it.messages, ...added] });
   return added;
 };

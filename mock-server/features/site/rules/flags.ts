@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { FlagDefinition } from './flag-definition.ts';
@@ -13,13 +13,13 @@ interface FlagSetting extends Doc {
   readonly setBy: string;
 }
 
-const setting = kind<FlagSetting>().named('flag');
+const flagSettings = collection<FlagSetting>()('flag');
 
 export const flag = <N extends FlagName>(state: State, name: N): FlagValue<N> =>
-  (state.get(setting, name)?.value ?? flagList[name].default) as FlagValue<N>;
+  (state.get(flagSettings, name)?.value ?? flagList[name].default) as FlagValue<N>;
 
 /** Returns the stored value of a flag with its time and origin; undefined while the flag has its default. */
-export const flagSetting = (state: State, name: FlagName): FlagSetting | undefined => state.get(setting, name);
+export const flagSetting = (state: State, name: FlagName): FlagSetting | undefined => state.get(flagSettings, name);
 
 /** Maximum value of a numeric flag. */
 const maxNumber = 100_000;
@@ -49,8 +49,8 @@ export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: s
 export const setFlags = (world: World, values: Readonly<Partial<Record<FlagName, unknown>>>, by: string): void => {
   for (const [name, value] of Object.entries(values) as [FlagName, unknown][]) {
     const initial = JSON.stringify(value) === JSON.stringify(flagList[name].default);
-    if (initial) world.state.remove(setting, name);
-    else world.state.put(setting, { id: name, value, setAt: world.now(), setBy: by });
+    if (initial) world.state.remove(flagSettings, name);
+    else world.state.put(flagSettings, { id: name, value, setAt: world.now(), setBy: by });
   }
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Doc } from '../../../../mock-server/core/collection.ts';
-import { type Posting, posting } from '../../../../mock-server/core/ledger.ts';
+import { type Posting, postings } from '../../../../mock-server/core/ledger.ts';
 import { openPostgresStore } from '../../../../mock-server/core/store/postgres/open.ts';
 import { isPostgresMissing } from '../../../support/postgres.ts';
 import { type StorePlace, sharedPostgres, stopSharedPostgres, storeKinds } from '../../../support/world-stores.ts';
@@ -13,7 +13,7 @@ const put = (id: string, more: object = {}) => ({ kind: 'note', id, doc: { id, .
 const remove = (id: string) => ({ kind: 'note', id, doc: undefined });
 
 const transfer = (id: string, centavos: number): { kind: string; id: string; doc: Posting } => ({
-  kind: posting.name,
+  kind: postings.name,
   id,
   doc: {
     id,
