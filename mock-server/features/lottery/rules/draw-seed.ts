@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Doc, kind } from '../../../core/collection.ts';
+import { collection, type Doc } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
 /** Secret from which the draws after `from` (epoch ms) are derived; players never see it. */
@@ -8,14 +8,14 @@ interface DrawSecret extends Doc {
   readonly from: number;
 }
 
-const drawSecret = kind<DrawSecret>().named('lottery-secret');
+const drawSecrets = collection<DrawSecret>()('lottery-secret');
 
 const secretOf = (world: World): DrawSecret | undefined => {
-  const known = world.state.get(drawSecret, 'secret');
+  const known = world.state.get(drawSecrets, 'secret');
   // A simulator that other machines cannot reach stays reproducible from its seed.
   if (known || world.secrets === world.random) return known;
   const made = { id: 'secret', secret: world.secrets.hex(64), from: world.now() };
-  world.transact(() => world.state.put(drawSecret, made));
+  world.transact(() => world.state.put(drawSecrets, made));
   return made;
 };
 
