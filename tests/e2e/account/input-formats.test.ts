@@ -105,7 +105,7 @@ test('an iPhone’s home-screen app saves files through the share sheet', { tag:
   await asHomeScreenApp(page);
   await signIn('player01');
   await page.goto('/m/statement');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as string[]);
   await expect.poll(shared).toEqual([expect.stringMatching(/^statement-.*\.csv text\/csv;charset=utf-8 true$/)]);
   await page.goto('/m/inviteFriends');

@@ -27,9 +27,10 @@ test('a call refused for maintenance leads an open page to the maintenance page'
   await page.goto('/m/gameList?gameType=RNG');
   await hydratePage(page);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.fill('mangga');
   await sim.flags({ MAINTENANCE: true });
-  await page.getByRole('searchbox').fill('mangga');
-  await page.keyboard.press('Enter');
+  await search.press('Enter');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 });
