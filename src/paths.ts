@@ -6,12 +6,12 @@ export const paths = {
   home: '/m/home',
   login: '/m/login',
   register: '/m/register',
-  forget: '/m/forget',
-  changePsw: '/m/changePsw',
+  passwordRecovery: '/m/forget',
+  changePassword: '/m/changePsw',
   notice: '/m/notice',
-  mine: '/m/mine',
-  memberHome: '/m/member/home',
-  set: '/m/set',
+  memberCentre: '/m/mine',
+  memberCentreHome: '/m/member/home',
+  settings: '/m/set',
   agent: '/m/agent',
   activity: '/m/activity',
   activityDetail: '/m/activityDetail',
@@ -28,11 +28,11 @@ export const paths = {
   lottery: '/m/lottery',
   search: '/m/search',
   launchGame: '/m/launchGame',
-  outerApp: '/m/outerApp',
-  useragreement: '/m/useragreement',
+  gameScreen: '/m/outerApp',
+  userAgreement: '/m/useragreement',
   help: '/m/help',
   helpDetail: '/m/helpDetail',
-  trail: '/m/trail',
+  trial: '/m/trail',
   maintenance: '/m/maintenance',
   ipLimit: '/m/ipLimit',
   serviceError: '/m/serviceError',
@@ -40,7 +40,7 @@ export const paths = {
   download: '/m/download',
   responsible: '/m/responsible',
   closed: '/m/closed',
-  voucherCenter: '/m/voucherCenter',
+  deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   inviteFriends: '/m/inviteFriends',
   message: '/m/message',
@@ -49,11 +49,11 @@ export const paths = {
   securityCenter: '/m/securityCenter',
   loginSessions: '/m/security/sessions',
   twoSteps: '/m/security/twoSteps',
-  vouReport: '/m/vouReport',
-  withdrawReport: '/m/withdrawReport',
+  depositRecord: '/m/vouReport',
+  withdrawalRecord: '/m/withdrawReport',
   transactionRecord: '/m/transaction/record',
   gameRecord: '/m/gameRecord',
-  profitandloss: '/m/profitandloss',
+  profitAndLoss: '/m/profitandloss',
   statement: '/m/statement',
   identity: '/m/member/identity',
   receipt: '/m/member/receipt',
@@ -100,7 +100,7 @@ export const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Alternative paths that redirect to the page (A11). */
-const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trail };
+const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trial };
 
 /** Canonical path of every page by its path, aliases and redirects in lower case: other spellings redirect to it. */
 export const spellings: Readonly<Record<string, string>> = Object.fromEntries([

@@ -94,7 +94,7 @@ export const payDocument = (it: Deposit, language: WireLanguage): string => {
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>
-<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}${hrefOf('voucherCenter', { order: it.id })}">${text.back}</a>`,
+<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}${hrefOf('deposit', { order: it.id })}">${text.back}</a>`,
   );
 };
 

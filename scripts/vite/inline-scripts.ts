@@ -5,11 +5,11 @@ import { paths } from '../../src/paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
 /**
- * The `Targets` of `src/shell/access/redirect-for.ts`; the whole table of paths would double the size of the head
+ * The `RedirectPaths` of `src/shell/access/redirect-for.ts`; the whole table of paths would double the size of the head
  * script.
  */
-const { home, login, mine, closed, maintenance, ipLimit } = paths;
-const targets = { home, login, mine, closed, maintenance, ipLimit };
+const { home, login, memberCentre, closed, maintenance, ipLimit } = paths;
+const targets = { home, login, memberCentre, closed, maintenance, ipLimit };
 
 /**
  * Returns a script and its imports, bundled and minified for a `<script>` without attributes. Newer syntax is

@@ -11,7 +11,7 @@ const listed: readonly RouteName[] = [
   'help',
   'notice',
   'service',
-  'useragreement',
+  'userAgreement',
   'responsible',
   'download',
   'gameLobby',
@@ -21,7 +21,7 @@ const listed: readonly RouteName[] = [
   'moreLottery',
   'login',
   'register',
-  'trail',
+  'trial',
 ];
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');

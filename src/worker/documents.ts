@@ -8,7 +8,7 @@ type Language = 'en' | 'fil';
 const cacheName = 'documents';
 
 /** Pages that open offline after one visit of any page. */
-const shell = [paths.home, paths.activity, paths.help, paths.useragreement, paths.responsible, paths.offline];
+const shell = [paths.home, paths.activity, paths.help, paths.userAgreement, paths.responsible, paths.offline];
 
 /** Query parameters that select a separate document. */
 const documentParameters = [...new Set(Object.values(entryParameters))].sort();

@@ -13,7 +13,7 @@ const pages: readonly RouteName[] = [
   'activity',
   'activityDetail',
   'chat',
-  'useragreement',
+  'userAgreement',
 ];
 
 for (const name of pages) {

@@ -9,7 +9,7 @@ const queries: Partial<Record<RouteName, string>> = {
   gameList: '?gameType=RNG',
   startLottery: '?code=anim-na-bola',
   launchGame: '?playType=trad&prize_mode=ZY&code=anim-na-bola&pageBack=lobby',
-  outerApp: '?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG',
+  gameScreen: '?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG',
 };
 
 /** Scenarios of pages that are only shown in one state of the world. */
@@ -36,7 +36,7 @@ const named = Object.entries(routes) as [RouteName, Route][];
 /** All routes of the site, each as a visitor that may see it; pages for guests and members also as members. */
 export const visits: readonly Visit[] = [
   ...named.map(([name, route]) => ({ name, visitor: visitorOf(route) })),
-  ...(['home', 'mine', 'memberHome', 'responsible', 'gameList'] as const).map((name) => ({
+  ...(['home', 'memberCentre', 'memberCentreHome', 'responsible', 'gameList'] as const).map((name) => ({
     name,
     visitor: 'player01' as const,
   })),

@@ -73,7 +73,7 @@ let lastUserName = $session.get()?.userName;
 
 /** Redirects to the first-password page: until the password is changed, the backend refuses every other call (A05). */
 const redirectToFirstPassword = (): void => {
-  if (readPageRule().access !== 'anyone' && here() !== paths.changePsw) redirectTo(paths.changePsw);
+  if (readPageRule().access !== 'anyone' && here() !== paths.changePassword) redirectTo(paths.changePassword);
 };
 
 /** Handles an expired session: pages that need one open the login popup, which keeps typed values (A48, A70). */

@@ -33,7 +33,10 @@ export interface Visitor extends SiteState {
 }
 
 /** Targets of redirects. The head script is built with only these paths. */
-export type RedirectPaths = Pick<typeof paths, 'home' | 'login' | 'mine' | 'closed' | 'maintenance' | 'ipLimit'>;
+export type RedirectPaths = Pick<
+  typeof paths,
+  'home' | 'login' | 'memberCentre' | 'closed' | 'maintenance' | 'ipLimit'
+>;
 
 /** Returns the screen that replaces the page while the site is closed: maintenance before region (R040, R041, A97). */
 const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets: RedirectPaths): string | null => {
@@ -78,5 +81,5 @@ export const redirectFor = (page: PageRule, visitor: Visitor, targets: RedirectP
     return { to: `${targets.login}?redirect=${encodeURIComponent(page.path + page.search)}` };
   }
   if (access.startsWith('agent') && !isAgentHome(session.type)) return { to: targets.home };
-  return byGate(targets.mine);
+  return byGate(targets.memberCentre);
 };

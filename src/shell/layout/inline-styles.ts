@@ -13,7 +13,7 @@ export const layerOrder = '@layer reset,tokens,base,layout,components,states,uti
 export const tabBarStyle = tabBar;
 export const headerStyles = { home: headerHome, back: headerBack };
 
-const offerRoutes: readonly RouteName[] = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
+const offerRoutes: readonly RouteName[] = ['deposit', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
 const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();
 
 /** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion (X06). */

@@ -19,7 +19,7 @@ type Call = readonly [endpoint: EndpointDefinition, query?: Readonly<Record<stri
  * calls.
  */
 const pageCalls: Partial<Record<RouteName, (language: Language) => readonly Call[]>> = {
-  voucherCenter: (language) => [
+  deposit: (language) => [
     [depositChannels, { language }],
     [depositPromos, { language }],
     [openDeposits, { language }],

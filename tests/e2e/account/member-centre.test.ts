@@ -125,7 +125,7 @@ test('disabled flags remove their entries from the open page in both versions an
   expect(base).toEqual([
     ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
     ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
-    ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss', 'statement'],
+    ...['depositRecord', 'withdrawalRecord', 'transactionRecord', 'gameRecord', 'profitAndLoss', 'statement'],
     ...['identity', 'responsible', 'webEmail', 'feedback', 'uplineTransfer'],
   ]);
   await sim.flags({
@@ -148,7 +148,7 @@ test('disabled flags remove their entries from the open page in both versions an
     'securityCenter',
     'identity',
     'responsible',
-    'withdrawReport',
+    'withdrawalRecord',
   ];
   await expect
     .poll(() => memberEntries(page))

@@ -96,7 +96,7 @@ test('member pages are not indexed, and public pages are in the sitemap', async 
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://kidlat.example/sitemap.xml');
-  for (const name of ['voucherCenter', 'withdraw', 'set', 'agent'] satisfies RouteName[]) {
+  for (const name of ['deposit', 'withdraw', 'settings', 'agent'] satisfies RouteName[]) {
     const { path } = routes[name];
     expect(robots).toContain(`Disallow: ${path}`);
     expect(sitemap).not.toContain(path);

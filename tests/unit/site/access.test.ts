@@ -104,8 +104,8 @@ test('each access level redirects guests, members, agents and trial members to t
     );
   const login = (route: Route): string => `/m/login?redirect=${encodeURIComponent(`${route.path}?x=1`)}`;
   expect(targets(routes.home)).toEqual([null, null, null, null]);
-  expect(targets(routes.mine)).toEqual([null, null, null, '/m/home']);
-  expect(targets(routes.set)).toEqual(['/m/home', null, null, '/m/home']);
+  expect(targets(routes.memberCentre)).toEqual([null, null, null, '/m/home']);
+  expect(targets(routes.settings)).toEqual(['/m/home', null, null, '/m/home']);
   expect(targets(routes.launchGame)).toEqual([login(routes.launchGame), null, null, null]);
   expect(targets(routes.withdraw)).toEqual([login(routes.withdraw), null, null, '/m/home']);
   expect(targets(routes.agent)).toEqual(['/m/home', '/m/home', null, '/m/home']);

@@ -21,7 +21,7 @@ test('both languages have the same keys, none empty', () => {
 
 test.for([
   ['Withdraw', 'Mag-withdraw', 'withdraw'],
-  ['Deposit', 'Mag-deposit', 'voucherCenter'],
+  ['Deposit', 'Mag-deposit', 'deposit'],
 ] as const)('Filipino titles say %s, buttons say %s', ([noun, verb, page]) => {
   const keys = [...english.keys()].filter((key) => english.get(key) === noun);
   expect(new Set(keys.map((key) => filipino.get(key)))).toEqual(new Set([noun, verb]));

@@ -14,7 +14,7 @@ export type MemberEntry =
       | 'inviteFriends'
       | 'leaderBoard'
       | 'manualRebate'
-      | 'profitandloss'
+      | 'profitAndLoss'
       | 'rebateReport'
       | 'responsible'
       | 'rewardCenter'
@@ -22,9 +22,9 @@ export type MemberEntry =
       | 'statement'
       | 'transactionRecord'
       | 'uplineTransfer'
-      | 'vouReport'
+      | 'depositRecord'
       | 'webEmail'
-      | 'withdrawReport'
+      | 'withdrawalRecord'
     >
   | 'apps';
 
@@ -56,11 +56,11 @@ interface EntryGroup {
 }
 
 const records = [
-  'vouReport',
-  'withdrawReport',
+  'depositRecord',
+  'withdrawalRecord',
   'transactionRecord',
   'gameRecord',
-  'profitandloss',
+  'profitAndLoss',
   'statement',
 ] as const;
 

@@ -12,7 +12,7 @@ interface Entered {
  * requested page of this site (A84) or home.
  */
 export const redirectAfterLogin = (search: string, { type, firstTimeLogin }: Entered): string => {
-  if (firstTimeLogin) return hrefOf('changePsw');
+  if (firstTimeLogin) return hrefOf('changePassword');
   const target = type === trialType ? null : ownPath(new URLSearchParams(search).get('redirect'));
   return target && !/^\/m\/login(?![^?#])/.test(target) ? target : hrefOf('home');
 };

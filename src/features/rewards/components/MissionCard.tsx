@@ -96,7 +96,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
           </Button>
         )}
         {status === 'running' && (
-          <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? hrefOf('voucherCenter') : hrefOf('gameLobby')}>
+          <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? hrefOf('deposit') : hrefOf('gameLobby')}>
             {unit === 'pesos' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}
           </a>
         )}

@@ -83,7 +83,7 @@ export const ConfirmActionDialog = ({
       onClose={onClose}
     >
       {asksPassword && (
-        <a className="btn btn--ghost" href={hrefOf('forget')}>
+        <a className="btn btn--ghost" href={hrefOf('passwordRecovery')}>
           {t.safetyRealityCheck.ownerForgot()}
         </a>
       )}

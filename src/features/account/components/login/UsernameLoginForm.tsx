@@ -68,7 +68,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       )}
       <div className="login__row">
         <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />
-        <a className="link" href={hrefOf('forget')}>
+        <a className="link" href={hrefOf('passwordRecovery')}>
           {t.accountLogin.forgot()}
         </a>
       </div>

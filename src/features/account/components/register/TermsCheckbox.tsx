@@ -24,7 +24,7 @@ export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
         onChange={(event) => onChange(event.currentTarget.checked)}
       >
         {t.accountRegister.agree({ age: brand.minAge })}{' '}
-        <a href={hrefOf('useragreement')}>{t.accountRegister.agreement()}</a>.
+        <a href={hrefOf('userAgreement')}>{t.accountRegister.agreement()}</a>.
       </CheckBox>
     </div>
   );

@@ -20,7 +20,7 @@ export const LoginPasswordField = ({ t, error }: LoginPasswordFieldProps) => (
       hideLabel={t.accountCommon.hidePassword()}
       error={error}
     />
-    <a className="seclink" href={hrefOf('forget')}>
+    <a className="seclink" href={hrefOf('passwordRecovery')}>
       {t.accountSecurity.forgot()}
     </a>
   </div>

@@ -70,7 +70,7 @@ const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
   const passkeys = config.passkeys > 0 ? ` · ${t.accountSecurity.passkeyCount({ n: config.passkeys })}` : '';
   return [
     {
-      href: hrefOf('changePsw'),
+      href: hrefOf('changePassword'),
       icon: 'password',
       label: t.accountSecurity.password(),
       value: t.accountSecurity.change(),

@@ -65,7 +65,7 @@ export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
       {heldUntil && (
         <p className="safety__held">
           <Icon name="clock" later />
-          <a href={hrefOf('changePsw')}>{t.accountSecurity.heldUntil({ time: formatInstant(heldUntil) })}</a>
+          <a href={hrefOf('changePassword')}>{t.accountSecurity.heldUntil({ time: formatInstant(heldUntil) })}</a>
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { $session } from '../../stores/session.ts';
 const guard = (event: Event): boolean => {
   if ($session.get()) return true;
   event.preventDefault();
-  location.assign(loginPath(hrefOf('set')));
+  location.assign(loginPath(hrefOf('settings')));
   return false;
 };
 

@@ -22,7 +22,7 @@ export const useUpline = (): string | null => {
   useEffect(() => {
     if (!closed) return;
     sessionArea.write(keys.session.accessText, 'permissionDenied');
-    redirectTo(hrefOf('mine'));
+    redirectTo(hrefOf('memberCentre'));
   }, [closed]);
   return closed ? null : (member?.toUpline ?? null);
 };

@@ -40,7 +40,7 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
             : t.cashierWithdraw.lockEnds({ day: dayAndTime(lock.expiresAt, locale) })}
         </span>{' '}
         {lock.openTurnover > 0 && <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>}
-        {lock.needsDeposit && <a href={hrefOf('voucherCenter')}>{t.cashierWithdraw.toDeposit()}</a>}
+        {lock.needsDeposit && <a href={hrefOf('deposit')}>{t.cashierWithdraw.toDeposit()}</a>}
       </>,
     ]);
   if (info.timesLeftToday === 0) why.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);

@@ -23,7 +23,7 @@ export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: 
         <b>{w.depositAgain()}</b>
         <small className="num">{w.depositWith({ amount: money(amount), name })}</small>
       </span>
-      <a className="btn btn--quiet btn--s num" href={hrefOf('voucherCenter')} onClick={preset}>
+      <a className="btn btn--quiet btn--s num" href={hrefOf('deposit')} onClick={preset}>
         {w.deposit({ amount: withoutZeroCents(money(amount)) })}
       </a>
     </section>

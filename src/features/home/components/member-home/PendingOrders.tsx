@@ -13,7 +13,7 @@ export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: Pending
   <ul className="mh__pending">
     {deposits > 0 && (
       <li>
-        <a href={hrefOf('voucherCenter')}>
+        <a href={hrefOf('deposit')}>
           <Icon name="clock" later />
           <span>{t.homeMember.pendingDeposits({ n: deposits })}</span>
           <Icon name="go" later />

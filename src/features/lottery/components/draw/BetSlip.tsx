@@ -43,7 +43,7 @@ const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => {
     <p className="slip__problem" role="alert">
       <Icon name="bad" later />
       <span>{shown}</span>
-      {why === 'short' && <a href={hrefOf('voucherCenter')}>{t.lotteryBetting.deposit()}</a>}
+      {why === 'short' && <a href={hrefOf('deposit')}>{t.lotteryBetting.deposit()}</a>}
       {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
     </p>
   );

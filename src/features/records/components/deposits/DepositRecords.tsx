@@ -41,7 +41,7 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
         title: t.recordsReports.depositsEmptyTitle(),
         text: t.recordsReports.depositsEmptyText(),
         action: (
-          <a className="btn btn--primary" href={hrefOf('voucherCenter')}>
+          <a className="btn btn--primary" href={hrefOf('deposit')}>
             {t.recordsReports.toDeposit()}
           </a>
         ),

@@ -40,7 +40,7 @@ const links = [
   [hrefOf('transactionRecord'), 'record', 'ledger'],
   [hrefOf('statement'), 'statement', 'statement'],
   [hrefOf('gameRecord'), 'bets', 'bets'],
-  [hrefOf('withdrawReport'), 'withdrawals', 'payout'],
+  [hrefOf('withdrawalRecord'), 'withdrawals', 'payout'],
   [hrefOf('service'), 'desk', 'service'],
 ] as const;
 

@@ -24,7 +24,7 @@ import './identity.css';
 
 type Identity = Value<'identityStatus'>;
 
-const origins = { withdraw: 'withdraw', deposit: 'voucherCenter', limits: 'responsible' } as const;
+const origins = { withdraw: 'withdraw', deposit: 'deposit', limits: 'responsible' } as const;
 type Origin = keyof typeof origins;
 
 /** Returns the form that the member came from, which kept the typed values; null without one. */

@@ -64,7 +64,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
                 <>
                   <p>
                     {t.safetyTwoSteps.notYou()}{' '}
-                    <a className="link" href={hrefOf('changePsw')}>
+                    <a className="link" href={hrefOf('changePassword')}>
                       {t.safetyTwoSteps.changeIt()}
                     </a>
                   </p>

@@ -54,7 +54,7 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
       }}
       onClose={(isConfirmed) => (isConfirmed ? onRemoved() : onClose())}
     >
-      <a className="seclink" href={hrefOf('forget')}>
+      <a className="seclink" href={hrefOf('passwordRecovery')}>
         {t.accountSecurity.forgot()}
       </a>
       <p className="hint">{t.accountSecurity.holdNotice()}</p>
