@@ -4,6 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { activeTab, firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
+import { VendorMark } from '../VendorTile.tsx';
 import { ClassChips } from './ClassChips.tsx';
 import { ListedGames } from './ListedGames.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -31,6 +32,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
   const hosts = useImageHosts(cdn);
   useInfiniteScroll(list.hasMore && list.status === 'ready', list.more);
   const chosen = state ? (activeTab(state) === 'all' ? state.classify : '') : firstClassify(category);
+  const vendor = state?.vassalage ? vendors.find(({ vassalage }) => vassalage === state.vassalage) : undefined;
   return (
     <>
       <VendorStrip
@@ -48,6 +50,15 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         games={list.games}
         onChoose={(classify) => state && onChange(withClassify(state, classify))}
       />
+      {vendor && (
+        <section className="vendorhead" aria-label={vendor.accountTypeName}>
+          <span>
+            <VendorMark key={vendor.vassalage} vendor={vendor} cdn={hosts[0] ?? cdn} folder={folder} />
+          </span>
+          <h2 translate="no">{vendor.accountTypeName}</h2>
+          <p>{t.gamesCommon[(state?.gameType ?? category) as Category]()}</p>
+        </section>
+      )}
       <ListedGames t={t} state={state} list={list} hosts={hosts} onChange={onChange} />
       <LoadMore t={t} list={list} follows={list.games.length > 0} />
     </>
