@@ -17,41 +17,47 @@ interface ChannelListProps {
   readonly onChoose: (key: string) => void;
 }
 
+/** Returns the groups of methods; a single method with the name of its group needs no visible title. */
+const groupsOf = (t: Words, methods: readonly PaymentMethod[], oneRow: boolean) =>
+  oneRow
+    ? [{ group: 'all', title: t.cashierDeposit.payWith(), isTitled: false, own: methods }]
+    : channelGroups.map((group) => {
+        const title = t.cashierDeposit[`group_${group}`]();
+        const own = methods.filter((method) => method.group === group);
+        return { group, title, isTitled: own.length !== 1 || own[0]?.name !== title, own };
+      });
+
 /** All deposit channels, grouped by kind. */
 export const ChannelList = ({ t, methods, chosen, cdn, detailed, oneRow, onChoose }: ChannelListProps) => (
   <section className={detailed ? 'ways ways--lines' : 'ways'}>
     <h2>{t.cashierDeposit.payWith()}</h2>
-    {(oneRow ? (['all'] as const) : channelGroups).map((shown) => (
-      <fieldset key={shown} className="ways__group">
-        <legend className={shown === 'all' ? 'vh' : undefined}>
-          {shown === 'all' ? t.cashierDeposit.payWith() : t.cashierDeposit[`group_${shown}`]()}
-        </legend>
-        <div className={shown === 'all' ? 'ways__list ways__list--row' : 'ways__list'}>
-          {methods
-            .filter(({ group }) => shown === 'all' || group === shown)
-            .map(({ key, group, name, iconUrl, minutes, min, max, feeRate }) => (
-              <label key={key} className="way">
-                <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
-                {group === 'bank' ? (
-                  <Icon name="payout" later />
-                ) : (
-                  <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
-                )}
-                <span className="way__what">
-                  <b>{name}</b>
-                  <small>
-                    {minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes })}
+    {groupsOf(t, methods, oneRow).map(({ group, title, isTitled, own }) => (
+      <fieldset key={group} className="ways__group">
+        <legend className={isTitled ? undefined : 'vh'}>{title}</legend>
+        <div className={oneRow ? 'ways__list ways__list--row' : 'ways__list'}>
+          {own.map(({ key, group, name, iconUrl, minutes, min, max, feeRate }) => (
+            <label key={key} className="way">
+              <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
+              {group === 'bank' ? (
+                <Icon name="payout" later />
+              ) : (
+                <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+              )}
+              <span className="way__what">
+                <b>{name}</b>
+                <small>
+                  {minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes })}
+                </small>
+                {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: formatRate(feeRate) })}</small>}
+                {detailed && (
+                  <small className="num">
+                    {`${t.cashierDeposit.range({ min: formatShortAmount(min), max: formatShortAmount(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
                   </small>
-                  {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: formatRate(feeRate) })}</small>}
-                  {detailed && (
-                    <small className="num">
-                      {`${t.cashierDeposit.range({ min: formatShortAmount(min), max: formatShortAmount(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
-                    </small>
-                  )}
-                </span>
-                <Icon name="ok" className="way__on" later />
-              </label>
-            ))}
+                )}
+              </span>
+              <Icon name="ok" className="way__on" later />
+            </label>
+          ))}
         </div>
       </fieldset>
     ))}
