@@ -11,6 +11,7 @@ import { serverNow } from '../../../lib/http/server-clock.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../lib/money/format-rate.ts';
 import { hrefOf } from '../../../paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { OwnAmount } from '../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
@@ -62,6 +63,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
       >
         {({ category, turnover, rate, amount, at }: Line) => (
           <div className="rebate__row">
+            <Icon name={category as Category} later />
             <span>
               <b>{t.gamesCommon[category as Category]()}</b>
               <span className="rw__time num">
