@@ -48,12 +48,12 @@ test('draws cannot be computed from the seed once other machines reach the simul
     return {
       past,
       coming: after.filter(({ at }) => at > Date.parse(noon)),
-      later: after.filter(({ at }) => at <= Date.parse(noon)),
+      earlier: after.filter(({ at }) => at <= Date.parse(noon)),
     };
   };
   const [local, again, one, other] = await Promise.all([shown(), shown(), shown(randomSecrets), shown(randomSecrets)]);
   expect(again).toEqual(local);
-  for (const { past, later } of [local, one, other]) expect(later.slice(0, 3)).toEqual(past);
+  for (const { past, earlier } of [local, one, other]) expect(earlier.slice(0, 3)).toEqual(past);
   expect(one.past).toEqual(local.past);
   const numbers = [local, one, other].map(({ coming }) => JSON.stringify(coming.map((it) => it.numbers)));
   expect(new Set(numbers).size).toBe(3);

@@ -105,3 +105,15 @@ test.each([
     }
   },
 );
+
+test('a time-out of a former user of an excluded member’s e-wallet becomes the exclusion @X06 @A99', async () => {
+  const world = simulator.world();
+  await world.flags({ SESSION_MINUTES: 600 });
+  await world.signIn('newbie01');
+  await removeCard(world, await prepareCard(world, number));
+  expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } })).errorCode).toBeNull();
+  const { token } = world;
+  await excludeOwner(world, 'withdrawal paid');
+  world.token = token;
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion' });
+});

@@ -120,7 +120,8 @@ export const reviewBankAccounts = (world: World, member: string, bankAccountKeys
  * person with one of its bank accounts is excluded.
  */
 export const closeIfExcluded = (world: World, member: string): void => {
-  if (closureOf(world.state, member, world.now())) return;
+  // A time-out is replaced: it may end while the exclusion lasts.
+  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
   const bankAccountKeys = bankAccountKeysOf(world.state, member);
   const found = closureOfSamePerson(world, member, { bankAccountKeys });
   if (found?.kind === 'exclusion')
