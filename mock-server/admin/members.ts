@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { mobileKey } from '../../src/features/account/model/mobile.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
-import { balanceOf, type LedgerAccount, postings } from '../core/ledger.ts';
+import { balanceOf, mainAccount, postings } from '../core/ledger.ts';
 import type { State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import { type Member, members } from '../features/account/rules/members.ts';
@@ -15,8 +15,6 @@ import type { AdminContext } from './admin-context.ts';
 import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
 
-const ledgerAccountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
-
 const summary = (state: State, it: Member) => ({
   id: it.id,
   account: it.account,
@@ -24,7 +22,7 @@ const summary = (state: State, it: Member) => ({
   nickname: it.nickname,
   staff: it.staff,
   disabled: it.disabled,
-  balance: toPesos(balanceOf(state, ledgerAccountOf(it))),
+  balance: toPesos(balanceOf(state, mainAccount(it.id))),
 });
 
 const lastCode = (state: State, { mobile }: Member): string | null => {
@@ -35,7 +33,7 @@ const lastCode = (state: State, { mobile }: Member): string | null => {
 const detail = (world: World, it: Member) => {
   const { state } = world;
   const { password: _, ...shown } = it;
-  const account = ledgerAccountOf(it);
+  const account = mainAccount(it.id);
   const { open, locked } = wageringOf(state, it.id);
   return {
     ...shown,

@@ -10,7 +10,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
 
   new Counter({
     name: 'simulator_calls_total',
-    help: 'Calls answered, by row of the contract and status.',
+    help: 'Calls answered, by endpoint and status.',
     labelNames: ['row', 'status'],
     registers: [registry],
     collect() {
@@ -21,7 +21,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
   });
   new Counter({
     name: 'simulator_call_seconds_total',
-    help: 'Time spent on calls, by row of the contract.',
+    help: 'Time spent on calls, by endpoint.',
     labelNames: ['row'],
     registers: [registry],
     collect() {

@@ -17,7 +17,7 @@ export const overrideInput = z.strictObject({
 /** An override, or the number of a call in the journal whose response is repeated from now on. */
 export const overrideAddition = z.union([
   z.strictObject({
-    call: z.number().int().min(1).meta({ description: 'Of the journal: its answer stays that of its row.' }),
+    call: z.number().int().min(1).meta({ description: 'Of the journal: its response stays that of its endpoint.' }),
     match: match.optional().describe('Which calls it is for; all of the endpoint if absent.'),
   }),
   override,

@@ -13,6 +13,13 @@ export type LedgerAccount =
   | 'bonus'
   | 'play';
 
+/** Returns the account of a member's main wallet, from which members play and withdraw. */
+export const mainAccount = (memberId: string): `member:${string}` => `member:${memberId}`;
+
+/** Returns the account of a member's wallet at a vendor. */
+export const vendorAccount = (memberId: string, vendor: string): `wallet:${string}:${string}` =>
+  `wallet:${memberId}:${vendor}`;
+
 export interface Entry {
   readonly account: LedgerAccount;
   /** Signed; positive adds to the account. */

@@ -12,7 +12,7 @@ const canForward = (name: string): boolean =>
 
 /** A real backend that calls of some endpoints are forwarded to. */
 export const upstream = z.strictObject({
-  base: z.string().max(500).meta({ description: 'Its address; the path of the row is put behind it.' }),
+  base: z.string().max(500).meta({ description: 'Its address; the path of the endpoint is put behind it.' }),
   endpoints: z
     .array(z.string().refine(canForward, 'is not an endpoint of the contract, or accepts files'))
     .min(1)

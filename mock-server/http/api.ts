@@ -133,7 +133,7 @@ const refuseUnknown = (
   const nearest = routes.nearest(request.method, path);
   const status = allowed.length > 0 ? 405 : 404;
   entry.status = status;
-  entry.explain.push({ why: `no row for ${request.method} ${path}; nearest: ${nearest.join(', ')}` });
+  entry.explain.push({ why: `no endpoint for ${request.method} ${path}; nearest: ${nearest.join(', ')}` });
   if (status === 405) response.setHeader('allow', allowed.join(', '));
   sendProblem(response, {
     status,

@@ -65,12 +65,12 @@ export class WorldClient {
 
   /** Calls an endpoint of the contract by name. */
   async call<N extends string>(name: N, { query, body, headers }: Asked<N> = {}): Promise<Reply<Value<N>>> {
-    const row = endpoints.get(name);
-    if (!row) throw new Error(`no row ${name}`);
+    const endpoint = endpoints.get(name);
+    if (!endpoint) throw new Error(`no endpoint ${name}`);
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
-    const form = row.send === 'form';
-    const response = await this.send(row.path + search, {
-      method: row.method,
+    const form = endpoint.send === 'form';
+    const response = await this.send(endpoint.path + search, {
+      method: endpoint.method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),

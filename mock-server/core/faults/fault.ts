@@ -27,7 +27,7 @@ export const fault = z
       .string()
       .max(200)
       .refine(isEndpoint, 'must be an endpoint, a path such as /wps/wallets/*, or *')
-      .meta({ description: 'Name of a row, a path where * stands for anything, or * for every call.' }),
+      .meta({ description: 'Name of an endpoint, a path where * stands for anything, or * for every call.' }),
     kind: z.enum(faultKinds).meta({
       description:
         'What goes wrong. `delay` comes before anything else; `error`, `status`, `reset` and `offline` take the place of the reply; ' +

@@ -7,8 +7,12 @@ const endpoint = z
   .string()
   .refine((name) => endpoints.has(name), { error: ({ input }) => unknownEndpoint(String(input)) })
   .optional()
-  .meta({ description: 'Name of a row of the contract.' });
-const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });
+  .meta({ description: 'Name of an endpoint of the contract.' });
+const path = z
+  .string()
+  .max(500)
+  .optional()
+  .meta({ description: 'Instead of an endpoint: a path, `*` stands for anything.' });
 
 /** Selects calls. */
 const target = z.strictObject({
@@ -39,11 +43,11 @@ export const verification = target
       .meta({ description: 'Calls that must follow each other; others may lie between them.' }),
     after: z.number().int().min(0).optional().meta({ description: 'Only calls after this number of the journal.' }),
   })
-  .superRefine(({ endpoint: row, path: where, match, count, inOrder }, context) => {
+  .superRefine(({ endpoint, path: where, match, count, inOrder }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (inOrder && (row ?? where ?? match ?? count)) refuse('inOrder', 'stands alone');
-    if (!inOrder && row === undefined && where === undefined) refuse('endpoint', 'needs an endpoint or a path');
-    if (row !== undefined && where !== undefined) refuse('path', 'needs either an endpoint or a path');
+    if (inOrder && (endpoint ?? where ?? match ?? count)) refuse('inOrder', 'stands alone');
+    if (!inOrder && endpoint === undefined && where === undefined) refuse('endpoint', 'needs an endpoint or a path');
+    if (endpoint !== undefined && where !== undefined) refuse('path', 'needs either an endpoint or a path');
     if (count && Object.keys(count).length === 0) refuse('count', 'needs exactly, atLeast or atMost');
   });
 export type Verification = z.output<typeof verification>;

@@ -32,7 +32,7 @@ const maxClosest = 3;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any row';
+const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any endpoint';
 
 const isSameTarget = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
   (endpoint === undefined || entry.row === endpoint) && (path === undefined || matchesPattern(path, pathOf(entry.url)));

@@ -14,7 +14,7 @@ export const override = z
     endpoint: z
       .string()
       .refine((name) => endpoints.has(name), { error: ({ input }) => unknownEndpoint(String(input)) })
-      .meta({ description: 'Name of a row of the contract.' }),
+      .meta({ description: 'Name of an endpoint of the contract.' }),
     match: match.optional().meta({ description: 'Which calls it is for; all of the endpoint if absent.' }),
     replies: z
       .array(overrideReply)

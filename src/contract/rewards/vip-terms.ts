@@ -8,8 +8,7 @@ export interface VipTerms {
   readonly deposit: number;
   /** Rebate as a share of stakes. */
   readonly rebateRate: number;
-  /** Withdrawals per day. */
-  readonly withdrawTimes: number;
+  readonly withdrawalsPerDay: number;
   /** Free withdrawals per day. */
   readonly freeWithdrawals: number;
   /** Withdrawal limit per day, in pesos. */
@@ -23,7 +22,7 @@ const vip = (
   name: string,
   [stakes, deposit]: readonly [number, number],
   rebateRate: number,
-  [withdrawTimes, freeWithdrawals, withdrawLimit]: readonly [number, number, number],
+  [withdrawalsPerDay, freeWithdrawals, withdrawLimit]: readonly [number, number, number],
   [birthdayGift, upgradeGift]: readonly [number, number],
 ): VipTerms => ({
   level,
@@ -31,7 +30,7 @@ const vip = (
   stakes,
   deposit,
   rebateRate,
-  withdrawTimes,
+  withdrawalsPerDay,
   freeWithdrawals,
   withdrawLimit,
   birthdayGift,

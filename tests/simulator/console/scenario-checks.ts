@@ -29,9 +29,9 @@ const announced = async (world: WorldClient, types: string): Promise<number> => 
   return content.length;
 };
 
-const refused = (row: string, errorCode: string, ask: object = {}): ScenarioCheck => ({
+const refused = (endpoint: string, errorCode: string, ask: object = {}): ScenarioCheck => ({
   before: async (world) => void (await world.signIn('player01')),
-  after: async (world) => expect((await world.call(row as 'version', ask)).errorCode).toBe(errorCode),
+  after: async (world) => expect((await world.call(endpoint as 'version', ask)).errorCode).toBe(errorCode),
 });
 
 interface Told {
@@ -41,9 +41,9 @@ interface Told {
 /**
  * Returns a check that the journal records the fault for the first call of an endpoint; the response is not awaited.
  */
-const faulty = (row: string, why: RegExp): ScenarioCheck => ({
+const faulty = (endpoint: string, why: RegExp): ScenarioCheck => ({
   after: async (world) => {
-    const { path, method } = endpoints.get(row) ?? {};
+    const { path, method } = endpoints.get(endpoint) ?? {};
     const leave = new AbortController();
     const call = world.send(path ?? '', { method: method ?? 'GET', signal: leave.signal }).catch(() => null);
     const told = async () =>
@@ -55,9 +55,9 @@ const faulty = (row: string, why: RegExp): ScenarioCheck => ({
 });
 
 const statusOf =
-  (row: string, status: number, ask: object = {}): Check =>
+  (endpoint: string, status: number, ask: object = {}): Check =>
   async (world) => {
-    const response = await world.send(String(row), ask);
+    const response = await world.send(String(endpoint), ask);
     expect(response.status).toBe(status);
   };
 

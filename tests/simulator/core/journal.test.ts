@@ -64,7 +64,9 @@ test('an unknown call is recorded with the nearest endpoints', async () => {
   const world = simulator.world();
   expect((await world.send('/wps/wallet/balances')).status).toBe(404);
   const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
-  expect(requests[0]?.explain[0]?.why).toMatch(/^no row for GET \/wps\/wallet\/balances; nearest: GET \/wps\/wallets/);
+  expect(requests[0]?.explain[0]?.why).toMatch(
+    /^no endpoint for GET \/wps\/wallet\/balances; nearest: GET \/wps\/wallets/,
+  );
 });
 
 test('an event stream reports changes of its own world only', async () => {

@@ -1,6 +1,6 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import type { LedgerAccount } from '../../../core/ledger.ts';
+import { mainAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { withdrawnToday } from '../../cashier/rules/withdrawal-check.ts';
@@ -78,7 +78,7 @@ const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'divid
 
 /** Returns the centavos that left a member today, as requested withdrawals or transfers to other members. */
 const paidOutToday = (world: World, member: string): number => {
-  const account: LedgerAccount = `member:${member}`;
+  const account = mainAccount(member);
   const today = { from: startOfDay(world.now()), until: world.now() + 1 };
   return (
     withdrawnToday(world, member) + cashFlowOf(account, transactionsOf(world.state, account, today, transferTypes)).out

@@ -1,6 +1,6 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -28,6 +28,6 @@ export const openTrialAccount = (world: World, account: string): Member => {
   refuseOtherSiteMembers(world, { account, type: trialType, staff: false });
   if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
   const trial = openAccount(world, { account, type: trialType });
-  transferFunds(world, { from: 'play', to: `member:${trial.id}`, centavos: openingBalance, type: 'opening' });
+  transferFunds(world, { from: 'play', to: mainAccount(trial.id), centavos: openingBalance, type: 'opening' });
   return trial;
 };

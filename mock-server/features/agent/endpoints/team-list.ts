@@ -7,7 +7,7 @@ import { periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
 import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '../rules/team.ts';
-import { isInState, isNamed, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
+import { isInState, matchesSearchAndKind, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
 
 type WireMember = Value<'subordinate'>['content'][number];
 
@@ -44,9 +44,11 @@ export const teamListHandlers = [
     const found: readonly TeamMember[] = everybody
       ? teamOf(state, top.id)
       : directMembersOf(state, top.id).map((it) => ({ member: it, level: 1 }));
-    const lines = teamLines(state, found.filter(isNamed(query)), periodOf(world, query)).filter(isInState(query));
+    const lines = teamLines(state, found.filter(matchesSearchAndKind(query)), periodOf(world, query)).filter(
+      isInState(query),
+    );
     return {
-      ...paged(sortLines(lines, query.sort, query.order), query, (it) =>
+      ...paged(sortLines(lines, query.sort, query.order === 'up' ? 'asc' : 'desc'), query, (it) =>
         wireMember({ ...it, level: it.level + depth }),
       ),
       path: line.map(({ account }) => account),
@@ -68,7 +70,7 @@ export const teamListHandlers = [
 
   handle(endpoints.downlines, ({ world: { state }, member, query }) =>
     teamOf(state, member.id)
-      .filter(isNamed(query))
+      .filter(matchesSearchAndKind(query))
       .slice(0, maxNames)
       .map(({ member: { account, type }, level }) => ({ account, type, level })),
   ),

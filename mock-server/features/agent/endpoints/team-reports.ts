@@ -18,7 +18,7 @@ import { paged } from '../../shared/paged.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
 import { agentRebates, earnedRebate } from '../rules/agent-rebates.ts';
 import { directMembersOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
-import { isNamed } from '../rules/team-list.ts';
+import { matchesSearchAndKind } from '../rules/team-list.ts';
 
 /**
  * Returns the activity totals of each direct member together with all members below, by the id of the direct member.
@@ -109,7 +109,7 @@ export const teamReportHandlers = [
   }),
 
   handle(endpoints.teamRebates, ({ world: { state }, member, query }) => {
-    const found = teamOf(state, member.id).filter(isNamed(query));
+    const found = teamOf(state, member.id).filter(matchesSearchAndKind(query));
     return paged(found, query, ({ member: it }) => ({
       account: it.account,
       type: it.type,

@@ -1,5 +1,5 @@
 import { collection, type Doc } from '../../../core/collection.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
@@ -61,6 +61,6 @@ export const payAgentRebates = (
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebates, { id, member, day, at: until, turnover, centavos });
-    transferFunds(world, { from: 'house:agency', to: `member:${member}`, centavos, type: 'agentRebate', ref: id });
+    transferFunds(world, { from: 'house:agency', to: mainAccount(member), centavos, type: 'agentRebate', ref: id });
   }
 };

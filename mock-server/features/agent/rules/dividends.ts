@@ -2,7 +2,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -143,7 +143,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   refuseHeldWithdrawal(world, payer.id);
   const { member, centavos } = found;
   requireUnlockedBalance(world.state, payer.id, centavos);
-  transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
+  transferFunds(world, { from: mainAccount(payer.id), to: mainAccount(member), centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))

@@ -1,7 +1,7 @@
 import { transferRange } from '../../../../src/contract/agent/team-terms.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
@@ -38,12 +38,12 @@ export const transferInLine = (
   if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
   requireUnlockedBalance(world.state, from.id, centavos);
   // Checked before any state of the receiver: an amount above the sender's balance must not probe the receiver.
-  if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
+  if (centavos > balanceOf(world.state, mainAccount(from.id))) throw new Refusal('balance.insufficient');
   applyRateLimits(world, { transfers: pairOf(from, to) });
   if (to.disabled)
     throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
-  transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
+  transferFunds(world, { from: mainAccount(from.id), to: mainAccount(to.id), centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id, world.now()));
   return id;
@@ -100,7 +100,7 @@ export const checkLines = (
   orders: readonly Order[],
 ): { readonly lines: readonly CheckedLine[]; readonly total: number } => {
   const named = new Set<string>();
-  const available = balanceOf(world.state, `member:${agent.id}`);
+  const available = balanceOf(world.state, mainAccount(agent.id));
   let total = 0;
   const lines = orders.map((order): CheckedLine => {
     const to = receiverOf(world, agent, order.account);

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -100,7 +100,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelopes, caught);
-  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: caught.id });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos, type: 'redRain', ref: caught.id });
   addWageringRequirement(world, member.id, centavos * rain.wageringFactor, caught.id, {
     kind: 'gift',
     locks: centavos,

@@ -2,7 +2,7 @@ import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
@@ -68,7 +68,7 @@ const pay = (
     earned,
     centavos,
   });
-  transferFunds(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
+  transferFunds(world, { from: 'house:agency', to: mainAccount(it.member), centavos, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a past day, within the cap of the account tree. */

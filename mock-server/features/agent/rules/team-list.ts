@@ -55,7 +55,7 @@ const states = {
 } as const;
 
 /** Returns whether account or nickname contains the word, and the kind matches. */
-export const isNamed =
+export const matchesSearchAndKind =
   ({ search = '', kind }: TeamFilter): ((it: TeamMember) => boolean) =>
   ({ member }) => {
     if (kind !== undefined && isAgentHome(member.type) !== (kind === 'agent')) return false;
@@ -77,16 +77,16 @@ const figures = {
   joined: (it: TeamLine) => it.member.registeredAt,
 } as const;
 
-const byName = (a: TeamLine, b: TeamLine): number => (a.member.account < b.member.account ? -1 : 1);
+const byAccount = (a: TeamLine, b: TeamLine): number => (a.member.account < b.member.account ? -1 : 1);
 
-/** Sorts by a figure, stably. Ascending order by name starts with A. */
+/** Sorts by a figure, stably. Ascending order by account starts with A. */
 export const sortLines = (
   lines: readonly TeamLine[],
   by: keyof typeof figures | 'account',
-  order: 'up' | 'down',
+  order: 'asc' | 'desc',
 ): TeamLine[] => {
-  const sign = order === 'up' ? 1 : -1;
-  if (by === 'account') return lines.toSorted((a, b) => sign * byName(a, b));
+  const sign = order === 'asc' ? 1 : -1;
+  if (by === 'account') return lines.toSorted((a, b) => sign * byAccount(a, b));
   const figure = figures[by];
   return lines.toSorted((a, b) => sign * (figure(a) - figure(b)));
 };

@@ -8,6 +8,7 @@ import { handle } from '../../handler.ts';
 import { rewards } from '../../rewards/rules/rewards.ts';
 import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
+import { bonusRequirementRef } from '../rules/gifts.ts';
 import { limitLocksTo } from '../rules/locked-money.ts';
 import { fullWeightCategories, wageringOf } from '../rules/wagering.ts';
 import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
@@ -47,7 +48,7 @@ export const wageringHandlers = [
   }),
 
   handle(endpoints.forfeitBonus, ({ world, member, body }) => {
-    const found = bonusOfRequirement(world.state, `${body.bonusId} bonus`);
+    const found = bonusOfRequirement(world.state, bonusRequirementRef(body.bonusId));
     if (found?.member !== member.id) throw new Refusal('resource.unknown', { why: `no bonus ${body.bonusId}` });
     const { taken, owed } = forfeitBonus(world, found);
     return { taken: toPesos(taken), owed: toPesos(owed), sumBalance: sumBalance(world.state, member.id) };

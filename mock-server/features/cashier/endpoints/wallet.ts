@@ -3,7 +3,7 @@ import { isAgentHome, topAgentType } from '../../../../src/features/account/mode
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { settle } from '../../../core/idempotency.ts';
 import { invalid } from '../../../core/invalid.ts';
-import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
@@ -67,7 +67,7 @@ export const walletHandlers = [
   }),
 
   handle(endpoints.uplineTransfers, ({ world, member, query }) => {
-    const account: LedgerAccount = `member:${member.id}`;
+    const account = mainAccount(member.id);
     const moves = transactionsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
       (it) => effectOnAccount(account, it).centavos < 0,
     );
@@ -85,7 +85,7 @@ export const walletHandlers = [
   handle(endpoints.transactions, (call) => {
     const { world, member, query, language } = call;
     const { period, matches } = selectionOf(call);
-    const account: LedgerAccount = `member:${member.id}`;
+    const account = mainAccount(member.id);
     const listed = codesOf(query.types, member).map(({ code }) => code);
     const codes = query.code ? listed.filter((code) => code === query.code) : listed;
     const moves = transactionsOf(world.state, account, period, new Set(codes)).filter((it) => matches(it.id, it.ref));

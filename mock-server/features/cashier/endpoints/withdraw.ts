@@ -46,7 +46,7 @@ export const withdrawHandlers = [
       fee: toPesos(terms.fee),
       limitToday: toPesos(terms.dailyLimit),
       leftToday: toPesos(terms.leftToday),
-      timesToday: terms.dailyTimes,
+      timesToday: terms.withdrawalsPerDay,
       timesLeftToday: terms.timesLeftToday,
       freeToday: terms.freeToday,
       turnover: toPesos(terms.wageringRequired),

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -36,7 +36,7 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: () => 
   const bonuses = given
     .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
     .reduce((sum, { bonus }) => sum + bonus, 0);
-  return Math.max(0, maxBet - staked(), balanceOf(state, `member:${member}`) - bonuses);
+  return Math.max(0, maxBet - staked(), balanceOf(state, mainAccount(member)) - bonuses);
 };
 
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
@@ -46,7 +46,7 @@ export const grantDepositBonus = (
   { bonus, wageringRequired, maxBet, days }: BonusTerms,
 ): void => {
   const { id, member } = it;
-  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: bonus, type: 'bonus', ref: id });
   const expiresAt = world.now() + days * dayMs;
   addWageringRequirement(world, member, wageringRequired, bonusRequirementRef(id), {
     kind: 'gift',

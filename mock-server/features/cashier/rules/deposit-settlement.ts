@@ -1,7 +1,7 @@
 import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import { depositWageringFactor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { post } from '../../../core/ledger.ts';
+import { mainAccount, post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
@@ -74,7 +74,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
   post(world, 'deposit', id, [
     ['bank', -centavos],
-    [`member:${member}`, centavos - fee],
+    [mainAccount(member), centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
   addWageringRequirement(world, member, (centavos - fee) * depositWageringFactor, id, {

@@ -1,6 +1,6 @@
 import { collection, type Doc } from '../../../core/collection.ts';
 import { derived } from '../../../core/derived.ts';
-import { type Posting, postings } from '../../../core/ledger.ts';
+import { mainAccount, type Posting, postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
@@ -39,7 +39,7 @@ const shareOwn = (deposited: number, received: number): number =>
  * from money lent to members (X17).
  */
 export const ownShareOf = (state: State, member: string): number => {
-  const account = `member:${member}` as const;
+  const account = mainAccount(member);
   const deposited = approvedDepositsTotal(state, member);
   if (deposited === 0) return 0;
   const received = state
@@ -70,7 +70,7 @@ export const giftsWithoutDeposit = (state: State, member: string): { centavos: n
   const refs = new Set<string>();
   let centavos = 0;
   if (hasOwnDeposit(state, member)) return { centavos, refs };
-  const account = `member:${member}` as const;
+  const account = mainAccount(member);
   for (const it of state.by(postings, 'account', account)) {
     if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);

@@ -1,7 +1,7 @@
 import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { balanceOf } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -161,7 +161,7 @@ export const unlockedBalance = (held: number, locked: number): number => Math.ma
  */
 export const requireUnlockedBalance = (state: State, member: string, centavos: number): void => {
   const { open, locked } = wageringOf(state, member);
-  if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, `member:${member}`), locked)) return;
+  if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, mainAccount(member)), locked)) return;
   if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: toPesos(open) } });
   throw new Refusal('deposit.required', { why: 'gifts leave after a first deposit' });
 };

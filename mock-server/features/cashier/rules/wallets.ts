@@ -1,5 +1,12 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { allBalances, balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import {
+  allBalances,
+  balanceOf,
+  type LedgerAccount,
+  mainAccount,
+  transferFunds,
+  vendorAccount,
+} from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -10,9 +17,9 @@ export const mainWallet = 'main';
 
 /** Returns the ledger account of a member's wallet. Throws `resource.unknown` for an unknown vendor. */
 export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
-  if (name === mainWallet) return `member:${memberId}`;
+  if (name === mainWallet) return mainAccount(memberId);
   if (!state.get(vendors, name)) throw new Refusal('resource.unknown', { why: `unknown provider ${name}` });
-  return `wallet:${memberId}:${name}`;
+  return vendorAccount(memberId, name);
 };
 
 interface VendorWallet {
@@ -26,13 +33,13 @@ export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
   state.all(vendors).map(({ vassalage, accountTypeName }) => ({
     vassalage,
     vendorName: accountTypeName,
-    centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`),
+    centavos: balanceOf(state, vendorAccount(memberId, vassalage)),
   }));
 
 /** Returns the total of all wallets of a member, in centavos. */
 export const totalCentavosOf = (state: State, memberId: string): number => {
-  let sum = balanceOf(state, `member:${memberId}`);
-  for (const { vassalage } of state.all(vendors)) sum += balanceOf(state, `wallet:${memberId}:${vassalage}`);
+  let sum = balanceOf(state, mainAccount(memberId));
+  for (const { vassalage } of state.all(vendors)) sum += balanceOf(state, vendorAccount(memberId, vassalage));
   return sum;
 };
 

@@ -1,7 +1,7 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { balanceOf } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
@@ -33,12 +33,12 @@ export const withdrawnToday = (world: World, member: string): number =>
  * used up.
  */
 export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
-  const { withdrawTimes, freeWithdrawals, withdrawLimit } = vipLevelByNumber(level);
+  const { withdrawalsPerDay, freeWithdrawals, withdrawLimit } = vipLevelByNumber(level);
   const times = withdrawalsToday(world, id).length;
   const free = Math.max(0, freeWithdrawals - times);
-  const available = balanceOf(world.state, `member:${id}`);
+  const available = balanceOf(world.state, mainAccount(id));
   const leftToday = Math.max(0, withdrawLimit - withdrawnToday(world, id));
-  const timesLeftToday = Math.max(0, withdrawTimes - times);
+  const timesLeftToday = Math.max(0, withdrawalsPerDay - times);
   const { required, open, locked } = wageringOf(world.state, id);
   const possible = Math.min(unlockedBalance(available, locked), maxCentavos, leftToday);
   const isHeld = withdrawalsHeldUntil(world, id) !== null;
@@ -50,7 +50,7 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
     fee: free > 0 ? 0 : feeCentavos,
     dailyLimit: withdrawLimit,
     leftToday,
-    dailyTimes: withdrawTimes,
+    withdrawalsPerDay,
     timesLeftToday,
     freeToday: free,
     wageringRequired: required,

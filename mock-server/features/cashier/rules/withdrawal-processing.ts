@@ -1,7 +1,7 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Due } from '../../../core/due.ts';
-import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { type Member, members } from '../../account/rules/members.ts';
@@ -65,7 +65,7 @@ export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, 
     steps: [{ status: 'reviewing', at }],
   };
   transferFunds(world, {
-    from: `member:${owner.id}`,
+    from: mainAccount(owner.id),
     to: `hold:${newWithdrawal.id}`,
     centavos,
     type: 'withdraw',
@@ -95,7 +95,7 @@ export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at:
 };
 
 const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): void => {
-  transferFunds(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
+  transferFunds(world, { from: `hold:${id}`, to: mainAccount(member), centavos, type: 'withdrawReturn', ref: id });
 };
 
 /** Returns a withdrawal of the member. Throws `resource.unknown`. */

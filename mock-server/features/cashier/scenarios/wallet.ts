@@ -1,4 +1,4 @@
-import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 
@@ -8,7 +8,7 @@ export const walletScenarios: readonly Scenario[] = [
     description: 'player01 has a balance of ₱0.',
     requirements: ['R195'],
     change: (world) => {
-      const account: LedgerAccount = `member:${playerId(world)}`;
+      const account = mainAccount(playerId(world));
       const centavos = balanceOf(world.state, account);
       if (centavos > 0) transferFunds(world, { from: account, to: 'bank', centavos, type: 'withdraw' });
     },

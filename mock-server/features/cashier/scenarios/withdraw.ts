@@ -1,4 +1,4 @@
-import { balanceOf } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
@@ -31,7 +31,7 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
 const lockWholeBalance = (world: World, member: string, centavos: number): void =>
   addWageringRequirement(world, member, centavos, 'scenario', {
     kind: 'gift',
-    locks: balanceOf(world.state, `member:${member}`),
+    locks: balanceOf(world.state, mainAccount(member)),
   });
 
 export const withdrawScenarios: readonly Scenario[] = [

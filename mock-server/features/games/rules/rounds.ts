@@ -2,7 +2,7 @@ import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
-import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
@@ -40,7 +40,7 @@ interface Outcome {
 const openBetTtlMs = dayMs;
 
 const stakeAccountOf = (launch: BetSource): LedgerAccount =>
-  launch.demo ? `demo:${launch.id}` : `member:${launch.member}`;
+  launch.demo ? `demo:${launch.id}` : mainAccount(launch.member);
 
 const isPlayMoney = (world: World, launch: BetSource): boolean =>
   launch.demo || world.state.get(members, launch.member)?.type === trialType;

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { games } from '../rules/catalogue.ts';
@@ -27,7 +27,7 @@ export const seedFavouritesAndBalances = (world: World): void => {
     const id = seededMember(world, account);
     transferFunds(world, {
       from: account === 'trial01' ? 'play' : 'bank',
-      to: `member:${id}`,
+      to: mainAccount(id),
       centavos,
       type: 'opening',
     });

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { countStakeForWagering } from '../../cashier/rules/wagering.ts';
@@ -76,7 +76,7 @@ const playSeededRound = (
     detail: it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null,
   } as const;
   transferFunds(world, {
-    from: `member:${member}`,
+    from: mainAccount(member),
     to: `house:${it.vassalage}`,
     centavos: stake,
     type: 'bet',
@@ -85,7 +85,7 @@ const playSeededRound = (
   if (payout > 0)
     transferFunds(world, {
       from: `house:${it.vassalage}`,
-      to: `member:${member}`,
+      to: mainAccount(member),
       centavos: payout,
       type: 'payout',
       ref: newBet.id,
@@ -133,7 +133,7 @@ export const seededPlaySession = (
   return Array.from({ length: rounds }, (_, round) => {
     const payout = Math.round(stake * drawMultiple(random, category) * luck);
     const step = (seeded: World) => {
-      if (balanceOf(seeded.state, `member:${member}`) >= stake)
+      if (balanceOf(seeded.state, mainAccount(member)) >= stake)
         playSeededRound(seeded, member, it, stake, payout, `${member}-${at}-${round}`);
     };
     return { at: at + round * pace, run: step };

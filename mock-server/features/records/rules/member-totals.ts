@@ -1,5 +1,5 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Posting, postings } from '../../../core/ledger.ts';
+import { mainAccount, type Posting, postings, vendorAccount } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { vendorWallets } from '../../cashier/rules/wallets.ts';
@@ -20,7 +20,7 @@ export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 
 export const creditsTotal = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
   let sum = 0;
   visitCredits(
-    state.by(postings, 'account', `member:${member}`),
+    state.by(postings, 'account', mainAccount(member)),
     period,
     (type) => types.has(type),
     (of, _at, _type, centavos) => {
@@ -31,9 +31,10 @@ export const creditsTotal = (state: State, member: string, period: Period, types
 };
 
 const memberPostings = (state: State, member: string): readonly Posting[] =>
-  [`member:${member}`, ...vendorWallets(state, member).map(({ vassalage }) => `wallet:${member}:${vassalage}`)].flatMap(
-    (account) => state.by(postings, 'account', account),
-  );
+  [
+    mainAccount(member),
+    ...vendorWallets(state, member).map(({ vassalage }) => vendorAccount(member, vassalage)),
+  ].flatMap((account) => state.by(postings, 'account', account));
 
 /**
  * Returns a member's totals of a period, grouped by the key that `keyOf` returns for a time. Takes one pass however

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type LedgerAccount, type Posting, postings } from '../../../core/ledger.ts';
+import { type LedgerAccount, mainAccount, type Posting, postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { bets } from '../../games/rules/bets.ts';
 import { games } from '../../games/rules/catalogue.ts';
@@ -19,7 +19,7 @@ const balanceAt = (account: LedgerAccount, postings: readonly Posting[]): ((at: 
 
 /** Adds bets over the last 30 days whose payout equals the stake, so that no past balance changes. */
 export const addBreakEvenBets = (world: World, member: string, count: number): void => {
-  const account: LedgerAccount = `member:${member}`;
+  const account = mainAccount(member);
   const slots = world.state.all(games).filter(({ gameCategory }) => gameCategory === 'RNG');
   const earlier = [...world.state.by(postings, 'account', account)].sort((a, b) => a.at - b.at);
   const balanceBefore = balanceAt(account, earlier);

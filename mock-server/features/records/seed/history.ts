@@ -1,6 +1,6 @@
 import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { adjustOpening, balanceOf, transferFunds } from '../../../core/ledger.ts';
+import { adjustOpening, balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
@@ -202,7 +202,7 @@ export const seedHistory = (world: World): void => {
   const openingDocs = lives.map(({ member, openingBalance: holds }) => ({
     at: begins,
     run: (seeded: World) => {
-      const { id } = transferFunds(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
+      const { id } = transferFunds(seeded, { from: 'bank', to: mainAccount(member), centavos: holds, type: 'opening' });
       openings.set(member, id);
     },
   }));
@@ -222,6 +222,6 @@ export const seedHistory = (world: World): void => {
   ];
   replayTimeline(world, [...securitySteps(world, begins), ...steps]);
   for (const { member, openingBalance: holds } of lives)
-    adjustOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
+    adjustOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, mainAccount(member)));
   scheduleWeekEnd(world);
 };

@@ -22,7 +22,7 @@ export const vipHandlers = [
         turnover: toPesos(it.stakes),
         deposit: toPesos(it.deposit),
         rebateRate: it.rebateRate,
-        withdrawTimes: it.withdrawTimes,
+        withdrawTimes: it.withdrawalsPerDay,
         freeWithdrawals: it.freeWithdrawals,
         withdrawLimit: toPesos(it.withdrawLimit),
         birthdayGift: toPesos(it.birthdayGift),

@@ -6,7 +6,7 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -103,7 +103,7 @@ export const claimMission = (world: World, member: string, id: string, language:
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
   const ref = claimId(member, rule, now);
-  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: rule.reward, type: 'mission', ref });
   addWageringRequirement(world, member, rule.reward * missionTerms.wageringFactor, ref, {
     kind: 'gift',
     locks: rule.reward,

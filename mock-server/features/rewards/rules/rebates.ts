@@ -1,6 +1,6 @@
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -64,6 +64,6 @@ export const claimRebate = (world: World, member: Member): number => {
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
   for (const line of lines) world.state.put(rebates, { id: world.id('RB'), member: member.id, at, ...line });
-  transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos: total, type: 'rebate' });
   return total;
 };

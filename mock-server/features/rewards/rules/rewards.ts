@@ -2,7 +2,7 @@ import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
-import { transferFunds } from '../../../core/ledger.ts';
+import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
@@ -91,7 +91,7 @@ export const claimReward = (world: World, member: string, id: string): Reward =>
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: found.centavos, type: 'reward', ref: id });
   addWageringRequirement(world, member, Math.round(found.centavos * found.turnover), id, {
     kind: 'gift',
     locks: found.centavos,

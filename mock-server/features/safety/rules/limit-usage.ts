@@ -1,6 +1,6 @@
 import type { LimitKind } from '../../../../src/contract/safety/limit-terms.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { type Posting, postings } from '../../../core/ledger.ts';
+import { mainAccount, type Posting, postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { members } from '../../account/rules/members.ts';
 import { depositsOf, isUnsettled } from '../../cashier/rules/deposit-record.ts';
@@ -46,7 +46,7 @@ const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>>
 
 /** Returns the ledger amounts of a member that count towards a limit since a time, the oldest first. */
 export const countedAmountsSince = (state: State, member: string, kind: Kind, from: number): CountedAmount[] => {
-  const account = `member:${member}`;
+  const account = mainAccount(member);
   const moves = state.by(postings, 'account', account).filter(({ at }) => at >= from);
   const refsOf = (of: string) => new Set(moves.flatMap(({ type, ref }) => (type === of ? ref : [])));
   const [placed, returned] = [refsOf('bet'), refsOf('refund')];

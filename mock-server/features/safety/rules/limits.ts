@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
-import { balanceOf, type LedgerAccount } from '../../../core/ledger.ts';
+import { balanceOf, vendorAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
@@ -121,7 +121,7 @@ export const checkBet = (world: World, member: string, centavos: number): void =
 /** Checks a transfer to a vendor wallet: the balances of these wallets count towards the play limits. Throws `safety.limit`. */
 export const checkToVendor = (world: World, member: string, centavos: number): void => {
   if (!hasLimits(world.state, member)) return;
-  const accounts = world.state.all(vendors).map((it): LedgerAccount => `wallet:${member}:${it.vassalage}`);
+  const accounts = world.state.all(vendors).map((it) => vendorAccount(member, it.vassalage));
   const held = accounts.reduce((sum, account) => sum + balanceOf(world.state, account), 0);
   requireWithinLimit(world, member, 'stake', centavos, held);
   requireWithinLimit(world, member, 'loss', centavos, held);

@@ -1,4 +1,4 @@
-import { postings } from '../../../core/ledger.ts';
+import { mainAccount, postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { revokeGift } from '../../cashier/rules/deposit-bonus.ts';
 import { requirementRefOfGift } from '../../cashier/rules/gifts.ts';
@@ -9,7 +9,7 @@ import { endWageringRequirement, wageringOf } from '../../cashier/rules/wagering
  * requirements. Revokes gifts whose requirement is open, then removes all requirements.
  */
 export const releaseOwnMoney = (world: World, member: string): void => {
-  const account = `member:${member}` as const;
+  const account = mainAccount(member);
   const { openRefs } = wageringOf(world.state, member);
   for (const claim of openRefs) {
     const given = world.state
