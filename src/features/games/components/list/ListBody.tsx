@@ -53,7 +53,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
       {vendor && (
         <section className="vendorhead" aria-label={vendor.accountTypeName}>
           <span>
-            <VendorMark key={vendor.vassalage} vendor={vendor} cdn={hosts[0] ?? cdn} folder={folder} />
+            <VendorMark key={vendor.vassalage} vendor={vendor} hosts={hosts} folder={folder} />
           </span>
           <h2 translate="no">{vendor.accountTypeName}</h2>
           <p>{t.gamesCommon[(state?.gameType ?? category) as Category]()}</p>
