@@ -148,6 +148,13 @@ test('many providers form a strip with arrows that shows four, and few have no a
   await expect(page.getByRole('button', { name: 'Next providers' })).toBeHidden();
 });
 
+test('a list of one provider opens with its logo in view', { tag: ['@R100', '@long'] }, async ({ page }) => {
+  await page.goto('/m/gameList?gameType=RNG&vassalage=BLK');
+  const bulkan = page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Bulkan' });
+  await expect(bulkan).toHaveAttribute('aria-pressed', 'true');
+  await expect(bulkan).toBeInViewport({ ratio: 1 });
+});
+
 test('a strip of four or five providers shows all of them', { tag: ['@R100', '@long'] }, async ({ page, sim }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { value } = (await (await sim.call('/wps/game/vendors')).json()) as { value: Value<'gameVendors'> };

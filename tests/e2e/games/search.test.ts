@@ -26,6 +26,9 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await expectAccessible(page);
   await field.fill('bulkan');
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Bulkan');
+  await expect(page.getByRole('main').getByRole('link').nth(1)).toHaveText(/Bulkan$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Bulan at Adlaw/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^See all \d+$/ })).toBeVisible();
   await field.fill('zzzzqqq');
   await expect(page.getByRole('heading', { name: 'No results for “zzzzqqq”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

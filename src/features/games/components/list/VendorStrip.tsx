@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -29,6 +29,14 @@ const lookOf = (vendors: number): string => {
 export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
   const many = vendors.length > maxUnpaged;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected vendor scrolls into view whenever it or the list changes.
+  useEffect(() => {
+    const strip = row.current;
+    const pressed = strip?.querySelector('[aria-pressed="true"]');
+    if (!strip || !pressed) return;
+    const [frame, button] = [strip.getBoundingClientRect(), pressed.getBoundingClientRect()];
+    strip.scrollLeft += button.left - frame.left - (frame.width - button.width) / 2;
+  }, [chosen, vendors.length]);
   const page = (direction: 1 | -1): void => {
     const strip = row.current;
     strip?.scrollBy({ left: direction * strip.clientWidth });

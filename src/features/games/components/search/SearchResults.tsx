@@ -1,8 +1,6 @@
-import { textKey } from '../../../../contract/text.ts';
 import type { Game } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { IconName } from '../../../../ui/styles/icons.ts';
 import { launchPath } from '../../model/games.ts';
 import { GamePicture } from './GamePicture.tsx';
 import type { SearchHit } from './search-index.ts';
@@ -16,13 +14,6 @@ interface SearchResultsProps {
   /** Shows all games found; absent if they are all shown already or are too many. */
   readonly onAllGames: (() => void) | undefined;
 }
-
-const icons: Readonly<Record<SearchHit['kind'], IconName>> = {
-  help: 'help',
-  promotion: 'reward',
-  vendor: 'apps',
-  category: 'filter',
-};
 
 const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: () => void }) => (
   <li>
@@ -39,14 +30,10 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
   </li>
 );
 
-/** Results by kind: games first, unless only a provider has the name that was searched. */
+/** Results by kind: games first, unless they are those of a provider that was searched. */
 export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
-  const { text, games, gameCount, found } = result;
-  const isNamed = (name: string): boolean => textKey(name).includes(textKey(text));
-  const isProvider =
-    !games.some(({ nodeName }) => isNamed(nodeName)) &&
-    found.some(({ kind, title }) => kind === 'vendor' && isNamed(title));
+  const { games, gameCount, found, isProvider } = result;
   const groupOf = (kind: SearchHit['kind']) => {
     const hits = found.filter((it) => it.kind === kind);
     return hits.length === 0 ? null : (
@@ -57,7 +44,7 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
             <li key={hit.id}>
               <a className="search__hit" href={hit.href} onClick={onFollow}>
                 <span className="search__pic">
-                  <Icon name={icons[kind]} later />
+                  <Icon name={hit.icon} later />
                 </span>
                 <span className="search__what">
                   <b>{hit.title}</b>

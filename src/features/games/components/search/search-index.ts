@@ -4,6 +4,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../paths.ts';
+import type { IconName } from '../../../../ui/styles/icons.ts';
 import { helpCenter, promotions } from '../../../content/api/content.ts';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { gameListPath } from '../../model/games.ts';
@@ -17,7 +18,13 @@ export interface SearchHit {
   /** Beginning of a help answer or promotion. */
   readonly text: string;
   readonly href: string;
+  readonly icon: IconName;
+  /** Code of the provider that this is a result for. */
+  readonly vassalage?: string;
 }
+
+/** Returns the icon of the category in which most games of a provider are listed. */
+const iconOfTypes = ([first]: readonly string[]): IconName => searchCategories.find((it) => it === first) ?? 'RNG';
 
 /** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -31,7 +38,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
   ]);
   const index = new MiniSearch<SearchHit>({
     fields: ['title', 'text'],
-    storeFields: ['kind', 'title', 'text', 'href'],
+    storeFields: ['kind', 'title', 'text', 'href', 'icon', 'vassalage'],
     processTerm: (term) => plain(term),
     searchOptions: {
       prefix: true,
@@ -46,12 +53,14 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
         kind: 'help' as const,
         title,
         text,
+        icon: 'help' as const,
         href: `${hrefOf('helpDetail', { i })}#help-${item.id}`,
       })),
     ),
     ...offers.map(({ id, title, summary }) => ({
       id: `promotion-${id}`,
       kind: 'promotion' as const,
+      icon: 'reward' as const,
       title,
       text: paragraphsOf(summary ?? '').join(' '),
       href: hrefOf('activityDetail', { id }),
@@ -59,6 +68,8 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
     ...vendors.map(({ vassalage, accountTypeName, gameTypes }) => ({
       id: `vendor-${vassalage}`,
       kind: 'vendor' as const,
+      icon: iconOfTypes(gameTypes),
+      vassalage,
       title: accountTypeName,
       text: '',
       href: gameListPath(gameTypes[0] ?? 'RNG', vassalage),
@@ -66,6 +77,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
     ...searchCategories.map((category) => ({
       id: `category-${category}`,
       kind: 'category' as const,
+      icon: category,
       title: t.gamesCommon[category](),
       text: '',
       href: gameListPath(category),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { textKey } from '../../../../contract/text.ts';
 import type { Game } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -11,6 +12,8 @@ export interface SearchResult {
   readonly games: readonly Game[];
   readonly gameCount: number;
   readonly found: readonly SearchHit[];
+  /** The games are those of a provider with the name that was searched. */
+  readonly isProvider: boolean;
 }
 
 interface SearchState {
@@ -31,6 +34,14 @@ const best = (found: readonly SearchHit[]): readonly SearchHit[] => {
   });
 };
 
+/** Returns the only provider that has the searched name, unless a game has it too. */
+const providerNamed = (text: string, games: readonly Game[], found: readonly SearchHit[]): SearchHit | undefined => {
+  const isNamed = (name: string): boolean => textKey(name).includes(textKey(text));
+  if (games.some(({ nodeName }) => isNamed(nodeName))) return undefined;
+  const named = found.filter(({ kind, title }) => kind === 'vendor' && isNamed(title));
+  return named.length === 1 ? named[0] : undefined;
+};
+
 /** Searches at most `maxGames` games on the server, and help, promotions, providers and categories in an index loaded on demand. */
 export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
@@ -44,16 +55,17 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
     const call = new AbortController();
     setState(({ result }) => ({ result, busy: true, code: null }));
     const search = async (): Promise<void> => {
+      const list = { pageNo: '1', pageSize: String(maxGames), language: wireLanguage(locale) };
       try {
         const [page, find] = await Promise.all([
-          gameList(
-            { gameName: text, pageNo: '1', pageSize: String(maxGames), language: wireLanguage(locale) },
-            call.signal,
-          ),
+          gameList({ ...list, gameName: text }, call.signal),
           import('./search-index.ts').then(({ loadSearch }) => loadSearch(t, locale)),
         ]);
         if (call.signal.aborted) return;
-        const result = { text, games: page.games, gameCount: page.total, found: best(find(text)) };
+        const found = best(find(text));
+        const provider = providerNamed(text, page.games, found)?.vassalage;
+        const shown = provider ? await gameList({ ...list, vassalage: provider }, call.signal) : page;
+        const result = { text, games: shown.games, gameCount: shown.total, found, isProvider: provider !== undefined };
         setState({ result, busy: false, code: null });
       } catch (error) {
         if (error instanceof CallAborted || call.signal.aborted) return;
