@@ -40,7 +40,7 @@ export const deferredWords = (locale: Locale): Dictionary =>
   ]);
 
 /** Returns the file name of the deferred texts without extension; it contains a hash of their content. */
-export const lateWordsName = (locale: Locale): string => {
+export const deferredWordsName = (locale: Locale): string => {
   const hash = createHash('sha256').update(JSON.stringify(deferredWords(locale)));
   return `words-${locale}.${hash.digest('hex').slice(0, 8)}`;
 };

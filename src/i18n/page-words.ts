@@ -14,7 +14,7 @@ interface DocumentWords {
   readonly locale: Locale;
   readonly own: Dictionary;
   /** URL of the texts that the first paint does not need. */
-  readonly late: string | undefined;
+  readonly deferred: string | undefined;
 }
 
 const built: Partial<Record<Locale, PageWords>> = {};
@@ -24,13 +24,13 @@ const readDocument = (page: Document): DocumentWords => {
   return {
     locale: page.documentElement.lang === 'fil' ? 'fil' : 'en',
     own: JSON.parse(element?.textContent ?? '{}') as Dictionary,
-    late: element?.dataset.late,
+    deferred: element?.dataset.late,
   };
 };
 
-const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWords => ({
+const callable = ({ locale, own }: DocumentWords, deferred: Dictionary = {}): PageWords => ({
   locale,
-  t: translate({ ...late, ...own }),
+  t: translate({ ...deferred, ...own }),
 });
 
 // As in the document: an island that hydrates after a change of language needs the texts it was rendered with.
@@ -49,7 +49,7 @@ export const initialWords = (locale: Locale): PageWords => {
 /** Current texts; `applyWords` replaces them. */
 export const $words = atom<PageWords>(initialWords('en'));
 
-const fetchLate = async (address: string): Promise<Dictionary | null> => {
+const fetchDeferred = async (address: string): Promise<Dictionary | null> => {
   const reply = await fetch(address);
   return reply.ok ? ((await reply.json()) as Dictionary) : null;
 };
@@ -59,10 +59,10 @@ const apply = async (page: Document): Promise<boolean> => {
   const words = readDocument(page);
   if (words.locale !== $words.get().locale) $words.set(callable(words));
   $locale.set(words.locale);
-  if (!words.late) return true;
-  const late = await fetchLate(words.late).catch(() => null);
-  if (late && words.locale === $words.get().locale) $words.set(callable(words, late));
-  return late !== null;
+  if (!words.deferred) return true;
+  const deferred = await fetchDeferred(words.deferred).catch(() => null);
+  if (deferred && words.locale === $words.get().locale) $words.set(callable(words, deferred));
+  return deferred !== null;
 };
 
 const startApplying = (page: Document) => ({ page, applied: apply(page) });

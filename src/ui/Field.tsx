@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import late from './field-late.css?inline';
+import deferredStyles from './field-deferred.css?inline';
 import { Icon } from './Icon.tsx';
 import { adoptStyles } from './styles/adopt.ts';
 import type { IconName } from './styles/icons.ts';
 
 // Styles used only after hydration.
-if (!import.meta.env.SSR) adoptStyles(late);
+if (!import.meta.env.SSR) adoptStyles(deferredStyles);
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   readonly label: string;

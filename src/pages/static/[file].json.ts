@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { deferredWords, lateWordsName } from '../../i18n/built-words.ts';
+import { deferredWords, deferredWordsName } from '../../i18n/built-words.ts';
 
 export const getStaticPaths = () =>
-  (['en', 'fil'] as const).map((locale) => ({ params: { file: lateWordsName(locale) }, props: { locale } }));
+  (['en', 'fil'] as const).map((locale) => ({ params: { file: deferredWordsName(locale) }, props: { locale } }));
 
 export const GET: APIRoute = ({ props }) => Response.json(deferredWords(props.locale));

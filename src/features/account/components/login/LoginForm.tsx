@@ -13,7 +13,7 @@ import { type LoginMethod, loginMethods } from '../../model/login-methods.ts';
 import { $rules, type FormRules, loadRules } from '../../stores/field-rules.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { $session } from '../../stores/session.ts';
-import late from './login-late.css?inline';
+import deferredStyles from './login-deferred.css?inline';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { UsernameLoginForm } from './UsernameLoginForm.tsx';
 
@@ -29,7 +29,7 @@ const useLoginRules = (): FormRules | null => {
 };
 
 // Styles that the first paint does not need.
-if (!import.meta.env.SSR) adoptStyles(late);
+if (!import.meta.env.SSR) adoptStyles(deferredStyles);
 
 // Behind a tab, so it is loaded on demand.
 const MobileLoginForm = lazyComponent(async () => ({
