@@ -6,10 +6,10 @@ import type { Text } from './text.ts';
 /** Returns the problems of one text, without those of its links and pictures. */
 export const textProblems = (text: string, language: string, folder: Folder): string[] => {
   const found: string[] = [];
-  const maxLength = schema.textLimits[folder];
+  const maxCharacters = schema.textLimits[folder];
   const { headings, strayMarks, html, unshown } = readMarks(text);
-  if (text.length > maxLength)
-    found.push(`The ${language} text is too long: ${text.length} characters (maximum ${maxLength}).`);
+  if (text.length > maxCharacters)
+    found.push(`The ${language} text is too long: ${text.length} characters (maximum ${maxCharacters}).`);
   if (html) found.push(`The ${language} text contains HTML (<…>). Use Markdown instead.`);
   for (const mark of unshown)
     found.push(`The ${language} text has ${mark}, which the site does not display. Remove it.`);

@@ -44,7 +44,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const chosen = usePictures();
   const [length, setLength] = useState(0);
   const [share, setShare] = useState<number | null>(null);
-  const maxLength = imageLimits.text;
+  const maxCharacters = imageLimits.text;
 
   const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
@@ -56,8 +56,8 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
     check: (name, { comment }) => {
       if (name === 'type') return [];
       if (comment === '') return [t.messagesFeedback.commentRequired()];
-      const over = comment.length - maxLength;
-      return over > 0 ? [t.messagesFeedback.commentLong({ most: maxLength, over })] : [];
+      const over = comment.length - maxCharacters;
+      return over > 0 ? [t.messagesFeedback.commentLong({ most: maxCharacters, over })] : [];
     },
     submit: async ({ type, comment }) => {
       setShare(chosen.pictures.length > 0 ? 0 : null);
@@ -112,7 +112,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         name="comment"
         rows={4}
         required
-        counter={t.messagesFeedback.counter({ n: length, most: maxLength })}
+        counter={t.messagesFeedback.counter({ n: length, most: maxCharacters })}
         error={form.errorOf('comment')}
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />
