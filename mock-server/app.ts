@@ -18,8 +18,8 @@ import { allowFrameOrigin } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
 import { CallMetrics } from './http/call-metrics.ts';
 import { loadLazily } from './http/load-lazily.ts';
-import type { OwnEndpoint } from './http/own-endpoints.ts';
 import { sendProblem } from './http/problem.ts';
+import type { ProjectEndpoint } from './http/project-endpoints.ts';
 import { serveClaimedWorlds } from './http/serve-claimed-worlds.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
@@ -60,7 +60,7 @@ export interface AppOptions {
   /** Addresses by which other devices reach the simulator. */
   readonly network?: () => readonly string[];
   /** Endpoints outside the contract that a project adds. */
-  readonly endpoints?: readonly OwnEndpoint[] | undefined;
+  readonly endpoints?: readonly ProjectEndpoint[] | undefined;
   /** Scenarios that a project adds. */
   readonly scenarios?: readonly Scenario[] | undefined;
   /** Address of an app of another server that the console shows. */
@@ -121,7 +121,9 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const services = { bodyKey, outgoing };
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
-    app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
+    app.use(
+      loadLazily(async () => (await import('./http/project-endpoints.ts')).serveProjectEndpoints(worlds, endpoints)),
+    );
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   // The API sets this header together with its others: Node writes headers one by one if one was set earlier.

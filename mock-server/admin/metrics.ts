@@ -84,7 +84,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     registers: [registry],
     collect() {
       this.reset();
-      for (const { key, used } of worlds.teams.ownUse())
+      for (const { key, used } of worlds.teams.usageInThisProcess())
         for (const [quota, value] of Object.entries(used)) this.set({ team: key.team, key: key.id, quota }, value);
     },
   });
@@ -95,7 +95,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     registers: [registry],
     collect() {
       this.reset();
-      for (const { key } of worlds.teams.ownUse())
+      for (const { key } of worlds.teams.usageInThisProcess())
         for (const [quota, value] of Object.entries(key.limits))
           this.set({ team: key.team, key: key.id, quota }, value);
     },

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { JournalEntry } from '../core/journal.ts';
 import { maskEntry } from '../core/matching/secret-fields.ts';
+import { pathOf } from '../core/url.ts';
 import type { AdminContext } from './admin-context.ts';
 import { harOf } from './har.ts';
 import { parseInput, worldOf } from './parse-input.ts';
@@ -19,9 +20,7 @@ export const requestFilter = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100_000).default(200).describe('Most calls of the reply; the newest ones.'),
 });
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-
-const passes = (filter: z.output<typeof requestFilter>) => (entry: JournalEntry) =>
+const matchesFilter = (filter: z.output<typeof requestFilter>) => (entry: JournalEntry) =>
   (filter.path === undefined || pathOf(entry.url).includes(filter.path)) &&
   (filter.row === undefined || entry.row === filter.row) &&
   (filter.method === undefined || entry.method === filter.method) &&
@@ -35,7 +34,7 @@ export const requestCalls = ({ worlds, version }: AdminContext): Router => {
 
   router.get('/worlds/:world/requests', (request, response) => {
     const filter = parseInput(requestFilter, request.query);
-    const entries = worldOf(worlds, request).journal.entries().filter(passes(filter));
+    const entries = worldOf(worlds, request).journal.entries().filter(matchesFilter(filter));
     const calls = entries.map((entry) => ({ entry, shown: maskEntry(entry) }));
     const word = filter.search?.toLowerCase();
     const found = word ? calls.filter(({ shown }) => JSON.stringify(shown).toLowerCase().includes(word)) : calls;

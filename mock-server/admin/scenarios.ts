@@ -17,16 +17,16 @@ export const scenarioInput = z.strictObject({
     .describe('Overwrites what earlier scenarios still set; without it a contradiction to them is refused.'),
 });
 
-type OwnScenarios = AdminContext['scenarios'];
+type ProjectScenarios = AdminContext['scenarios'];
 
 /** Returns all scenarios by name, with those that a project adds. */
-const loadScenarios = async (own: OwnScenarios = []): Promise<ReadonlyMap<string, Scenario>> => {
+const loadScenarios = async (own: ProjectScenarios = []): Promise<ReadonlyMap<string, Scenario>> => {
   const { scenarios } = await import('../features/scenarios.ts');
   return own.length === 0 ? scenarios : new Map([...scenarios, ...own.map((it) => [it.name, it] as const)]);
 };
 
 /** Returns the scenarios with these names; throws `AdminError` (404) if one does not exist. */
-export const namedScenarios = async (names: readonly string[], own: OwnScenarios): Promise<Scenario[]> => {
+export const namedScenarios = async (names: readonly string[], own: ProjectScenarios): Promise<Scenario[]> => {
   const known = await loadScenarios(own);
   const unknown = names.filter((name) => !known.has(name));
   const [first] = unknown;

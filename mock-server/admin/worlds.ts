@@ -35,7 +35,7 @@ export const worldRemoval = worldFilter.extend({
   kept: z.stringbool().optional().describe('`true` deletes kept worlds too; `default` always stays.'),
 });
 
-const passes =
+const matchesSearch =
   ({ search = '' }: z.output<typeof worldFilter>) =>
   ({ name, title }: Pick<World, 'name' | 'title'>): boolean =>
     `${name} ${title ?? ''}`.toLowerCase().includes(search.toLowerCase());
@@ -63,7 +63,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds', async (request, response) => {
-    const isWanted = passes(parseInput(worldFilter, request.query));
+    const isWanted = matchesSearch(parseInput(worldFilter, request.query));
     const caller = callerOf(response);
     const isAdmin = caller.role === 'admin';
     const wanted = worlds.list().filter(({ world }) => canAccessWorld(caller, world) && isWanted(world));
@@ -88,7 +88,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
 
   router.delete('/worlds', async (request, response) => {
     const { kept: withKept = false, ...filter } = parseInput(worldRemoval, request.query);
-    const isWanted = passes(filter);
+    const isWanted = matchesSearch(filter);
     const removed = worlds
       .list()
       .filter(({ world, kept }) => world.name !== 'default' && (withKept || !kept) && isWanted(world))

@@ -1,11 +1,15 @@
 import type { ClockStep, Scenario } from '../features/scenario.ts';
-import type { OwnEndpoint } from '../http/own-endpoints.ts';
+import type { ProjectEndpoint } from '../http/project-endpoints.ts';
 import { allowOrigins, invalidOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
 import { type Expected, toHaveCalled } from './have-called.ts';
 import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
 
-export type { OwnCall, OwnEndpoint, OwnReply } from '../http/own-endpoints.ts';
+export type {
+  ProjectCall as OwnCall,
+  ProjectEndpoint as OwnEndpoint,
+  ProjectReply as OwnReply,
+} from '../http/project-endpoints.ts';
 export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply, Sim } from './sim.ts';
 
 /** Returns a client of one world of a running simulator; for test runners other than Playwright. */
@@ -57,7 +61,7 @@ export interface SimulatorOptions {
   /** HTTP archive whose recorded responses are repeated; the content of a file for `--har`. */
   readonly har?: unknown;
   /** Endpoints outside the contract. */
-  readonly endpoints?: readonly OwnEndpoint[];
+  readonly endpoints?: readonly ProjectEndpoint[];
 }
 
 /** A simulator that runs in this process. */
@@ -77,9 +81,9 @@ const siteIn = async (folder: string) => {
 };
 
 /** Validates the parts that a project adds, and converts them to start options. */
-const ownParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions) => {
+const projectParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions) => {
   if (!scenarios && !replies && har === undefined && !endpoints) return {};
-  const { parseEndpoints, parseReplies, parseScenarios } = await import('../start/own-files.ts');
+  const { parseEndpoints, parseReplies, parseScenarios } = await import('../start/project-files.ts');
   const { overridesOfHar } = await import('../http/overrides-of-har.ts');
   const archive = har === undefined ? undefined : overridesOfHar(har);
   if (har !== undefined && !archive) throw new Error('har: is not an HTTP archive');
@@ -101,7 +105,7 @@ export const startSimulator = async (options: SimulatorOptions = {}): Promise<Si
     data,
     seed,
     callOut,
-    ...(await ownParts(options)),
+    ...(await projectParts(options)),
     journalSize: journal,
     ...(memory !== undefined && { memory: memory * 2 ** 20 }),
     ...(cors.length > 0 && { before: allowOrigins(cors), origins: cors }),

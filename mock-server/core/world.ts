@@ -47,7 +47,7 @@ export interface Subscriber {
 export type DueHandlers = Readonly<Record<string, (world: World, event: Due) => void>>;
 
 /** Stores the changes and files of one world. */
-export interface OwnStore {
+export interface SingleWorldStore {
   /** Throws if it fails. */
   readonly commit: (changes: readonly Change[]) => void;
   readonly files: FileStore;
@@ -63,7 +63,7 @@ interface WorldContext {
   /** Without it, every transaction is allowed. */
   readonly transactionGuard?: TransactionGuard | undefined;
   /** Without it, the world is in memory only. */
-  readonly store?: OwnStore | undefined;
+  readonly store?: SingleWorldStore | undefined;
   /** Stored files of the world. */
   readonly files?: ReadonlyMap<string, Uint8Array> | undefined;
   /** Called with the size of each change of its files, in bytes. */

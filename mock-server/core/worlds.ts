@@ -16,7 +16,7 @@ import type { Owner } from './teams/team-key.ts';
 import type { TeamStore } from './teams/team-store.ts';
 import { Teams } from './teams/teams.ts';
 import type { DueHandlers, Subscriber } from './world.ts';
-import { type Origin, type OwnStore, type TransactionGuard, World } from './world.ts';
+import { type Origin, type SingleWorldStore, type TransactionGuard, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
@@ -384,7 +384,7 @@ export class Worlds {
    * Returns the store of one world. It throws after another world has taken the name, because acknowledged changes
    * would be lost.
    */
-  #storeOf(store: WorldStore, name: string, world: () => World): OwnStore {
+  #storeOf(store: WorldStore, name: string, world: () => World): SingleWorldStore {
     const files = store.filesOf(name);
     const requireCurrent = (): void => {
       if (this.#worlds.get(name) !== world()) throw new Error(`World "${name}" was replaced while the call ran.`);

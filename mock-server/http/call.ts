@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { appliedTo } from '../core/applied-scenarios.ts';
 import type { AppliedFault } from '../core/faults/apply-faults.ts';
 import type { JournalEntry } from '../core/journal.ts';
-import type { OwnPatch } from '../core/overrides/choose.ts';
+import type { WorldReplyPatch } from '../core/overrides/choose.ts';
 import type { World } from '../core/world.ts';
 import type { ReadBody } from '../features/handler.ts';
 import type { Services } from '../features/services.ts';
@@ -31,7 +31,7 @@ export interface Call {
   /** Its body, if it was read before the handler runs. */
   readonly read?: Promise<ReadBody>;
   /** Change of its reply by an override. */
-  readonly patch?: OwnPatch | undefined;
+  readonly patch?: WorldReplyPatch | undefined;
   readonly context: ApiContext;
 }
 

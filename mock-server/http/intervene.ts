@@ -1,11 +1,12 @@
 import { applyFaults } from '../core/faults/apply-faults.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { afterDelay, closedStatus, sendCorrupted } from '../core/faults/send-corrupted.ts';
-import { type Facts, queryListsOf } from '../core/matching/facts.ts';
+import type { Facts } from '../core/matching/facts.ts';
 import { chooseOverride } from '../core/overrides/choose.ts';
 import type { OverrideDoc } from '../core/overrides/set.ts';
 import { success } from '../core/reply.ts';
 import { upstreamFor } from '../core/upstream.ts';
+import { queryListsOf } from '../core/url.ts';
 import type { Handler, ReadBody } from '../features/handler.ts';
 import { type Call, finishCall } from './call.ts';
 import { callerAccount } from './caller.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import { queryListsOf } from '../core/matching/facts.ts';
 import type { Match } from '../core/matching/match.ts';
 import { escapePattern } from '../core/matching/pattern.ts';
 import { maskBody, maskQuery } from '../core/matching/secret-fields.ts';
 import type { Override } from '../core/overrides/override.ts';
 import { checkReply } from '../core/upstream.ts';
+import { queryListsOf } from '../core/url.ts';
 import { parseJson } from '../features/shared/open-body.ts';
 
 /** Parts of an HTTP archive 1.2 that are read, whichever tool wrote it. */

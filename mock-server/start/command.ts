@@ -147,14 +147,14 @@ const journalSizeOf = (given: string): number => {
 };
 
 /** Reads the parts that a project adds; prints which calls of an archive were left out. */
-const ownParts = async ({
+const projectParts = async ({
   scenarios,
   replies,
   har,
   endpoints,
 }: Values): Promise<Pick<StartOptions, 'scenarios' | 'endpoints' | 'replies'>> => {
   if ([scenarios, replies, har, endpoints].every((it) => it === undefined)) return {};
-  const { readEndpoints, readHar, readReplies, readScenarios } = await import('./own-files.ts');
+  const { readEndpoints, readHar, readReplies, readScenarios } = await import('./project-files.ts');
   const archive = har === undefined ? undefined : await readHar(har);
   if (archive) {
     process.stdout.write(
@@ -237,7 +237,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     callOut: listOf(values['call-out']),
     carry: values.carry,
     appUrl: appOf(values.app),
-    ...(await ownParts(values)),
+    ...(await projectParts(values)),
     ...storageOf(values),
     ...(origins.length > 0 && { before: allowOrigins(origins), origins }),
     ...(site !== undefined && { site: await siteIn(resolve(site), api) }),
@@ -247,7 +247,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
 
 const validate = async (values: Values): Promise<void> => {
   const { validateAll } = await import('./validate.ts');
-  const { scenarios } = await ownParts(values);
+  const { scenarios } = await projectParts(values);
   const { checked, faults } = await validateAll(scenarios);
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   if (faults.length > 0) throw new CliError(`${faults.length} of ${checked} checks failed.`);

@@ -1,6 +1,6 @@
-import type { Doc } from '../collection.ts';
-import { collection } from '../collection.ts';
+import { collection, type Doc } from '../collection.ts';
 import type { JournalEntry } from '../journal.ts';
+import { queryListsOf } from '../url.ts';
 
 /** Parts of a call that can be matched. */
 export interface Facts {
@@ -18,24 +18,6 @@ interface Note extends Doc {
 }
 
 export const notes = collection<Note>()('note');
-
-export const queryOf = (url: string): Record<string, string> => {
-  const mark = url.indexOf('?');
-  return mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
-};
-
-/** Returns the query of a URL for matching, with lists for repeated names. */
-export const queryListsOf = (url: string): Facts['query'] => {
-  const mark = url.indexOf('?');
-  if (mark < 0) return {};
-  const params = new URLSearchParams(url.slice(mark + 1));
-  return Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const values = params.getAll(name);
-      return [name, values.length > 1 ? values : (values[0] ?? '')];
-    }),
-  );
-};
 
 /** Returns the parts of a call in the journal that can be matched. */
 export const factsOfEntry = ({ account, url, requestHeaders, requestBody }: JournalEntry): Facts => ({

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Journal, JournalEntry } from '../journal.ts';
+import { pathOf } from '../url.ts';
 import { factsOfEntry } from './facts.ts';
 import { callMisses } from './misses.ts';
 import { matchesPattern } from './pattern.ts';
@@ -29,8 +30,6 @@ export interface Verdict {
 type Counted = Omit<Verdict, 'forgotten'>;
 
 const maxClosest = 3;
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any endpoint';
 

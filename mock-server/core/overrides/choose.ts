@@ -7,13 +7,13 @@ import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';
 import { failure, type Reply, success } from '../reply.ts';
 import type { World } from '../world.ts';
-import { contractBreaches, isOwnAnswer } from './contract-breaches.ts';
+import { contractBreaches, keepsWorldReply } from './contract-breaches.ts';
 import type { OverrideReply } from './reply.ts';
 import { type OverrideDoc, overrides, overridesOf } from './set.ts';
 import { fillTemplates, hasTemplate } from './template.ts';
 
 /** A change of the world's own reply. */
-export interface OwnPatch {
+export interface WorldReplyPatch {
   readonly patch: unknown;
   /** The changed reply is not checked against the contract. */
   readonly outsideContract: boolean;
@@ -27,7 +27,7 @@ export interface Chosen {
   readonly delay: number;
   readonly headers: OverrideReply['headers'];
   /** Changes the world's own reply. */
-  readonly patch: OwnPatch | undefined;
+  readonly patch: WorldReplyPatch | undefined;
   /** Reason for the journal. */
   readonly why: string;
 }
@@ -82,7 +82,7 @@ export const chooseOverride = (
       for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(notes, { id, value });
       const isChecked = !doc.override.outsideContract && hasTemplate(set.value);
       const [breach] = isChecked ? contractBreaches(endpoint, reply) : [];
-      const own = isOwnAnswer(reply) ? undefined : replyOf(reply);
+      const own = keepsWorldReply(reply) ? undefined : replyOf(reply);
       return {
         reply: breach ? failure('system.unknown') : own,
         delay: reply.delay ?? 0,

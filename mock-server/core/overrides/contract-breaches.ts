@@ -28,13 +28,13 @@ const refusalBreaches = (endpoint: Endpoint, code: string, { status, value }: Ov
 };
 
 /** Returns whether an override leaves the response to the world. */
-export const isOwnAnswer = ({ value, errorCode, status }: OverrideReply): boolean =>
+export const keepsWorldReply = ({ value, errorCode, status }: OverrideReply): boolean =>
   value === undefined && errorCode === undefined && status === undefined;
 
 /** Returns where a reply breaks the contract of an endpoint; empty if it does not. */
 export const contractBreaches = (endpoint: Endpoint, reply: OverrideReply): Breach[] => {
   const { value = null, errorCode, status } = reply;
-  if (isOwnAnswer(reply)) return [];
+  if (keepsWorldReply(reply)) return [];
   if (reply.patch !== undefined)
     return [
       { field: ['patch'], fault: 'changes the own reply of the world: give no value, errorCode or status beside it' },

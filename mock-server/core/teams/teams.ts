@@ -105,7 +105,7 @@ export class Teams {
   }
 
   /** Returns the keys that are loaded, with their use in this process alone. */
-  ownUse(): { readonly key: TeamKey; readonly used: UsedQuota }[] {
+  usageInThisProcess(): { readonly key: TeamKey; readonly used: UsedQuota }[] {
     const usage = this.#heldNow();
     this.#startMinute();
     return [...this.#keys.values()].map((key) => {

@@ -9,7 +9,7 @@ export const scatterSymbol = 9;
 export const freeSpins = { from: 3, spins: 6, factor: 2 } as const;
 
 interface PayoutTable {
-  /** Payouts for three, four and five of a symbol, in parts of the stake (see `units`). */
+  /** Payouts for three, four and five of a symbol, in parts of the stake (`units` in `return-to-player.ts`). */
   readonly pays: readonly (readonly [number, number, number])[];
   /** Relative frequencies of the symbols on a reel. */
   readonly weights: readonly number[];

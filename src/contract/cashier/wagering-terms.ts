@@ -1,6 +1,9 @@
 /** Wagering requirement of a deposit, as a multiple of its amount. */
 export const depositWageringFactor = 1;
 
+/** Categories whose stakes count in full for a bonus with a maximum bet; others are divided by `otherGamesDivisor`. */
+export const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
+
 /** Divisor for bets that count towards a bonus outside slots and fishing: ₱1 in this many pesos counts. */
 export const otherGamesDivisor = 5;
 

@@ -1,5 +1,5 @@
 import * as endpoints from '../../../../src/contract/cashier/wagering.ts';
-import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { fullWeightCategories, otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -10,7 +10,7 @@ import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
 import { bonusRequirementRef } from '../rules/gifts.ts';
 import { limitLocksTo } from '../rules/locked-money.ts';
-import { fullWeightCategories, wageringOf } from '../rules/wagering.ts';
+import { wageringOf } from '../rules/wagering.ts';
 import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
 
 type Part = ReturnType<typeof wageringOf>['parts'][number];

@@ -1,4 +1,4 @@
-import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { fullWeightCategories, otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import { balanceOf, mainAccount } from '../../../core/ledger.ts';
@@ -76,9 +76,6 @@ export const endWageringRequirement = (world: World, member: string, ref: string
   world.state.put(wageringRequirements, { ...found, endedAt: world.now() });
   closeMetRequirements(world, member);
 };
-
-/** Categories whose stakes count in full for a bonus with a maximum bet; others are divided by `otherGamesDivisor`. */
-export const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
 
 /**
  * Sorts requirements in the order in which stakes count: the oldest first, a deposit before its bonus, and transfers from

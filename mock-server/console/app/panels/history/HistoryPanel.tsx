@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { pathOf } from '../../../../core/url.ts';
 import { countText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
@@ -41,7 +42,7 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
       <div className="row">
         <div className="row__words">
           <code>
-            {it.method} {it.url?.split('?', 1)[0] ?? `call ${it.call}`}
+            {it.method} {it.url === null ? `call ${it.call}` : pathOf(it.url)}
           </code>
           {it.account && <span className="changed">{it.account}</span>}
           <small>

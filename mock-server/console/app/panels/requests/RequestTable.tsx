@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
+import { pathOf } from '../../../../core/url.ts';
 import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Entry } from '../../state/requests.ts';
 import { $place, hrefOf } from '../../state/route.ts';
-import { closedStatus, pathOf } from './filter.ts';
+import { closedStatus } from './filter.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 
 const failed = ({ status }: Entry): boolean => status >= 400;

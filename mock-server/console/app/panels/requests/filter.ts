@@ -13,8 +13,6 @@ export interface RequestFilter {
 
 export const noRequestFilter: RequestFilter = { word: '', method: '', kind: '' };
 
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-
 const texts = new WeakMap<Entry, string>();
 
 const textOf = (entry: Entry): string => {

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { z } from 'zod';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { collection, type Doc } from '../core/collection.ts';
-import { queryListsOf } from '../core/matching/facts.ts';
+import { queryListsOf } from '../core/url.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { maxBodyBytes } from './body-limit.ts';
@@ -12,7 +12,7 @@ import { sendProblem } from './problem.ts';
 import { sendIfOverQuota } from './quota-problem.ts';
 
 /** A call of an endpoint outside the contract. */
-export interface OwnCall {
+export interface ProjectCall {
   /** Values of `:name` in the path. */
   readonly params: Readonly<Record<string, string>>;
   /** A list if a name occurs several times. */
@@ -33,7 +33,7 @@ export interface OwnCall {
   };
 }
 
-export interface OwnReply {
+export interface ProjectReply {
   /** 200 if absent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,13 +42,13 @@ export interface OwnReply {
 }
 
 /** An endpoint outside the contract that a project adds. */
-export interface OwnEndpoint {
+export interface ProjectEndpoint {
   /** Name in the journal; method and path if absent. */
   readonly name?: string | undefined;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path such as `/api/points/:member`; `:name` matches one segment. */
   readonly path: string;
-  readonly reply: (call: OwnCall) => OwnReply | Promise<OwnReply>;
+  readonly reply: (call: ProjectCall) => ProjectReply | Promise<ProjectReply>;
 }
 
 const isValidPath = (path: string): boolean => {
@@ -64,7 +64,7 @@ const isTaken = (method: string, path: string): boolean =>
   [...endpoints.values()].some((it) => it.method === method && it.path === path);
 
 /** Schema of an endpoint that a project adds. */
-export const ownEndpoint = z
+export const projectEndpoint = z
   .strictObject({
     name: z.string().min(1).max(80).optional(),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
@@ -73,20 +73,20 @@ export const ownEndpoint = z
       .max(300)
       .regex(/^\/(?!__)/, 'must start with / and not with /__, which is the simulator’s own')
       .refine(isValidPath, 'is no pattern of a path: `:name` stands for one part'),
-    reply: z.custom<OwnEndpoint['reply']>((it) => typeof it === 'function', 'must be a function'),
+    reply: z.custom<ProjectEndpoint['reply']>((it) => typeof it === 'function', 'must be a function'),
   })
   .superRefine(({ method, path }, context) => {
     if (isTaken(method, path))
       context.addIssue({ code: 'custom', path: ['path'], message: 'is in the contract: set a reply for it instead' });
   });
 
-interface OwnValue extends Doc {
+interface ProjectValue extends Doc {
   readonly value: unknown;
 }
 
-const projectValues = collection<OwnValue>()('own');
+const projectValues = collection<ProjectValue>()('own');
 
-const stateOf = (world: World): OwnCall['state'] => ({
+const stateOf = (world: World): ProjectCall['state'] => ({
   get: (name) => structuredClone(world.state.get(projectValues, name)?.value),
   set: (name, value) => {
     // A copy, because stored values must not change later.
@@ -95,7 +95,7 @@ const stateOf = (world: World): OwnCall['state'] => ({
   },
 });
 
-const send = (response: Response, { status = 200, headers = {}, body }: OwnReply): void => {
+const send = (response: Response, { status = 200, headers = {}, body }: ProjectReply): void => {
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (typeof body === 'string') response.send(body);
   else if (body === undefined) response.end();
@@ -104,7 +104,7 @@ const send = (response: Response, { status = 200, headers = {}, body }: OwnReply
 
 const respond = async (
   world: World,
-  { name, method, path, reply }: OwnEndpoint,
+  { name, method, path, reply }: ProjectEndpoint,
   request: Request,
   response: Response,
 ) => {
@@ -119,9 +119,9 @@ const respond = async (
   const startedAt = performance.now();
   entry.requestBody = request.body as unknown;
   entry.account = callerAccount(world, request);
-  let ownReply: OwnReply;
+  let projectReply: ProjectReply;
   try {
-    const call: OwnCall = {
+    const call: ProjectCall = {
       params: request.params as Record<string, string>,
       query: queryListsOf(request.originalUrl),
       headers: request.headers,
@@ -131,22 +131,22 @@ const respond = async (
       account: entry.account,
       state: stateOf(world),
     };
-    ownReply = await reply(call);
-    send(response, ownReply);
+    projectReply = await reply(call);
+    send(response, projectReply);
   } catch (error) {
     entry.explain.push({ why: `the endpoint failed: ${error instanceof Error ? error.stack : String(error)}` });
-    ownReply = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
-    send(response, ownReply);
+    projectReply = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
+    send(response, projectReply);
   }
   entry.status = response.statusCode;
   entry.replyHeaders = response.getHeaders();
-  entry.replyBody = ownReply.body;
+  entry.replyBody = projectReply.body;
   entry.ms = performance.now() - startedAt;
   world.journal.close(entry);
 };
 
 /** Serves the endpoints that a project adds, in the world that each call names. */
-export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): RequestHandler => {
+export const serveProjectEndpoints = (worlds: Worlds, all: readonly ProjectEndpoint[]): RequestHandler => {
   const router = express.Router();
   const parseBody = [express.json({ limit: maxBodyBytes, strict: false }), express.urlencoded({ extended: false })];
   for (const it of all) {

@@ -8,7 +8,7 @@ import { fault } from '../core/faults/fault.ts';
 import { type Override, override } from '../core/overrides/override.ts';
 import type { Scenario } from '../features/scenario.ts';
 import { flagFaults } from '../features/site/rules/flags.ts';
-import { type OwnEndpoint, ownEndpoint } from '../http/own-endpoints.ts';
+import { type ProjectEndpoint, projectEndpoint } from '../http/project-endpoints.ts';
 
 const clockStep = z.strictObject({
   advance: z
@@ -23,7 +23,7 @@ const clockStep = z.strictObject({
 });
 
 /** Scenario format for files outside the simulator. */
-const ownScenario = z
+const projectScenario = z
   .strictObject({
     name: z
       .string()
@@ -55,7 +55,7 @@ const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string,
 
 /** Returns own scenarios; throws a `CliError` if one is invalid or has a name of `taken`, which it adds to. */
 const parseScenariosOf = (given: unknown, where: string, taken: Set<string>): Scenario[] => {
-  const all = parseAll(ownScenario, given, where, 'scenario').map(
+  const all = parseAll(projectScenario, given, where, 'scenario').map(
     (it) => ({ ...it, requirements: [] }) as unknown as Scenario,
   );
   for (const { name } of all) {
@@ -79,8 +79,8 @@ export const parseReplies = (given: unknown, where = 'replies'): Override[] =>
   parseAll(override, given, where, 'override');
 
 /** Returns endpoints outside the contract; throws a `CliError` if one is invalid. */
-export const parseEndpoints = (given: unknown, where = 'endpoints'): OwnEndpoint[] =>
-  parseAll(ownEndpoint, given, where, 'endpoint') as OwnEndpoint[];
+export const parseEndpoints = (given: unknown, where = 'endpoints'): ProjectEndpoint[] =>
+  parseAll(projectEndpoint, given, where, 'endpoint') as ProjectEndpoint[];
 
 const isModule = (file: string): boolean => /\.[cm]?[jt]s$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 
@@ -114,7 +114,7 @@ export const readScenarios = async (folder: string): Promise<Scenario[]> => {
 
 export const readReplies = async (file: string): Promise<Override[]> => parseReplies(await contentOf(file), file);
 
-export const readEndpoints = async (file: string): Promise<OwnEndpoint[]> =>
+export const readEndpoints = async (file: string): Promise<ProjectEndpoint[]> =>
   parseEndpoints(await contentOf(file), file);
 
 /** Reads an HTTP archive as overrides, and prints which calls were left out. */
