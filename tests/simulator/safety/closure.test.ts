@@ -241,6 +241,21 @@ test('a self-exclusion closes other social accounts with the same e-mail address
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
+test.each(['email', 'GOOGLE'] as const)(
+  'a self-exclusion closes the other account with the same confirmed address (by %s) @X06 @A99',
+  async (excludedBy) => {
+    const world = simulator.world();
+    await world.flags({ GOOGLELOGIN3: true });
+    await enterBy(world, 'GOOGLE');
+    await world.signIn('newbie01');
+    await changeEmail(world, 'Maria.Santos@example.ph');
+    if (excludedBy === 'GOOGLE') await enterBy(world, 'GOOGLE');
+    expect((await exclude(world, null)).errorCode).toBeNull();
+    const { value } = excludedBy === 'GOOGLE' ? await world.signIn('newbie01') : await enterBy(world, 'GOOGLE');
+    expect(value.closed).toBe(true);
+  },
+);
+
 test('setting another member’s name and birthday before a self-exclusion does not close their account @X06', async () => {
   const world = await signedIn('newbie01');
   await confirmOwner(world);

@@ -166,13 +166,18 @@ export const countAsOnePerson = (world: World, one: string, other: string): bool
 };
 
 /**
- * Returns the other members whose login provider reports the same e-mail address. The provider has verified the
- * address, so no other person can claim it.
+ * Returns the other members with the same e-mail address, confirmed by a code or reported by a login provider. No other
+ * person can claim such an address.
  */
-export const duplicateAccountsOf = ({ state }: World, member: string): string[] => {
-  const emails = state.by(socialLinks, 'member', member).map(({ email }) => normalize(email));
-  const links = emails.filter(Boolean).flatMap((email) => state.by(socialLinks, 'email', email));
-  return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
+export const duplicateAccountsOf = (world: World, member: string): string[] => {
+  const { state } = world;
+  const emails = emailsOf(verifiedDetailsOf(world, member)).filter(Boolean);
+  const linked = emails.flatMap((email) => state.by(socialLinks, 'email', email)).map((it) => it.member);
+  const confirmed = emails
+    .flatMap((email) => state.by(members, 'email', email))
+    .filter(({ unverified = [] }) => !unverified.includes('email'))
+    .map(({ id }) => id);
+  return [...new Set([...linked, ...confirmed])].filter((id) => id !== member);
 };
 
 /** Returns the other members who have or had a bank account of a member, or an e-wallet with the member's number. */
