@@ -80,7 +80,7 @@ test('the nickname prompt validates, saves and shows the new nickname', {
   await expect(entry).toBeFocused();
   await entry.click();
   await name.fill('');
-  await prompt.getByRole('button', { name: 'Save' }).click();
+  await prompt.getByRole('button', { name: 'Confirm' }).click();
   await expect(name).toHaveAccessibleDescription('Enter a nickname');
   await name.fill('Talakay');
   await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ test('a passkey can be added and used to log in, and is rejected once removed', 
   await page.getByLabel('Login password').fill(seedPassword);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Passkey name').fill('My phone');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('My phone')).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
   await page.goto('/m/login');

@@ -88,7 +88,6 @@ const safetyTwoSteps = {
   removeTitle: 'Remove “{name}”?',
   removeText: 'You can no longer log in with it. Delete it on your device too.',
   removed: 'Passkey removed.',
-  save: 'Save',
   noDevice: 'This browser doesn’t support passkeys.',
   added: 'Added {when}',
 } as const satisfies BaseTranslation;

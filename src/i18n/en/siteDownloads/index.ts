@@ -11,7 +11,7 @@ const siteDownloads = {
   tipTitle: 'Add to your home screen',
   stepShare: 'Tap the Share button in your browser.',
   stepAdd: 'Choose “Add to Home Screen”.',
-  legacyStep: 'Tap the share button at the bottom of Safari, then “Add to Home Screen”.',
+  legacyStep: 'Tap the Share button at the bottom of Safari, then “Add to Home Screen”.',
   legacyUpdate: 'Your iOS version is old. Update it if you can so that all games run.',
   profileText: 'Install the profile to get the icon on your home screen. iOS asks for your permission first.',
   profileButton: 'Download profile',

@@ -35,7 +35,7 @@ const siteStates = {
   ios: 'iPhone and iPad',
   iosSteps: 'Open this page in Safari, tap Share and choose “Add to Home Screen”.',
   iosOld:
-    'Your iOS is older than 12.2. Tap the bookmark icon in Safari, then “Add to Home Screen”. The site opens in Safari.',
+    'Your iOS is older than 12.2. Tap the Share button at the bottom of Safari, then “Add to Home Screen”. The site opens in Safari.',
   profile: 'iOS profile',
   profileSteps: 'The profile adds the icon to your home screen. After the download, find it in Settings.',
   demoFiles: 'This demo has no app files. All options lead to this page.',

@@ -89,7 +89,6 @@ const safetyTwoSteps = {
   removeTitle: 'Alisin ang “{name}”?',
   removeText: 'Hindi ka na makakapag-log in gamit ito. I-delete mo rin ito sa device mo.',
   removed: 'Naalis ang passkey.',
-  save: 'I-save',
   noDevice: 'Hindi supported ng browser na ito ang passkeys.',
   added: 'Idinagdag {when}',
 } as const satisfies NamespaceSafetyTwoStepsTranslation;

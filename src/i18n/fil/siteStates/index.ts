@@ -37,7 +37,7 @@ const siteStates = {
   ios: 'iPhone at iPad',
   iosSteps: 'Buksan ang page na ito sa Safari, i-tap ang Share at piliin ang “Add to Home Screen”.',
   iosOld:
-    'Mas luma sa 12.2 ang iOS mo. I-tap ang bookmark icon sa Safari, tapos “Add to Home Screen”. Sa Safari magbubukas ang site.',
+    'Mas luma sa 12.2 ang iOS mo. I-tap ang Share button sa ibaba ng Safari, tapos ang “Add to Home Screen”. Sa Safari magbubukas ang site.',
   profile: 'iOS profile',
   profileSteps: 'Idinadagdag ng profile ang icon sa home screen mo. Pagka-download, hanapin ito sa Settings.',
   demoFiles: 'Walang app file sa demo na ito. Sa page na ito papunta ang lahat ng option.',

@@ -18,7 +18,7 @@ export const askNickname = async ({ t, locale }: PageWords, nickname: string): P
     title: t.accountSecurity.nick(),
     text: t.accountSecurity.nickLead(),
     cancel: t.siteShell.cancel(),
-    confirm: t.accountSecurity.save(),
+    confirm: t.siteShell.confirm(),
     inputs: [
       {
         name: 'nickname',

@@ -10,7 +10,7 @@ export const askPasskeyName = async (t: Words, title: string, name: string): Pro
   await openPrompt<'keyName'>({
     title,
     cancel: t.siteShell.cancel(),
-    confirm: t.safetyTwoSteps.save(),
+    confirm: t.siteShell.confirm(),
     inputs: [
       {
         name: 'keyName',
