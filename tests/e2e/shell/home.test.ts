@@ -22,6 +22,23 @@ test('the register button is hidden when DIRECTREG3 is off', { tag: '@R055' }, a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
+test('search and messages are hidden on home while their flags are off', { tag: ['@R067', '@X35'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/home');
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const messages = page.getByRole('complementary').getByRole('link', { name: /^Messages/ });
+  await expect(search).toBeVisible();
+  await expect(messages).toBeVisible();
+  await sim.flags({ SEARCH3: false, MAILCEN: false });
+  await page.reload();
+  await expect(search).toBeHidden();
+  await expect(messages).toBeHidden();
+});
+
 test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195', '@engines'] }, async ({
   page,
   signIn,
