@@ -19,6 +19,7 @@ test('a deposit receipt can be saved as an image and verified by its code', {
   expect(file.suggestedFilename()).toMatch(/^kidlat-DP\w+\.png$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Verify receipt' }).click();
   await expect(page.getByText('This receipt is genuine')).toBeVisible();
