@@ -27,9 +27,9 @@ import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-const limitsOf = (world: World, member: string) =>
+const limitsOf = (world: World, memberId: string) =>
   limitList.flatMap(([kind, period]) => {
-    const { amount, left, pending } = limitStatus(world.state, member, kind, period, world.now());
+    const { amount, left, pending } = limitStatus(world.state, memberId, kind, period, world.now());
     if (amount === null && !pending) return [];
     const wire = (units: number | null) => (units === null ? null : toWireUnits(kind, units));
     return [

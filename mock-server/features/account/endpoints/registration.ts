@@ -52,8 +52,12 @@ const registerWith =
   };
 
 /** Stores the fields of a registration that belong to the security centre. */
-const saveSecuritySettings = (world: World, member: string, { payeeName, paymentPassword }: RegistrationInput): void =>
-  changeSecurity(world, member, {
+const saveSecuritySettings = (
+  world: World,
+  memberId: string,
+  { payeeName, paymentPassword }: RegistrationInput,
+): void =>
+  changeSecurity(world, memberId, {
     ...(payeeName && { payeeName }),
     ...(paymentPassword && { paymentPassword: hashSecret(world, paymentPassword) }),
   });

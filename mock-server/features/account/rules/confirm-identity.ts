@@ -77,16 +77,17 @@ export const confirmPasswordChange = ({ world, member, session }: IdentityCaller
 const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'dividend']);
 
 /** Returns the centavos that left a member today, as requested withdrawals or transfers to other members. */
-const paidOutToday = (world: World, member: string): number => {
-  const account = mainAccount(member);
+const paidOutToday = (world: World, memberId: string): number => {
+  const account = mainAccount(memberId);
   const today = { from: startOfDay(world.now()), until: world.now() + 1 };
   return (
-    withdrawnToday(world, member) + cashFlowOf(account, transactionsOf(world.state, account, today, transferTypes)).out
+    withdrawnToday(world, memberId) +
+    cashFlowOf(account, transactionsOf(world.state, account, today, transferTypes)).out
   );
 };
 
-const needsLargeSumConfirmation = (world: World, member: string, besides = 0): boolean =>
-  toPesos(paidOutToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
+const needsLargeSumConfirmation = (world: World, memberId: string, besides = 0): boolean =>
+  toPesos(paidOutToday(world, memberId) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
  * Requires a confirmation after a withdrawal if the total that left the account today reaches `CONFIRM_FROM`, so that

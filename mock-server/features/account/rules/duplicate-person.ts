@@ -33,11 +33,11 @@ const normalize = (text: string | null | undefined): string => textKey(text ?? '
 
 const isSame = (a: string, b: string): boolean => a !== '' && a === b;
 
-const personalDetailsOf = ({ state }: World, member: string): PersonalDetails => {
-  const found = state.get(members, member);
-  const { payeeName, birthday } = securityOf(state, member);
-  const providerEmails = state.by(socialLinks, 'member', member).map(({ email }) => email);
-  const bankAccountKeys = bankAccountKeysOf(state, member);
+const personalDetailsOf = ({ state }: World, memberId: string): PersonalDetails => {
+  const found = state.get(members, memberId);
+  const { payeeName, birthday } = securityOf(state, memberId);
+  const providerEmails = state.by(socialLinks, 'member', memberId).map(({ email }) => email);
+  const bankAccountKeys = bankAccountKeysOf(state, memberId);
   return {
     mobile: found?.mobile ?? null,
     email: found?.email ?? null,
@@ -93,25 +93,25 @@ const findClosures = (
 
 const isBefore = (settledAt: number | null, until: number): boolean => settledAt !== null && settledAt <= until;
 
-const paidWithdrawalsOf = (state: State, member: string, until: number) =>
-  withdrawalsOf(state, member).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, until));
+const paidWithdrawalsOf = (state: State, memberId: string, until: number) =>
+  withdrawalsOf(state, memberId).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, until));
 
 /**
  * Returns the bank accounts of a member to which a withdrawal was paid until a time, epoch ms. Any user can enter the
  * number of another person; without such a payment this must neither close that person's account nor withhold
  * promotions from it.
  */
-const paidBankAccountKeysOf = (state: State, member: string, until: number): string[] => {
-  const paid = paidWithdrawalsOf(state, member, until);
-  return bankAccountKeysOf(state, member).filter((key) =>
+const paidBankAccountKeysOf = (state: State, memberId: string, until: number): string[] => {
+  const paid = paidWithdrawalsOf(state, memberId, until);
+  return bankAccountKeysOf(state, memberId).filter((key) =>
     paid.some(({ bankId, number }) => key.startsWith(`${bankId} `) && key.slice(-4) === number.slice(-4)),
   );
 };
 
 /** Returns the personal details of a member without contacts that were only entered at registration. */
-const verifiedDetailsOf = (world: World, member: string): PersonalDetails => {
-  const { unverified = [] } = world.state.get(members, member) ?? {};
-  return { ...personalDetailsOf(world, member), ...Object.fromEntries(unverified.map((name) => [name, null])) };
+const verifiedDetailsOf = (world: World, memberId: string): PersonalDetails => {
+  const { unverified = [] } = world.state.get(members, memberId) ?? {};
+  return { ...personalDetailsOf(world, memberId), ...Object.fromEntries(unverified.map((name) => [name, null])) };
 };
 
 /**
@@ -135,12 +135,12 @@ const findClosureByContact = (world: World, person: PersonalDetails, besides?: s
  * Returns whether money had moved in the name of a member until a time, epoch ms: a withdrawal, which a bank pays to the
  * payee only, or a deposit whose payer has this name. An approved identity proves the name as well.
  */
-const hasEstablishedName = ({ state }: World, member: string, until: number): boolean => {
-  const payeeName = securityOf(state, member).payeeName ?? '';
+const hasEstablishedName = ({ state }: World, memberId: string, until: number): boolean => {
+  const payeeName = securityOf(state, memberId).payeeName ?? '';
   return (
-    Boolean(identityOf(state, member)?.approved) ||
-    paidWithdrawalsOf(state, member, until).length > 0 ||
-    depositsOf(state, member).some(
+    Boolean(identityOf(state, memberId)?.approved) ||
+    paidWithdrawalsOf(state, memberId, until).length > 0 ||
+    depositsOf(state, memberId).some(
       ({ status, settledAt, payerName }) =>
         status === 'approved' && isBefore(settledAt, until) && hasSameName({ payeeName: payerName }, { payeeName }),
     )
@@ -148,10 +148,10 @@ const hasEstablishedName = ({ state }: World, member: string, until: number): bo
 };
 
 /** Returns the personal details of a member without those that any user can enter for another person. */
-const provenDetailsOf = (world: World, member: string): PersonalDetails => {
-  const { birthday = null, ...details } = verifiedDetailsOf(world, member);
-  const bankAccountKeys = paidBankAccountKeysOf(world.state, member, world.now());
-  return { ...details, bankAccountKeys, birthday: hasEstablishedName(world, member, world.now()) ? birthday : null };
+const provenDetailsOf = (world: World, memberId: string): PersonalDetails => {
+  const { birthday = null, ...details } = verifiedDetailsOf(world, memberId);
+  const bankAccountKeys = paidBankAccountKeysOf(world.state, memberId, world.now());
+  return { ...details, bankAccountKeys, birthday: hasEstablishedName(world, memberId, world.now()) ? birthday : null };
 };
 
 /**
@@ -169,22 +169,22 @@ export const countAsOnePerson = (world: World, one: string, other: string): bool
  * Returns the other members with the same e-mail address, confirmed by a code or reported by a login provider. No other
  * person can claim such an address.
  */
-export const duplicateAccountsOf = (world: World, member: string): string[] => {
+export const duplicateAccountsOf = (world: World, memberId: string): string[] => {
   const { state } = world;
-  const emails = emailsOf(verifiedDetailsOf(world, member)).filter(Boolean);
+  const emails = emailsOf(verifiedDetailsOf(world, memberId)).filter(Boolean);
   const linked = emails.flatMap((email) => state.by(socialLinks, 'email', email)).map((it) => it.member);
   const confirmed = emails
     .flatMap((email) => state.by(members, 'email', email))
     .filter(({ unverified = [] }) => !unverified.includes('email'))
     .map(({ id }) => id);
-  return [...new Set([...linked, ...confirmed])].filter((id) => id !== member);
+  return [...new Set([...linked, ...confirmed])].filter((id) => id !== memberId);
 };
 
 /** Returns the other members who have or had a bank account of a member, or an e-wallet with the member's number. */
-export const sharersOfBankAccounts = (world: World, member: string): string[] => {
-  const own = personalDetailsOf(world, member);
+export const sharersOfBankAccounts = (world: World, memberId: string): string[] => {
+  const own = personalDetailsOf(world, memberId);
   return [...bankAccountKeysByMember(world.state)].flatMap(([id, bankAccountKeys]) =>
-    id !== member && hasSameContact(own, { bankAccountKeys }) ? [id] : [],
+    id !== memberId && hasSameContact(own, { bankAccountKeys }) ? [id] : [],
   );
 };
 
@@ -199,8 +199,8 @@ export const refuseExcluded = (world: World, person: PersonalDetails): void => {
 };
 
 /** Returns the closure of another account with the same contact or bank account as the given one. */
-export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
-  findClosureByContact(world, given, member);
+export const closureOfSamePerson = (world: World, memberId: string, given: PersonalDetails): Closure | undefined =>
+  findClosureByContact(world, given, memberId);
 
 /**
  * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
@@ -209,14 +209,14 @@ export const closureOfSamePerson = (world: World, member: string, given: Persona
  */
 export const closuresOfNamesake = (
   world: World,
-  member: string,
+  memberId: string,
   given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
 ): Closure[] => {
-  const person = { ...personalDetailsOf(world, member), ...given };
+  const person = { ...personalDetailsOf(world, memberId), ...given };
   return findClosures(
     world,
     (closed, exclusion) => isNamesake(closed, person) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
-    member,
+    memberId,
   );
 };
 
@@ -225,8 +225,8 @@ export const closuresOfNamesake = (
  * namesakes; the birthday of another payer is unknown. A name alone is compared with self-excluded persons only: a
  * time-out, which ends soon, must not stop the deposits of all namesakes.
  */
-export const closuresOfPayer = (world: World, member: string, payerName: string): Closure[] => {
-  const { payeeName, birthday } = personalDetailsOf(world, member);
+export const closuresOfPayer = (world: World, memberId: string, payerName: string): Closure[] => {
+  const { payeeName, birthday } = personalDetailsOf(world, memberId);
   const isOwnName = !payeeName || hasSameName({ payeeName }, { payeeName: payerName });
   const payer = { payeeName: payerName, birthday: (isOwnName && birthday) || null };
   const matches = (closed: PersonalDetails, { kind }: Closure): boolean =>
@@ -236,7 +236,7 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
   return findClosures(
     world,
     (closed, exclusion) => matches(closed, exclusion) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
-    member,
+    memberId,
   );
 };
 
@@ -244,12 +244,12 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
  * Returns the closures of other self-excluded accounts that have or had one of these bank accounts, and had an own
  * deposit. A paid withdrawal is not required, because members who lose everything never withdraw.
  */
-export const closuresOfBankAccounts = (world: World, member: string, bankAccountKeys: readonly string[]): Closure[] =>
+export const closuresOfBankAccounts = (world: World, memberId: string, bankAccountKeys: readonly string[]): Closure[] =>
   findClosures(
     world,
     (closed, { id, kind }) =>
       kind === 'exclusion' &&
       hasOwnDeposit(world.state, id) &&
       overlaps(closed.bankAccountKeys ?? [], new Set(bankAccountKeys)),
-    member,
+    memberId,
   );

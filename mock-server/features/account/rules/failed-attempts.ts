@@ -19,23 +19,23 @@ const failedAttempts = collection<FailedAttempts>()('guesses');
 const maxFailedAttempts = 5;
 const lockMs = hourMs;
 
-const idOf = (member: string, secret: ProtectedSecret): string => `${member}:${secret}`;
+const idOf = (memberId: string, secret: ProtectedSecret): string => `${memberId}:${secret}`;
 
-export const failedAttemptsOf = (world: World, member: string, secret: ProtectedSecret): number =>
-  world.state.get(failedAttempts, idOf(member, secret))?.wrong ?? 0;
+export const failedAttemptsOf = (world: World, memberId: string, secret: ProtectedSecret): number =>
+  world.state.get(failedAttempts, idOf(memberId, secret))?.wrong ?? 0;
 
-export const clearFailedAttempts = (world: World, member: string, secret: ProtectedSecret): void => {
-  world.state.remove(failedAttempts, idOf(member, secret));
-  world.cancel(`guesses:${idOf(member, secret)}`);
+export const clearFailedAttempts = (world: World, memberId: string, secret: ProtectedSecret): void => {
+  world.state.remove(failedAttempts, idOf(memberId, secret));
+  world.cancel(`guesses:${idOf(memberId, secret)}`);
 };
 
-const countFailedAttempt = (world: World, member: string, secret: ProtectedSecret): void => {
-  const id = idOf(member, secret);
+const countFailedAttempt = (world: World, memberId: string, secret: ProtectedSecret): void => {
+  const id = idOf(memberId, secret);
   const wrong = (world.state.get(failedAttempts, id)?.wrong ?? 0) + 1;
   const until = world.now() + lockMs;
   world.state.put(failedAttempts, { id, wrong, lockedUntil: wrong >= maxFailedAttempts ? until : null });
   world.schedule({ id: `guesses:${id}`, at: until, type: 'guesses', data: id });
-  if (wrong >= maxFailedAttempts) sendLockNotice(world, member, secret, until);
+  if (wrong >= maxFailedAttempts) sendLockNotice(world, memberId, secret, until);
 };
 
 /**
@@ -44,12 +44,12 @@ const countFailedAttempt = (world: World, member: string, secret: ProtectedSecre
  */
 export const checkAttempt = (
   world: World,
-  member: string,
+  memberId: string,
   secret: ProtectedSecret,
   isRight: () => boolean,
   refusal: Pick<Refusal, 'code' | 'why'>,
 ): void => {
-  const id = idOf(member, secret);
+  const id = idOf(memberId, secret);
   const until = world.state.get(failedAttempts, id)?.lockedUntil ?? 0;
   if (until > world.now())
     throw new Refusal('request.too-many', {
@@ -57,10 +57,10 @@ export const checkAttempt = (
       why: `${maxFailedAttempts} wrong tries at the ${secret} in a row`,
     });
   if (!isRight()) {
-    countFailedAttempt(world, member, secret);
+    countFailedAttempt(world, memberId, secret);
     throw new Refusal(refusal.code, { keep: true, ...(refusal.why && { why: refusal.why }) });
   }
-  clearFailedAttempts(world, member, secret);
+  clearFailedAttempts(world, memberId, secret);
 };
 
 /** Handles a due event: resets the count an hour after the last failed attempt. */

@@ -8,13 +8,13 @@ import { letters } from '../../messages/rules/templates.ts';
  */
 export const sendLockNotice = (
   world: World,
-  member: string,
+  memberId: string,
   secret: Parameters<typeof letters.attemptsLocked>[0],
   until: number,
 ): void => {
   const notice = letters.attemptsLocked(secret, until);
   const isWaiting = world.state
-    .by(inboxMessages, 'member', member)
+    .by(inboxMessages, 'member', memberId)
     .some(({ title, readAt, deletedAt }) => title.EN === notice.title.EN && readAt === null && deletedAt === null);
-  if (!isWaiting) sendMessage(world, member, notice);
+  if (!isWaiting) sendMessage(world, memberId, notice);
 };

@@ -12,10 +12,10 @@ interface LoginDay extends Doc {
 
 const loginDays = collection<LoginDay>()('login', { member: (it) => it.member });
 
-export const recordLoginDay = (world: World, member: string): void => {
+export const recordLoginDay = (world: World, memberId: string): void => {
   const at = world.now();
   const day = dayOf(at);
-  world.state.put(loginDays, { id: `${member}:${day}`, member, day, at });
+  world.state.put(loginDays, { id: `${memberId}:${day}`, member: memberId, day, at });
 };
 
 /** Returns the members who logged in, by day (Manila). */

@@ -21,8 +21,8 @@ export const loginAttempts = collection<LoginAttempt>()('sign-in', { member: (it
 const maxRemembered = 60;
 
 /** Returns the login attempts of a member, newest first. */
-export const loginHistoryOf = (state: State, member: string): LoginAttempt[] =>
-  state.by(loginAttempts, 'member', member).sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
+export const loginHistoryOf = (state: State, memberId: string): LoginAttempt[] =>
+  state.by(loginAttempts, 'member', memberId).sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
 
 /**
  * Records a login attempt and reports a new device to the member. Drops the oldest logins or failed attempts above the
@@ -30,18 +30,28 @@ export const loginHistoryOf = (state: State, member: string): LoginAttempt[] =>
  */
 export const recordLoginAttempt = (
   world: World,
-  member: string,
+  memberId: string,
   client: ClientInfo,
   { method, twoSteps, outcome }: Pick<LoginAttempt, 'method' | 'twoSteps' | 'outcome'>,
 ): void => {
-  const known = loginHistoryOf(world.state, member);
+  const known = loginHistoryOf(world.state, memberId);
   const logins = known.filter((it) => it.outcome === 'entered');
   const others = outcome === 'entered' ? logins : known.filter((it) => it.outcome !== 'entered');
   for (const old of others.slice(maxRemembered - 1)) world.state.remove(loginAttempts, old.id);
   const isNew = logins.length > 0 && !logins.some((it) => it.device === client.device && it.place === client.place);
   const { device, mobile, place } = client;
   const id = world.id('SI');
-  world.state.put(loginAttempts, { id, member, at: world.now(), device, mobile, place, method, twoSteps, outcome });
+  world.state.put(loginAttempts, {
+    id,
+    member: memberId,
+    at: world.now(),
+    device,
+    mobile,
+    place,
+    method,
+    twoSteps,
+    outcome,
+  });
   if (isNew && outcome === 'entered' && method !== 'operator')
-    sendMessage(world, member, letters.newDevice(device, place, world.now()));
+    sendMessage(world, memberId, letters.newDevice(device, place, world.now()));
 };

@@ -23,18 +23,18 @@ const loginDevices = collection<LoginDevice>()('login-device', {
 });
 
 /** Records the browser of a login. */
-export const recordLoginDevice = ({ state }: World, member: string, device: string | undefined): void => {
-  if (device) state.put(loginDevices, { id: `${member} ${device}`, member, device });
+export const recordLoginDevice = ({ state }: World, memberId: string, device: string | undefined): void => {
+  if (device) state.put(loginDevices, { id: `${memberId} ${device}`, member: memberId, device });
 };
 
 /** Returns the other members who have logged in with a browser of a member. */
-export const membersOnSameDevice = (state: State, member: string): string[] => [
+export const membersOnSameDevice = (state: State, memberId: string): string[] => [
   ...new Set(
     state
-      .by(loginDevices, 'member', member)
+      .by(loginDevices, 'member', memberId)
       .flatMap(({ device }) => state.by(loginDevices, 'device', device))
       .map((it) => it.member)
-      .filter((it) => it !== member),
+      .filter((it) => it !== memberId),
   ),
 ];
 
@@ -62,8 +62,9 @@ const isPublic = (network: string): boolean =>
   network.includes(':') ? /^[23]/.test(network) : network !== '' && !shared.check(network, 'ipv4');
 
 /** Records the network of a login. */
-export const recordLoginOrigin = ({ state }: World, member: string, network: string | null): void => {
-  if (network !== null && isPublic(network)) state.put(loginOrigins, { id: `${member} ${network}`, member, network });
+export const recordLoginOrigin = ({ state }: World, memberId: string, network: string | null): void => {
+  if (network !== null && isPublic(network))
+    state.put(loginOrigins, { id: `${memberId} ${network}`, member: memberId, network });
 };
 
 /** Returns whether two members have logged in from the same public network. */

@@ -19,26 +19,26 @@ type Messengers = Readonly<Partial<Record<(typeof messengerNames)[number], strin
 const messengers = collection<Doc & { readonly accounts: Messengers }>()('messengers');
 
 // In the private files, as the number of a verified document, so that snapshots, history and copies do not contain it.
-const idNumberFile = (member: string): string => `registration:${member}:id-number`;
+const idNumberFile = (memberId: string): string => `registration:${memberId}:id-number`;
 
 /** Stores the ID number and the messenger accounts of a registration; last, because it writes a file. */
 export const saveRegistrationDetails = (
   world: World,
-  member: string,
+  memberId: string,
   given: Messengers & { readonly idNumber?: string },
 ): void => {
   const accounts = Object.fromEntries(messengerNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
-  if (Object.keys(accounts).length > 0) world.state.put(messengers, { id: member, accounts });
-  if (given.idNumber) world.files.put(idNumberFile(member), Buffer.from(given.idNumber));
+  if (Object.keys(accounts).length > 0) world.state.put(messengers, { id: memberId, accounts });
+  if (given.idNumber) world.files.put(idNumberFile(memberId), Buffer.from(given.idNumber));
 };
 
 /** Deletes the ID number that a member entered at registration. */
-export const deleteIdNumber = (world: World, member: string): void => world.files.remove(idNumberFile(member));
+export const deleteIdNumber = (world: World, memberId: string): void => world.files.remove(idNumberFile(memberId));
 
 /** Returns the ID number and the messenger accounts of a member, masked; empty if none were entered. */
-export const maskedRegistrationDetails = (world: World, member: string): Readonly<Record<string, string>> => {
-  const { accounts = {} } = world.state.get(messengers, member) ?? {};
-  const idNumber = world.files.get(idNumberFile(member));
+export const maskedRegistrationDetails = (world: World, memberId: string): Readonly<Record<string, string>> => {
+  const { accounts = {} } = world.state.get(messengers, memberId) ?? {};
+  const idNumber = world.files.get(idNumberFile(memberId));
   return {
     ...(idNumber && { idNumber: lastFour(Buffer.from(idNumber).toString()) }),
     ...Object.fromEntries(Object.entries(accounts).map(([name, value]) => [name, maskAccount(value)])),

@@ -28,9 +28,9 @@ export interface SecuritySettings extends Doc {
 const securitySettings = collection<SecuritySettings>()('security');
 
 /** Returns a member's security settings; all empty until they are set. */
-export const securityOf = (state: State, member: string): SecuritySettings =>
-  state.get(securitySettings, member) ?? {
-    id: member,
+export const securityOf = (state: State, memberId: string): SecuritySettings =>
+  state.get(securitySettings, memberId) ?? {
+    id: memberId,
     payeeName: null,
     birthday: null,
     paymentPassword: null,
@@ -39,8 +39,8 @@ export const securityOf = (state: State, member: string): SecuritySettings =>
     heldUntil: null,
   };
 
-export const changeSecurity = (world: World, member: string, change: Partial<Omit<SecuritySettings, 'id'>>): void =>
-  world.state.put(securitySettings, { ...securityOf(world.state, member), ...change });
+export const changeSecurity = (world: World, memberId: string, change: Partial<Omit<SecuritySettings, 'id'>>): void =>
+  world.state.put(securitySettings, { ...securityOf(world.state, memberId), ...change });
 
 export const hashSecret = (world: World, secret: string): string => hashPassword(secret, world.random.hex(16));
 

@@ -87,15 +87,15 @@ export const endSession = (world: World, current: Session, ended: NonNullable<Se
 };
 
 /** Returns the open sessions of a member, the latest used first. */
-export const openSessions = (state: State, member: string): Session[] =>
+export const openSessions = (state: State, memberId: string): Session[] =>
   state
-    .by(sessions, 'member', member)
+    .by(sessions, 'member', memberId)
     .filter(({ ended }) => ended === null)
     .sort((a, b) => b.usedAt - a.usedAt || b.name.localeCompare(a.name));
 
 /** Ends all sessions of a member except one. Returns how many ended. */
-export const endOtherSessions = (world: World, member: string, kept: string): number => {
-  const others = openSessions(world.state, member).filter(({ id }) => id !== kept);
+export const endOtherSessions = (world: World, memberId: string, kept: string): number => {
+  const others = openSessions(world.state, memberId).filter(({ id }) => id !== kept);
   for (const open of others) endSession(world, open, 'ended-elsewhere');
   return others.length;
 };

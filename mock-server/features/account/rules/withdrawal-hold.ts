@@ -9,14 +9,14 @@ import type { Member } from './members.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 
 /** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
-export const withdrawalsHeldUntil = (world: World, member: string): number | null => {
-  const until = securityOf(world.state, member).heldUntil;
+export const withdrawalsHeldUntil = (world: World, memberId: string): number | null => {
+  const until = securityOf(world.state, memberId).heldUntil;
   return until !== null && until > world.now() ? until : null;
 };
 
 /** Throws `withdraw.held` while withdrawals are held. */
-export const refuseHeldWithdrawal = (world: World, member: string): void => {
-  const until = withdrawalsHeldUntil(world, member);
+export const refuseHeldWithdrawal = (world: World, memberId: string): void => {
+  const until = withdrawalsHeldUntil(world, memberId);
   if (until !== null)
     throw new Refusal('withdraw.held', { value: { until }, why: `held until ${new Date(until).toISOString()}` });
 };
@@ -51,8 +51,8 @@ const recentHoldMs = 7 * dayMs;
  * Returns whether a security change has held withdrawals recently: then a first bank account may belong to a thief who has
  * waited for the end of the hold.
  */
-const wasRecentlyHeld = (world: World, member: string): boolean => {
-  const { heldUntil } = securityOf(world.state, member);
+const wasRecentlyHeld = (world: World, memberId: string): boolean => {
+  const { heldUntil } = securityOf(world.state, memberId);
   return heldUntil !== null && heldUntil > world.now() - recentHoldMs;
 };
 

@@ -28,8 +28,8 @@ const today = (world: World): Period => {
 };
 
 /** Returns today's daily salary so far; undefined without a contract. */
-const runningSalary = (world: World, member: string) => {
-  const it = activeOf(world.state, member, 'daily', world.now());
+const runningSalary = (world: World, memberId: string) => {
+  const it = activeOf(world.state, memberId, 'daily', world.now());
   const period = today(world);
   if (!it) return undefined;
   const earned = earnedSalary(world.state, it, period);
@@ -37,9 +37,9 @@ const runningSalary = (world: World, member: string) => {
 };
 
 /** Returns today's daily and hourly salaries so far, in centavos. */
-const salaryToday = (world: World, member: string): number =>
-  (runningSalary(world, member)?.centavos ?? 0) +
-  (hoursOfToday(world, member)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
+const salaryToday = (world: World, memberId: string): number =>
+  (runningSalary(world, memberId)?.centavos ?? 0) +
+  (hoursOfToday(world, memberId)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
 
 const wireEarning = (
   it: (NonNullable<ReturnType<typeof runningDividend>> & { readonly basis: number }) | ReturnType<typeof runningSalary>,

@@ -40,10 +40,15 @@ interface Line {
   readonly centavos: number;
 }
 
-const openRebate = (world: World, member: string): Line[] => {
+const openRebate = (world: World, memberId: string): Line[] => {
   const from = startOfDay(world.now());
   const day = dayOf(from);
-  const earned = earnedRebate(world.state, stakesByMember(world.state, { from, until: world.now() + 1 }), member, day);
+  const earned = earnedRebate(
+    world.state,
+    stakesByMember(world.state, { from, until: world.now() + 1 }),
+    memberId,
+    day,
+  );
   return earned.turnover > 0 ? [{ id: 'open', day, ...earned }] : [];
 };
 

@@ -32,7 +32,10 @@ const none: Rates = Object.fromEntries(rebateCategories.map((category) => [categ
 // Rates are compared in whole steps, because floating-point shares are not exact.
 const steps = (rate: number): number => Math.round(rate / rateStep);
 
-export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
+export const ratesOf = (state: State, memberId: string): Rates => ({
+  ...none,
+  ...state.get(agentRates, memberId)?.rates,
+});
 
 /** Returns the upline that sets a member's rates; undefined at the top of a line and if the upline is not an agent. */
 const rateSetterOf = (state: State, member: Member | undefined): Member | undefined => {
@@ -44,10 +47,10 @@ const rateSetterOf = (state: State, member: Member | undefined): Member | undefi
  * Returns the rates in force on a day: those at its start, so that a change never applies to bets already placed. They
  * are capped by the rates of the upline on that day.
  */
-export const ratesOn = (state: State, member: string, day: string): Rates => {
-  const before = state.get(agentRates, member)?.before;
-  const own = before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
-  const giver = rateSetterOf(state, state.get(members, member));
+export const ratesOn = (state: State, memberId: string, day: string): Rates => {
+  const before = state.get(agentRates, memberId)?.before;
+  const own = before?.day === day ? { ...none, ...before.rates } : ratesOf(state, memberId);
+  const giver = rateSetterOf(state, state.get(members, memberId));
   if (!giver) return own;
   const most = ratesOn(state, giver.id, day);
   return Object.fromEntries(

@@ -20,9 +20,13 @@ interface AgentRebate extends Doc {
 export const agentRebates = collection<AgentRebate>()('agent-rebate', { member: (it) => it.member });
 
 /** Returns the stakes by category of a member and the whole downline. */
-const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string): Map<string, number> => {
+const stakesOfLine = (
+  state: State,
+  played: ReadonlyMap<string, MemberStakes>,
+  memberId: string,
+): Map<string, number> => {
   const stakes = new Map<string, number>();
-  for (const id of [member, ...teamOf(state, member).map((it) => it.member.id)]) {
+  for (const id of [memberId, ...teamOf(state, memberId).map((it) => it.member.id)]) {
     for (const [category, stake] of played.get(id)?.byCategory ?? [])
       stakes.set(category, (stakes.get(category) ?? 0) + stake);
   }
@@ -33,8 +37,13 @@ const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, m
  * Returns the rebate that a member earned with the stakes of a day: the own rate on own stakes, and on the stakes of
  * each line below the difference between the own rate and the rate passed on.
  */
-export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string, day: string) => {
-  const own = ratesOn(state, member, day);
+export const earnedRebate = (
+  state: State,
+  played: ReadonlyMap<string, MemberStakes>,
+  memberId: string,
+  day: string,
+) => {
+  const own = ratesOn(state, memberId, day);
   let [turnover, share] = [0, 0];
   const add = (stakes: Iterable<readonly [string, number]>, passedOn: Readonly<Record<string, number>>) => {
     for (const [category, stake] of stakes) {
@@ -42,8 +51,8 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberSta
       share += stake * Math.max(0, (own[category] ?? 0) - (passedOn[category] ?? 0));
     }
   };
-  add(played.get(member)?.byCategory ?? [], {});
-  for (const { id } of directMembersOf(state, member)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
+  add(played.get(memberId)?.byCategory ?? [], {});
+  for (const { id } of directMembersOf(state, memberId)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
   return { turnover, centavos: Math.floor(share + 1e-6) };
 };
 

@@ -39,24 +39,24 @@ export interface Contract extends Doc {
 
 export const contracts = collection<Contract>()('contract', { member: (it) => it.member });
 
-const contractsOf = (state: State, member: string, of: ContractKind): Contract[] =>
-  state.by(contracts, 'member', member).filter((it) => it.kind === of);
+const contractsOf = (state: State, memberId: string, of: ContractKind): Contract[] =>
+  state.by(contracts, 'member', memberId).filter((it) => it.kind === of);
 
 /** Returns the pending offer of a kind, the latest if there are several. */
-export const pendingOf = (state: State, member: string, of: ContractKind): Contract | undefined =>
-  contractsOf(state, member, of)
+export const pendingOf = (state: State, memberId: string, of: ContractKind): Contract | undefined =>
+  contractsOf(state, memberId, of)
     .filter((it) => it.state === 'pending')
     .sort((a, b) => b.sentAt - a.sentAt)[0];
 
 /** Returns the member's contracts of a kind that are no longer pending, the latest first. */
-export const decidedContracts = (state: State, member: string, of: ContractKind): Contract[] =>
-  contractsOf(state, member, of)
+export const decidedContracts = (state: State, memberId: string, of: ContractKind): Contract[] =>
+  contractsOf(state, memberId, of)
     .filter((it) => it.state !== 'pending')
     .sort((a, b) => (b.decidedAt ?? b.sentAt) - (a.decidedAt ?? a.sentAt) || (a.id < b.id ? 1 : -1));
 
 /** Returns the member's contract of a kind that is in force at an instant. */
-export const activeOf = (state: State, member: string, of: ContractKind, at: number): Contract | undefined =>
-  contractsOf(state, member, of).find((it) => it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
+export const activeOf = (state: State, memberId: string, of: ContractKind, at: number): Contract | undefined =>
+  contractsOf(state, memberId, of).find((it) => it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
 /** Returns all contracts of a kind that are in force at an instant. */
 export const contractsInForce = (state: State, of: ContractKind, at: number): Contract[] =>

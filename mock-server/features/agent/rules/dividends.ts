@@ -121,8 +121,8 @@ export const decideDividend = (world: World, member: Member, decision: Parameter
 };
 
 /** Returns the dividend of the current period; undefined without a contract. */
-export const runningDividend = (world: World, member: string) => {
-  const it = activeOf(world.state, member, 'dividend', world.now());
+export const runningDividend = (world: World, memberId: string) => {
+  const it = activeOf(world.state, memberId, 'dividend', world.now());
   const period = it && countedPeriod(world.state, it, world.now());
   return period && { steps: it.steps, endsAt: period.until, ...earnedDividend(world.state, it, period) };
 };

@@ -97,13 +97,13 @@ export const closeAgentHour = (world: World, { at }: Due): void => {
 };
 
 /** Returns the hours of today so far, each with the earnings of its contract; undefined without a contract. */
-export const hoursOfToday = (world: World, member: string) => {
+export const hoursOfToday = (world: World, memberId: string) => {
   const now = world.now();
-  const it = activeOf(world.state, member, 'hour', now);
+  const it = activeOf(world.state, memberId, 'hour', now);
   if (!it) return undefined;
   const paid = new Set(
     world.state
-      .by(salaries, 'member', member)
+      .by(salaries, 'member', memberId)
       .filter(({ kind: of }) => of === 'hour')
       .map(({ from }) => from),
   );

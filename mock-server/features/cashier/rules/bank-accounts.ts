@@ -32,9 +32,9 @@ interface UsedBankAccount extends Doc {
 const usedBankAccounts = collection<UsedBankAccount>()('payout-account', { member: (it) => it.member });
 
 /** Returns the keys of all bank accounts that a member has or had. */
-export const bankAccountKeysOf = (state: State, member: string): string[] => [
-  ...state.by(bankAccounts, 'member', member).map(bankAccountKey),
-  ...state.by(usedBankAccounts, 'member', member).map(({ id }) => id.slice(member.length + 1)),
+export const bankAccountKeysOf = (state: State, memberId: string): string[] => [
+  ...state.by(bankAccounts, 'member', memberId).map(bankAccountKey),
+  ...state.by(usedBankAccounts, 'member', memberId).map(({ id }) => id.slice(memberId.length + 1)),
 ];
 
 /** Returns the keys of all bank accounts that members have or had, by member. */
@@ -43,28 +43,28 @@ export const bankAccountKeysByMember = (state: State): ReadonlyMap<string, reado
   return new Map([...new Set(members)].map((member) => [member, bankAccountKeysOf(state, member)]));
 };
 
-const oldestFirst = (state: State, member: string): BankAccount[] =>
-  state.by(bankAccounts, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+const oldestFirst = (state: State, memberId: string): BankAccount[] =>
+  state.by(bankAccounts, 'member', memberId).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 
 /** Returns the id of the default bank account, or of the oldest if none is chosen; undefined without one. */
-export const defaultBankAccountOf = (state: State, member: string): string | undefined => {
-  const accounts = oldestFirst(state, member);
-  const { defaultCard } = securityOf(state, member);
+export const defaultBankAccountOf = (state: State, memberId: string): string | undefined => {
+  const accounts = oldestFirst(state, memberId);
+  const { defaultCard } = securityOf(state, memberId);
   return (accounts.find(({ id }) => id === defaultCard) ?? accounts[0])?.id;
 };
 
 /** Returns the bank accounts of a member, the default one first, then by age. */
-export const bankAccountsOf = (state: State, member: string): BankAccount[] => {
-  const first = defaultBankAccountOf(state, member);
-  return oldestFirst(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
+export const bankAccountsOf = (state: State, memberId: string): BankAccount[] => {
+  const first = defaultBankAccountOf(state, memberId);
+  return oldestFirst(state, memberId).sort((a, b) => Number(b.id === first) - Number(a.id === first));
 };
 
 /** Returns an account number with all but its last four digits masked, for example `•••• 4821`. */
 export const maskAccountNumber = (number: string): string => `•••• ${number.slice(-4)}`;
 
-export const bankAccountOf = (state: State, member: string, id: string): BankAccount => {
+export const bankAccountOf = (state: State, memberId: string, id: string): BankAccount => {
   const found = state.get(bankAccounts, id);
-  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no bank account ${id}` });
+  if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no bank account ${id}` });
   return found;
 };
 
@@ -76,7 +76,7 @@ export const bankAccountOf = (state: State, member: string, id: string): BankAcc
  */
 export const addBankAccount = (
   world: World,
-  member: string,
+  memberId: string,
   given: Pick<BankAccount, 'bankId' | 'number' | 'payeeName'>,
   from?: string,
 ): BankAccount => {
@@ -84,9 +84,9 @@ export const addBankAccount = (
   if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
   const [least, most] = bank.digits;
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
-  const { payeeName } = securityOf(world.state, member);
+  const { payeeName } = securityOf(world.state, memberId);
   if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
-  if (bankAccountsOf(world.state, member).length >= maxBankAccounts)
+  if (bankAccountsOf(world.state, memberId).length >= maxBankAccounts)
     throw new Refusal('limit.reached', { value: { most: maxBankAccounts } });
   // From here on the response reveals whether the number is registered.
   applyRateLimits(world, { lookups: from });
@@ -94,13 +94,13 @@ export const addBankAccount = (
     throw new Refusal('request.conflict', { keep: true, why: 'the number is registered already' });
   const bankAccount: BankAccount = {
     id: world.id('CD'),
-    member,
+    member: memberId,
     ...given,
     payeeName: payeeName ?? given.payeeName,
     at: world.now(),
   };
   world.state.put(bankAccounts, bankAccount);
-  world.state.put(usedBankAccounts, { id: `${member} ${bankAccountKey(bankAccount)}`, member });
-  if (!payeeName) changeSecurity(world, member, { payeeName: bankAccount.payeeName });
+  world.state.put(usedBankAccounts, { id: `${memberId} ${bankAccountKey(bankAccount)}`, member: memberId });
+  if (!payeeName) changeSecurity(world, memberId, { payeeName: bankAccount.payeeName });
   return bankAccount;
 };

@@ -28,15 +28,15 @@ interface BonusTerms {
  * stakes on the same game), or the main wallet's balance without the bonus if that is more; `Infinity` without an open
  * bonus. Prevents opposite bets with bonus money (X17).
  */
-export const maxBetWithOpenBonus = (state: State, member: string, staked: () => number): number => {
-  const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
+export const maxBetWithOpenBonus = (state: State, memberId: string, staked: () => number): number => {
+  const given = depositsOf(state, memberId).filter(({ bonus }) => bonus > 0);
   if (given.length === 0) return Number.POSITIVE_INFINITY;
-  const { maxBet, openRefs } = wageringOf(state, member);
+  const { maxBet, openRefs } = wageringOf(state, memberId);
   if (maxBet === Number.POSITIVE_INFINITY) return maxBet;
   const bonuses = given
     .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
     .reduce((sum, { bonus }) => sum + bonus, 0);
-  return Math.max(0, maxBet - staked(), balanceOf(state, mainAccount(member)) - bonuses);
+  return Math.max(0, maxBet - staked(), balanceOf(state, mainAccount(memberId)) - bonuses);
 };
 
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
@@ -71,9 +71,9 @@ interface OwedGift extends Doc {
 
 const owedGifts = collection<OwedGift>()('owed-gift', { member: (it) => it.member });
 
-const openBetsOf = (state: State, member: string): string[] =>
+const openBetsOf = (state: State, memberId: string): string[] =>
   state
-    .by(bets, 'open', member)
+    .by(bets, 'open', memberId)
     .filter((it) => !it.play)
     .map(({ id }) => id);
 
@@ -81,11 +81,11 @@ const openBetsOf = (state: State, member: string): string[] =>
  * Revokes a gift: takes it from the member's wallets, and the rest from payouts of bets that are open now. Returns the
  * centavos taken immediately and those still owed.
  */
-export const revokeGift = (world: World, member: string, centavos: number, ref: string) => {
-  const taken = revokeFromWallets(world, member, centavos, ref);
-  const bets = taken < centavos ? openBetsOf(world.state, member) : [];
+export const revokeGift = (world: World, memberId: string, centavos: number, ref: string) => {
+  const taken = revokeFromWallets(world, memberId, centavos, ref);
+  const bets = taken < centavos ? openBetsOf(world.state, memberId) : [];
   const owed = bets.length > 0 ? centavos - taken : 0;
-  if (owed > 0) world.state.put(owedGifts, { id: `${member}:${ref}`, member, centavos: owed, ref, bets });
+  if (owed > 0) world.state.put(owedGifts, { id: `${memberId}:${ref}`, member: memberId, centavos: owed, ref, bets });
   return { taken, owed };
 };
 

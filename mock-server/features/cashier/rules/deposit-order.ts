@@ -29,9 +29,9 @@ interface DepositRequest {
 // Letters that are not confused when read out over the phone.
 const referencePrefixes = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
 
-const checkOrderLimits = (world: World, member: string, centavos: number): void => {
+const checkOrderLimits = (world: World, memberId: string, centavos: number): void => {
   const now = world.now();
-  const own = depositsOf(world.state, member);
+  const own = depositsOf(world.state, memberId);
   if (own.filter(isUnsettled).length >= maxOpen)
     throw new Refusal('limit.reached', { value: { open: maxOpen }, why: `${maxOpen} orders are open` });
   if (hasRateLimits(world) && own.filter(({ at }) => at > now - minuteMs).length >= maxPerMinute)
@@ -41,7 +41,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
     .reduce((sum, it) => sum + it.centavos, 0);
   if (today + centavos > maxCentavosPerDay)
     throw new Refusal('limit.reached', { value: { leftToday: toPesos(maxCentavosPerDay - today) } });
-  requireIdentity(world, member, 'deposit', today + centavos);
+  requireIdentity(world, memberId, 'deposit', today + centavos);
 };
 
 /**
@@ -49,21 +49,21 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
  * channel does not have, `safety.review` under an identity review, `limit.reached` with too many open deposits or above
  * the daily amount, `request.too-many` for too many in a minute (`depositOrderTerms`), `identity.required`.
  */
-export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
+export const orderDeposit = (world: World, memberId: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;
   const { min, max, feeRate, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
     throw new Refusal('amount.out-of-range', { value: { min: toPesos(min), max: toPesos(max) } });
-  requirePlayAllowed(world, member);
-  checkOrderLimits(world, member, centavos);
-  checkDepositOrder(world, member, centavos);
-  const { promoId, bonus } = bonusFor(world, member, centavos);
+  requirePlayAllowed(world, memberId);
+  checkOrderLimits(world, memberId, centavos);
+  checkDepositOrder(world, memberId, centavos);
+  const { promoId, bonus } = bonusFor(world, memberId, centavos);
   const at = world.now();
   const newDeposit: Deposit = {
     id: world.id('DP'),
-    member,
+    member: memberId,
     channel,
     bankId,
     centavos,

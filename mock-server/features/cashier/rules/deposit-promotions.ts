@@ -45,46 +45,46 @@ const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).ma
 const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
 
 /** Returns the promotions that a member can still use. */
-const availablePromotions = (world: World, member: string): readonly DepositPromotion[] => {
+const availablePromotions = (world: World, memberId: string): readonly DepositPromotion[] => {
   const { state } = world;
-  const first = !hasOwnDeposit(state, member);
+  const first = !hasOwnDeposit(state, memberId);
   const today = dayOf(world.now());
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
-    .filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times)
-    .filter((it) => !isUsedByOtherAccount(world, member, it));
+    .filter((it) => (first || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
+    .filter((it) => !isUsedByOtherAccount(world, memberId, it));
 };
 
 /** Returns when a member received the bonus of a promotion, epoch ms. */
-const grantedAt = (state: State, member: string, { promoId }: Pick<DepositPromotion, 'promoId'>): number[] =>
-  depositsOf(state, member).flatMap((it) =>
+const grantedAt = (state: State, memberId: string, { promoId }: Pick<DepositPromotion, 'promoId'>): number[] =>
+  depositsOf(state, memberId).flatMap((it) =>
     it.promoId === promoId && it.bonus > 0 && it.status === 'approved' && it.settledAt !== null ? [it.settledAt] : [],
   );
 
-const firstGrantOf = (state: State, member: string, promo: DepositPromotion): number =>
-  Math.min(...grantedAt(state, member, promo));
+const firstGrantOf = (state: State, memberId: string, promo: DepositPromotion): number =>
+  Math.min(...grantedAt(state, memberId, promo));
 
 /** Returns whether another account of the same person received the bonus of a promotion first. */
-const isUsedByOtherAccount = (world: World, member: string, promo: DepositPromotion): boolean => {
+const isUsedByOtherAccount = (world: World, memberId: string, promo: DepositPromotion): boolean => {
   const { state } = world;
-  const own = firstGrantOf(state, member, promo);
+  const own = firstGrantOf(state, memberId, promo);
   const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
   return [...users].some(
-    (it) => it !== member && firstGrantOf(state, it, promo) < own && countAsOnePerson(world, it, member),
+    (it) => it !== memberId && firstGrantOf(state, it, promo) < own && countAsOnePerson(world, it, memberId),
   );
 };
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
-const nextAvailableAt = (world: World, member: string, it: DepositPromotion): number | null => {
+const nextAvailableAt = (world: World, memberId: string, it: DepositPromotion): number | null => {
   const midnight = startOfDay(world.now());
-  const today = grantedAt(world.state, member, it).filter((at) => at >= midnight);
+  const today = grantedAt(world.state, memberId, it).filter((at) => at >= midnight);
   return today.length < it.timesADay ? null : midnight + dayMs;
 };
 
 /** Returns the promotions available for this member's next deposit. */
-export const depositPromosOf = (world: World, member: string, language: WireLanguage): Value<'depositPromos'> => {
-  const accepted = world.state.get(acceptedPromos, member)?.promoId;
-  return availablePromotions(world, member).map((it) => ({
+export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {
+  const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
+  return availablePromotions(world, memberId).map((it) => ({
     promoId: it.promoId,
     title: it.title[language],
     bonusRate: it.rate,
@@ -95,20 +95,20 @@ export const depositPromosOf = (world: World, member: string, language: WireLang
     days: it.days,
     timesADay: it.timesADay,
     times: it.times,
-    nextAt: nextAvailableAt(world, member, it),
+    nextAt: nextAvailableAt(world, memberId, it),
     accepted: it.promoId === accepted,
   }));
 };
 
 /** Selects a promotion for the next deposit; null deselects. Throws `promotion.unavailable`. */
-export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
-  if (promoId === null) world.state.remove(acceptedPromos, member);
+export const acceptPromo = (world: World, memberId: string, promoId: number | null): void => {
+  if (promoId === null) world.state.remove(acceptedPromos, memberId);
   else if (
-    availablePromotions(world, member).some(
-      (it) => it.promoId === promoId && nextAvailableAt(world, member, it) === null,
+    availablePromotions(world, memberId).some(
+      (it) => it.promoId === promoId && nextAvailableAt(world, memberId, it) === null,
     )
   )
-    world.state.put(acceptedPromos, { id: member, promoId });
+    world.state.put(acceptedPromos, { id: memberId, promoId });
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
 
@@ -120,12 +120,12 @@ export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
 /** Returns the bonus of the selected promotion for a deposit now, with its terms; no bonus below the minimum deposit. */
 export const bonusFor = (
   world: World,
-  member: string,
+  memberId: string,
   centavos: number,
 ): { promoId: number | null; bonus: number; wageringRequired: number; maxBet: number; days: number } => {
-  const accepted = world.state.get(acceptedPromos, member)?.promoId;
-  const promo = availablePromotions(world, member).find((it) => it.promoId === accepted);
-  if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, member, promo) !== null)
+  const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
+  const promo = availablePromotions(world, memberId).find((it) => it.promoId === accepted);
+  if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, memberId, promo) !== null)
     return noBonus;
   const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
   const { promoId, maxBet, days } = promo;

@@ -33,7 +33,7 @@ export interface Deposit extends Doc {
 
 export const deposits = collection<Deposit>()('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });
 
-export const depositsOf = (state: State, member: string): Deposit[] => state.by(deposits, 'member', member);
+export const depositsOf = (state: State, memberId: string): Deposit[] => state.by(deposits, 'member', memberId);
 
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';

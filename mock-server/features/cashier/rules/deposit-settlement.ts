@@ -114,29 +114,29 @@ export const returnLatePayment = (world: World, it: Deposit): Deposit => {
 };
 
 /** Returns a deposit of the member. Throws `resource.unknown`. */
-export const depositOf = (world: World, member: string, id: string): Deposit => {
+export const depositOf = (world: World, memberId: string, id: string): Deposit => {
   const found = world.state.get(deposits, id);
-  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
+  if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
   return found;
 };
 
-const pendingDeposit = (world: World, member: string, id: string): Deposit => {
-  const found = depositOf(world, member, id);
+const pendingDeposit = (world: World, memberId: string, id: string): Deposit => {
+  const found = depositOf(world, memberId, id);
   if (found.status !== 'pending') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   return found;
 };
 
 /** Returns the member's open deposits, newest first. */
-export const openDepositsOf = (world: World, member: string): Deposit[] =>
-  depositsOf(world.state, member).filter(isUnsettled).sort(newest);
+export const openDepositsOf = (world: World, memberId: string): Deposit[] =>
+  depositsOf(world.state, memberId).filter(isUnsettled).sort(newest);
 
 /** Cancels a pending deposit. Throws `request.conflict` once it is paid or has ended. */
-export const cancelDeposit = (world: World, member: string, id: string): Deposit =>
-  endDeposit(world, pendingDeposit(world, member, id), 'cancelled');
+export const cancelDeposit = (world: World, memberId: string, id: string): Deposit =>
+  endDeposit(world, pendingDeposit(world, memberId, id), 'cancelled');
 
 /** Marks a manual transfer as sent and starts its review. Throws `request.conflict` for other channels. */
-export const confirmDeposit = (world: World, member: string, id: string): Deposit => {
-  const found = pendingDeposit(world, member, id);
+export const confirmDeposit = (world: World, memberId: string, id: string): Deposit => {
+  const found = pendingDeposit(world, memberId, id);
   if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
   const reviewed: Deposit = { ...found, status: 'reviewing' };
   world.state.put(deposits, reviewed);

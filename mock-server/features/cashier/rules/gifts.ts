@@ -28,9 +28,9 @@ const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^
  */
 export const visitGiftCash = (state: State, postings: readonly Posting[], visit: (it: GiftCash) => void): void => {
   const unlockTimes = new Map<string, ReadonlyMap<string, number | null>>();
-  const unlockedAt = (member: string, it: Posting): number | null => {
-    const times = unlockTimes.get(member) ?? unlockTimesOf(state, member);
-    unlockTimes.set(member, times);
+  const unlockedAt = (memberId: string, it: Posting): number | null => {
+    const times = unlockTimes.get(memberId) ?? unlockTimesOf(state, memberId);
+    unlockTimes.set(memberId, times);
     const ref = requirementRefOfGift(it) ?? '';
     return times.has(ref) ? (times.get(ref) ?? null) : it.at;
   };

@@ -37,8 +37,8 @@ export const limitLocksTo = <T extends { readonly locked: number }>(held: number
  * Returns the locks on a member's withdrawals, one entry per kind of money (X17); the entries add up to the locked
  * amount, which is at most the balance.
  */
-export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] => {
-  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
+export const lockedMoneyOf = (state: State, memberId: string): WithdrawalLock[] => {
+  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
   const found = new Map<string, WithdrawalLock>();
   if (gifts.centavos > 0)
     found.set('gift', { kind: 'gift', locked: gifts.centavos, openWagering: 0, needsDeposit: true, expiresAt: null });
@@ -52,5 +52,5 @@ export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] =>
       expiresAt: earliest(sum.expiresAt, it.expiresAt),
     });
   }
-  return limitLocksTo(totalCentavosOf(state, member), [...found.values()]);
+  return limitLocksTo(totalCentavosOf(state, memberId), [...found.values()]);
 };

@@ -19,16 +19,16 @@ interface EarlierDeposits extends Doc {
 export const earlierDeposits = collection<EarlierDeposits>()('earlier-deposits');
 
 /** Returns the centavos of a member's approved deposits since registration. */
-export const approvedDepositsTotal = (state: State, member: string): number =>
-  depositsOf(state, member).reduce(
+export const approvedDepositsTotal = (state: State, memberId: string): number =>
+  depositsOf(state, memberId).reduce(
     (sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0),
-    state.get(earlierDeposits, member)?.centavos ?? 0,
+    state.get(earlierDeposits, memberId)?.centavos ?? 0,
   );
 
 /** Returns whether a member has an approved deposit. */
-export const hasOwnDeposit = (state: State, member: string): boolean =>
-  state.get(earlierDeposits, member) !== undefined ||
-  depositsOf(state, member).some(({ status }) => status === 'approved');
+export const hasOwnDeposit = (state: State, memberId: string): boolean =>
+  state.get(earlierDeposits, memberId) !== undefined ||
+  depositsOf(state, memberId).some(({ status }) => status === 'approved');
 
 const shareOwn = (deposited: number, received: number): number =>
   deposited === 0 ? 0 : deposited / (deposited + received);
@@ -38,9 +38,9 @@ const shareOwn = (deposited: number, received: number): number =>
  * Only this share of the stakes earns rebates, salaries and places on the leaderboard, so that an agent earns nothing
  * from money lent to members (X17).
  */
-export const ownShareOf = (state: State, member: string): number => {
-  const account = mainAccount(member);
-  const deposited = approvedDepositsTotal(state, member);
+export const ownShareOf = (state: State, memberId: string): number => {
+  const account = mainAccount(memberId);
+  const deposited = approvedDepositsTotal(state, memberId);
   if (deposited === 0) return 0;
   const received = state
     .by(postings, 'account', account)
@@ -66,11 +66,14 @@ export const ownShares = derived([postings, deposits, earlierDeposits], (state):
  * Returns the gifts that a member cannot withdraw or send before the first own deposit: their centavos minus
  * revocations, and their refs. Without this rule, one person could collect gifts on many accounts (X17).
  */
-export const giftsWithoutDeposit = (state: State, member: string): { centavos: number; refs: ReadonlySet<string> } => {
+export const giftsWithoutDeposit = (
+  state: State,
+  memberId: string,
+): { centavos: number; refs: ReadonlySet<string> } => {
   const refs = new Set<string>();
   let centavos = 0;
-  if (hasOwnDeposit(state, member)) return { centavos, refs };
-  const account = mainAccount(member);
+  if (hasOwnDeposit(state, memberId)) return { centavos, refs };
+  const account = mainAccount(memberId);
   for (const it of state.by(postings, 'account', account)) {
     if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);

@@ -12,9 +12,9 @@ import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
 
 /** Returns the member and all uplines, the nearest first; at most 100. */
-const lineAbove = (world: World, member: string): string[] => {
+const lineAbove = (world: World, memberId: string): string[] => {
   const line: string[] = [];
-  for (let at: Member | undefined = world.state.get(members, member); at; )
+  for (let at: Member | undefined = world.state.get(members, memberId); at; )
     at = line.push(at.id) < 100 && at.upline ? world.state.get(members, at.upline) : undefined;
   return line;
 };
@@ -36,8 +36,8 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
     (member, _at, _type, centavos) => paid.set(member, (paid.get(member) ?? 0) + centavos),
   );
   const rooms = new Map<string, number>();
-  const earnedBy = (member: string): number =>
-    [...(stakes.get(member)?.byCategory ?? [])].reduce(
+  const earnedBy = (memberId: string): number =>
+    [...(stakes.get(memberId)?.byCategory ?? [])].reduce(
       (sum, [category, stake]) => sum + stake * (category === 'LIVE' ? treeCapTerms.liveRate : treeCapTerms.rate),
       0,
     );

@@ -40,29 +40,37 @@ interface WageringRequirement extends Doc {
 
 export const wageringRequirements = collection<WageringRequirement>()('turnover-claim', { member: (it) => it.member });
 
-const idOf = (member: string, ref: string): string => `${member}:${ref}`;
+const idOf = (memberId: string, ref: string): string => `${memberId}:${ref}`;
 
 export const addWageringRequirement = (
   world: World,
-  member: string,
+  memberId: string,
   centavos: number,
   ref: string,
   terms: Pick<WageringRequirement, 'kind' | 'locks' | 'maxBet' | 'expiresAt'>,
 ): void => {
   if (centavos <= 0) return;
-  const requirement = { id: idOf(member, ref), member, centavos, left: centavos, at: world.now(), ref, ...terms };
+  const requirement = {
+    id: idOf(memberId, ref),
+    member: memberId,
+    centavos,
+    left: centavos,
+    at: world.now(),
+    ref,
+    ...terms,
+  };
   world.state.put(wageringRequirements, requirement);
 };
 
 const isOpen = ({ left, endedAt }: WageringRequirement): boolean => left > 0 && endedAt === undefined;
 
 /** Returns the requirements of a member since none was open. */
-const currentRequirements = (state: State, member: string): WageringRequirement[] =>
-  state.by(wageringRequirements, 'member', member).filter(({ closed }) => !closed);
+const currentRequirements = (state: State, memberId: string): WageringRequirement[] =>
+  state.by(wageringRequirements, 'member', memberId).filter(({ closed }) => !closed);
 
 /** Closes all requirements of a member once none is open. */
-const closeMetRequirements = ({ state }: World, member: string): void => {
-  const current = currentRequirements(state, member);
+const closeMetRequirements = ({ state }: World, memberId: string): void => {
+  const current = currentRequirements(state, memberId);
   if (!current.some(isOpen)) for (const it of current) state.put(wageringRequirements, { ...it, closed: true });
 };
 
@@ -70,11 +78,11 @@ const closeMetRequirements = ({ state }: World, member: string): void => {
  * Ends a requirement, met or not. It is kept, so that counted stakes never count again and reports can tell when its
  * gift was unlocked.
  */
-export const endWageringRequirement = (world: World, member: string, ref: string): void => {
-  const found = world.state.get(wageringRequirements, idOf(member, ref));
+export const endWageringRequirement = (world: World, memberId: string, ref: string): void => {
+  const found = world.state.get(wageringRequirements, idOf(memberId, ref));
   if (!found || found.endedAt !== undefined) return;
   world.state.put(wageringRequirements, { ...found, endedAt: world.now() });
-  closeMetRequirements(world, member);
+  closeMetRequirements(world, memberId);
 };
 
 /**
@@ -118,10 +126,10 @@ const lockedBy = ({ kind, locks, left }: WageringRequirement): number =>
  * Returns when the money received with each requirement of a member was unlocked, epoch ms, by requirement ref: when it
  * was wagered, or when the requirement ended. Null while it is locked.
  */
-export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> =>
+export const unlockTimesOf = (state: State, memberId: string): ReadonlyMap<string, number | null> =>
   new Map(
     state
-      .by(wageringRequirements, 'member', member)
+      .by(wageringRequirements, 'member', memberId)
       .map(({ ref, metAt = Infinity, endedAt = Infinity }) => [ref, Math.min(metAt, endedAt)] as const)
       .map(([ref, at]) => [ref, at === Infinity ? null : at] as const),
   );
@@ -133,10 +141,10 @@ export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string,
  * while no requirement is open do not count towards later ones. Gifts stay locked, wagered or not, until the member has made
  * a deposit.
  */
-export const wageringOf = (state: State, member: string) => {
-  const current = currentRequirements(state, member).filter(({ endedAt }) => endedAt === undefined);
+export const wageringOf = (state: State, memberId: string) => {
+  const current = currentRequirements(state, memberId).filter(({ endedAt }) => endedAt === undefined);
   const open = current.filter(isOpen);
-  const gifts = giftsWithoutDeposit(state, member);
+  const gifts = giftsWithoutDeposit(state, memberId);
   return {
     required: current.reduce((sum, { centavos }) => sum + centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
@@ -156,9 +164,9 @@ export const unlockedBalance = (held: number, locked: number): number => Math.ma
  * the pesos still to be staked if `centavos` exceeds the unlocked part of the main wallet, and `deposit.required` if gifts of a
  * member without a deposit lock the rest.
  */
-export const requireUnlockedBalance = (state: State, member: string, centavos: number): void => {
-  const { open, locked } = wageringOf(state, member);
-  if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, mainAccount(member)), locked)) return;
+export const requireUnlockedBalance = (state: State, memberId: string, centavos: number): void => {
+  const { open, locked } = wageringOf(state, memberId);
+  if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, mainAccount(memberId)), locked)) return;
   if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: toPesos(open) } });
   throw new Refusal('deposit.required', { why: 'gifts leave after a first deposit' });
 };

@@ -16,16 +16,16 @@ const maxCentavos = toCentavos(withdrawalTerms.max);
 const feeCentavos = toCentavos(withdrawalTerms.fee);
 
 /** Returns today's withdrawals of a member that count towards the daily limits: neither rejected nor cancelled. */
-const withdrawalsToday = (world: World, member: string) => {
+const withdrawalsToday = (world: World, memberId: string) => {
   const midnight = startOfDay(world.now());
-  return withdrawalsOf(world.state, member).filter(
+  return withdrawalsOf(world.state, memberId).filter(
     ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
   );
 };
 
 /** Returns the centavos of today's withdrawals that count towards the daily limit. */
-export const withdrawnToday = (world: World, member: string): number =>
-  withdrawalsToday(world, member).reduce((sum, { centavos }) => sum + centavos, 0);
+export const withdrawnToday = (world: World, memberId: string): number =>
+  withdrawalsToday(world, memberId).reduce((sum, { centavos }) => sum + centavos, 0);
 
 /**
  * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level sets the number of

@@ -99,15 +99,15 @@ const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): vo
 };
 
 /** Returns a withdrawal of the member. Throws `resource.unknown`. */
-export const withdrawalOf = (world: World, member: string, id: string): Withdrawal => {
+export const withdrawalOf = (world: World, memberId: string, id: string): Withdrawal => {
   const found = world.state.get(withdrawals, id);
-  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
+  if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
   return found;
 };
 
 /** Cancels a withdrawal and returns its money. Throws `resource.unknown`, and `request.conflict` once it is processing. */
-export const cancelWithdrawal = (world: World, member: string, id: string): Withdrawal => {
-  const found = withdrawalOf(world, member, id);
+export const cancelWithdrawal = (world: World, memberId: string, id: string): Withdrawal => {
+  const found = withdrawalOf(world, memberId, id);
   if (found.status !== 'reviewing') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   returnHeldMoney(world, found);
   world.cancel(`withdraw:${id}`);

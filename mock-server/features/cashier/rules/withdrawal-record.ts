@@ -28,10 +28,11 @@ export interface Withdrawal extends Doc {
 
 export const withdrawals = collection<Withdrawal>()('withdrawal', { member: (it) => it.member });
 
-export const withdrawalsOf = (state: State, member: string): Withdrawal[] => state.by(withdrawals, 'member', member);
+export const withdrawalsOf = (state: State, memberId: string): Withdrawal[] =>
+  state.by(withdrawals, 'member', memberId);
 
 export const isOpen = ({ status }: Withdrawal): boolean => status === 'reviewing' || status === 'processing';
 
 /** Returns whether an open withdrawal pays to this bank account. */
-export const hasOpenWithdrawal = (state: State, member: string, bankAccount: string): boolean =>
-  withdrawalsOf(state, member).some((it) => it.card === bankAccount && isOpen(it));
+export const hasOpenWithdrawal = (state: State, memberId: string, bankAccount: string): boolean =>
+  withdrawalsOf(state, memberId).some((it) => it.card === bankAccount && isOpen(it));

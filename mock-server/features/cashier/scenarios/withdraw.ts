@@ -28,10 +28,10 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   if (status === 'paid' || status === 'rejected') step();
 };
 
-const lockWholeBalance = (world: World, member: string, centavos: number): void =>
-  addWageringRequirement(world, member, centavos, 'scenario', {
+const lockWholeBalance = (world: World, memberId: string, centavos: number): void =>
+  addWageringRequirement(world, memberId, centavos, 'scenario', {
     kind: 'gift',
-    locks: balanceOf(world.state, mainAccount(member)),
+    locks: balanceOf(world.state, mainAccount(memberId)),
   });
 
 export const withdrawScenarios: readonly Scenario[] = [

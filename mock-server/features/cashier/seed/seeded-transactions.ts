@@ -20,14 +20,14 @@ interface SeededDeposit {
 }
 
 /** Returns the step of a deposit and its end. A manual transfer that is paid goes through review. */
-export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
+export const seededDeposit = (memberId: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
   at,
   run: (world) => {
-    const deposit = orderDeposit(world, member, { ...order, centavos: toCentavos(pesos), origin: '' });
-    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, member, deposit.id);
+    const deposit = orderDeposit(world, memberId, { ...order, centavos: toCentavos(pesos), origin: '' });
+    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, memberId, deposit.id);
     else if (end === 'pay') approveDeposit(world, deposit);
     else if (end === 'decline') declineDeposit(world, deposit);
-    else if (end === 'cancel') cancelDeposit(world, member, deposit.id);
+    else if (end === 'cancel') cancelDeposit(world, memberId, deposit.id);
   },
 });
 
@@ -35,13 +35,13 @@ export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order
  * Returns the step of a withdrawal to the member's first bank account; it is paid half an hour later unless it is cancelled
  * (`takenBack`).
  */
-export const seededWithdrawal = (member: string, at: number, pesos: number, takenBack = false): SeedStep => ({
+export const seededWithdrawal = (memberId: string, at: number, pesos: number, takenBack = false): SeedStep => ({
   at,
   run: (world: World) => {
-    const owner = world.state.get(members, member);
-    const [bankAccount] = bankAccountsOf(world.state, member);
+    const owner = world.state.get(members, memberId);
+    const [bankAccount] = bankAccountsOf(world.state, memberId);
     if (!owner || !bankAccount) return;
     const withdrawal = requestWithdrawal(world, owner, bankAccount, toCentavos(pesos));
-    if (takenBack) cancelWithdrawal(world, member, withdrawal.id);
+    if (takenBack) cancelWithdrawal(world, memberId, withdrawal.id);
   },
 });

@@ -27,8 +27,8 @@ const offeredGame = (state: State, nodeId: number, vendor: string): GameDoc => {
   return found;
 };
 
-const marksOf = (state: State, member: string) =>
-  state.by(favourites, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
+const marksOf = (state: State, memberId: string) =>
+  state.by(favourites, 'member', memberId).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
 
 export const favouriteAndRecentHandlers = [
   handle(favouriteGames, ({ world, member, query }) => {

@@ -60,9 +60,9 @@ export const bets = collection<Bet>()('bet', {
 });
 
 /** Returns the bets of a member that count (`countedStake`). */
-export const countedBetsOf = (state: State, member: string): Bet[] =>
-  state.by(bets, 'member', member).filter((it) => countedStake(it) > 0);
+export const countedBetsOf = (state: State, memberId: string): Bet[] =>
+  state.by(bets, 'member', memberId).filter((it) => countedStake(it) > 0);
 
 /** Returns the settled real-money bets of a member. */
-export const settledRealBets = (state: State, member: string): Bet[] =>
-  state.by(bets, 'member', member).filter((it) => !it.play && it.state === 'settled');
+export const settledRealBets = (state: State, memberId: string): Bet[] =>
+  state.by(bets, 'member', memberId).filter((it) => !it.play && it.state === 'settled');

@@ -79,9 +79,9 @@ const isOver = (world: World, { launch: id, revealedAt }: FairSeed): boolean => 
   return !login || login.ended !== null;
 };
 
-const ownRound = (world: World, member: string, id: string): { placed: Bet; fair: FairRound; seed: FairSeed } => {
+const ownRound = (world: World, memberId: string, id: string): { placed: Bet; fair: FairRound; seed: FairSeed } => {
   const placed = world.state.get(bets, id);
-  const fair = placed?.member === member ? placed.fair : undefined;
+  const fair = placed?.member === memberId ? placed.fair : undefined;
   const seed = fair && world.state.get(fairSeeds, fair.seed);
   if (!placed || !fair || !seed) throw new Refusal('resource.unknown', { why: `no round ${id} that can be checked` });
   return { placed, fair, seed };
@@ -143,37 +143,37 @@ const proofOfEvents = (world: World, placed: Bet, list: readonly BetEvent[]): Ro
 };
 
 /** Returns the bet of a member if matches or fights decide it. */
-const eventBet = (world: World, member: string, id: string): Bet | undefined => {
+const eventBet = (world: World, memberId: string, id: string): Bet | undefined => {
   const placed = world.state.get(bets, id);
-  return placed?.member === member && placed.events ? placed : undefined;
+  return placed?.member === memberId && placed.events ? placed : undefined;
 };
 
 /** Returns the proof of a member's own round. Throws `resource.unknown` for a bet without one. */
-export const proofOf = (world: World, member: string, id: string): RoundProof => {
-  const onEvents = eventBet(world, member, id);
+export const proofOf = (world: World, memberId: string, id: string): RoundProof => {
+  const onEvents = eventBet(world, memberId, id);
   if (onEvents) return proofOfEvents(world, onEvents, onEvents.events ?? []);
-  const { placed, fair, seed } = ownRound(world, member, id);
-  const isShown = placed.state !== 'open' && isOver(world, seed) && !hasOpenRounds(world, member, seed.id);
+  const { placed, fair, seed } = ownRound(world, memberId, id);
+  const isShown = placed.state !== 'open' && isOver(world, seed) && !hasOpenRounds(world, memberId, seed.id);
   return { placed, fair, hash: seed.hash, committedAt: seed.at, seed: isShown ? seed.seed : null, events: [] };
 };
 
-const hasOpenRounds = (world: World, member: string, seed: string): boolean =>
-  world.state.by(bets, 'open', member).some((it) => it.fair?.seed === seed);
+const hasOpenRounds = (world: World, memberId: string, seed: string): boolean =>
+  world.state.by(bets, 'open', memberId).some((it) => it.fair?.seed === seed);
 
 /**
  * Reveals the seed of a member's own round. The session continues with a new seed, whose hash is returned; null if it
  * is over. Throws `request.conflict` while a round of the seed is open.
  */
-export const revealSeed = (world: World, member: string, id: string): string | null =>
+export const revealSeed = (world: World, memberId: string, id: string): string | null =>
   world.transact(() => {
-    if (eventBet(world, member, id))
+    if (eventBet(world, memberId, id))
       throw new Refusal('request.conflict', { why: 'the seeds of matches and fights are shown at their end' });
-    const { seed } = ownRound(world, member, id);
-    if (hasOpenRounds(world, member, seed.id))
+    const { seed } = ownRound(world, memberId, id);
+    if (hasOpenRounds(world, memberId, seed.id))
       throw new Refusal('request.conflict', { why: 'a round of this seed is open' });
     const wasOver = isOver(world, seed);
     if (seed.revealedAt === null) world.state.put(fairSeeds, { ...seed, revealedAt: world.now() });
-    if (!wasOver) return commitSeed(world, { id: seed.launch, member }).hash;
+    if (!wasOver) return commitSeed(world, { id: seed.launch, member: memberId }).hash;
     return currentOf(world, seed.launch)?.hash ?? null;
   });
 

@@ -21,17 +21,17 @@ export interface Recent extends Doc {
 export const favourites = collection<Favourite>()('favourite', { member: (it) => it.member });
 export const recents = collection<Recent>()('recent', { member: (it) => it.member });
 
-export const gameEntryId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
+export const gameEntryId = (memberId: string, nodeId: number): string => `${memberId}:${nodeId}`;
 
 /** Returns the recents of a member, newest first. */
-export const recentsOf = (state: State, member: string): Recent[] =>
-  state.by(recents, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
+export const recentsOf = (state: State, memberId: string): Recent[] =>
+  state.by(recents, 'member', memberId).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
 /** Moves a game to the top of a member's recents (R251). */
-export const recordRecentGame = (world: World, member: string, nodeId: number): void =>
+export const recordRecentGame = (world: World, memberId: string, nodeId: number): void =>
   world.state.put(recents, {
-    id: gameEntryId(member, nodeId),
-    member,
+    id: gameEntryId(memberId, nodeId),
+    member: memberId,
     nodeId,
     at: world.now(),
     seq: world.next('recent'),

@@ -55,8 +55,8 @@ export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets
 };
 
 /** Returns the number of a member's open sports bets, and the newest `most` of them with the nodeId of their game. */
-export const openSportsBetsOf = (world: World, member: string, most: number) => {
-  const slips = world.state.by(sportsSlips, 'member', member).filter(({ source }) => !source.demo);
+export const openSportsBetsOf = (world: World, memberId: string, most: number) => {
+  const slips = world.state.by(sportsSlips, 'member', memberId).filter(({ source }) => !source.demo);
   const open = newestOf(world.state, slips).filter(({ found }) => found.state === 'open');
   return {
     count: open.length,

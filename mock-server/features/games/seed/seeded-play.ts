@@ -53,7 +53,7 @@ const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): S
 
 const playSeededRound = (
   world: World,
-  member: string,
+  memberId: string,
   it: GameDoc,
   stake: number,
   payout: number,
@@ -61,7 +61,7 @@ const playSeededRound = (
 ): void => {
   const newBet = {
     id: world.id('BT'),
-    member,
+    member: memberId,
     launch: `seed.${key}`,
     nodeId: it.nodeId,
     vassalage: it.vassalage,
@@ -76,7 +76,7 @@ const playSeededRound = (
     detail: it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null,
   } as const;
   transferFunds(world, {
-    from: mainAccount(member),
+    from: mainAccount(memberId),
     to: `house:${it.vassalage}`,
     centavos: stake,
     type: 'bet',
@@ -85,13 +85,13 @@ const playSeededRound = (
   if (payout > 0)
     transferFunds(world, {
       from: `house:${it.vassalage}`,
-      to: mainAccount(member),
+      to: mainAccount(memberId),
       centavos: payout,
       type: 'payout',
       ref: newBet.id,
     });
   world.state.put(bets, newBet);
-  recordRecentGame(world, member, it.nodeId);
+  recordRecentGame(world, memberId, it.nodeId);
   countStakeForWagering(world, newBet);
   countStakeForVip(world, newBet);
 };
@@ -125,7 +125,7 @@ export const gamesByCategory = (world: World): GamesByCategory => {
 export const seededPlaySession = (
   byCategory: GamesByCategory,
   random: Random,
-  member: string,
+  memberId: string,
   { at, category, rounds, luck = 1, pace = 21_000 }: Evening,
 ): SeedStep[] => {
   const it = random.pick(byCategory.get(category) ?? []);
@@ -133,8 +133,8 @@ export const seededPlaySession = (
   return Array.from({ length: rounds }, (_, round) => {
     const payout = Math.round(stake * drawMultiple(random, category) * luck);
     const step = (seeded: World) => {
-      if (balanceOf(seeded.state, mainAccount(member)) >= stake)
-        playSeededRound(seeded, member, it, stake, payout, `${member}-${at}-${round}`);
+      if (balanceOf(seeded.state, mainAccount(memberId)) >= stake)
+        playSeededRound(seeded, memberId, it, stake, payout, `${memberId}-${at}-${round}`);
     };
     return { at: at + round * pace, run: step };
   });

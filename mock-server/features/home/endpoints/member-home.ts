@@ -23,8 +23,8 @@ const maxRecents = 10;
 const maxBets = 5;
 const maxMissions = 4;
 
-const recentGames = (world: World, member: string) =>
-  recentsOf(world.state, member)
+const recentGames = (world: World, memberId: string) =>
+  recentsOf(world.state, memberId)
     .flatMap(({ nodeId, at }) => {
       const found = world.state.get(games, String(nodeId));
       return found?.supportPlay ? [{ found, at }] : [];
@@ -32,8 +32,8 @@ const recentGames = (world: World, member: string) =>
     .slice(0, maxRecents)
     .flatMap(({ found, at }) => wireGames(world.state, [found]).map((it) => ({ game: it, playedAt: at })));
 
-const openBets = (world: World, member: string) => {
-  const { count, bets } = openSportsBetsOf(world, member, maxBets);
+const openBets = (world: World, memberId: string) => {
+  const { count, bets } = openSportsBetsOf(world, memberId, maxBets);
   return {
     count,
     bets: bets.flatMap(({ nodeId, bet }) => {
@@ -44,11 +44,11 @@ const openBets = (world: World, member: string) => {
 };
 
 /** Returns the latest approved deposit if its channel still accepts that amount and no own limit blocks it. */
-const lastDeposit = (world: World, member: string, language: WireLanguage) => {
-  const [last] = depositsOf(world.state, member)
+const lastDeposit = (world: World, memberId: string, language: WireLanguage) => {
+  const [last] = depositsOf(world.state, memberId)
     .filter(({ status }) => status === 'approved')
     .sort(newest);
-  if (!last || isAtLimit(world, member, ['deposit'], last.centavos)) return null;
+  if (!last || isAtLimit(world, memberId, ['deposit'], last.centavos)) return null;
   const { channel, min, max, banks, name } = channelOf(last.channel);
   if (last.centavos < min || last.centavos > max) return null;
   const wallet = channel === 'gateway' ? banks.find(({ bankId }) => bankId === last.bankId) : undefined;
@@ -62,12 +62,12 @@ const lastDeposit = (world: World, member: string, language: WireLanguage) => {
 };
 
 /** Returns whether a member may bet now; a closed account cannot call this endpoint. */
-const mayPlay = (world: World, member: string): boolean =>
-  !openReviewOf(world.state, member) && !isAtLimit(world, member, ['stake', 'loss', 'session']);
+const mayPlay = (world: World, memberId: string): boolean =>
+  !openReviewOf(world.state, memberId) && !isAtLimit(world, memberId, ['stake', 'loss', 'session']);
 
 /** Returns whether a deposit bonus has an open wagering requirement. */
-const hasBonus = ({ state }: World, member: string): boolean =>
-  wageringOf(state, member).parts.some(({ ref }) => bonusOfRequirement(state, ref) !== undefined);
+const hasBonus = ({ state }: World, memberId: string): boolean =>
+  wageringOf(state, memberId).parts.some(({ ref }) => bonusOfRequirement(state, ref) !== undefined);
 
 export const memberHomeHandlers = [
   handle(memberHome, ({ world, member, flag, language }) => {

@@ -114,7 +114,7 @@ const named = <T>(bet: number, place: () => T): T => {
  * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with the bet's
  * position and its range, `request.invalid`, `balance.insufficient`.
  */
-export const placeOrder = (world: World, member: string, asked: Asked): Order => {
+export const placeOrder = (world: World, memberId: string, asked: Asked): Order => {
   const lottery = lotteryOf(world.state, asked.code);
   if (asked.playType !== 'trad') throw invalid('playType', 'trad');
   if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
@@ -125,7 +125,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   const { code } = lottery;
   const empty: Order = {
     id: world.id('LO'),
-    member,
+    member: memberId,
     code,
     nodeId,
     vassalage,
@@ -152,9 +152,9 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
 };
 
 /** Returns one of a member's orders. Throws `resource.unknown`. */
-export const orderOf = (world: World, member: string, id: string): Order => {
+export const orderOf = (world: World, memberId: string, id: string): Order => {
   const found = world.state.get(orders, id);
-  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no order ${id}` });
+  if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no order ${id}` });
   return found;
 };
 

@@ -29,14 +29,21 @@ const maxPerHour = 5;
 /** Stores a feedback; a reply follows after 20 minutes. Throws `request.too-many` after five in an hour. */
 export const takeFeedback = (
   world: World,
-  member: string,
+  memberId: string,
   given: Pick<Feedback, 'type' | 'comment' | 'images'>,
 ): Feedback => {
   const now = world.now();
-  const recent = world.state.by(feedbacks, 'member', member).filter(({ at }) => at > now - hourMs);
+  const recent = world.state.by(feedbacks, 'member', memberId).filter(({ at }) => at > now - hourMs);
   if (hasRateLimits(world) && recent.length >= maxPerHour)
     throw new Refusal('request.too-many', { why: `${maxPerHour} in an hour` });
-  const newFeedback: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
+  const newFeedback: Feedback = {
+    id: world.id('FB'),
+    member: memberId,
+    ...given,
+    at: now,
+    answer: null,
+    answeredAt: null,
+  };
   world.state.put(feedbacks, newFeedback);
   world.schedule({ id: `feedback:${newFeedback.id}`, at: now + replyDelayMs, type: 'feedback', data: newFeedback.id });
   return newFeedback;

@@ -23,9 +23,16 @@ export const inboxMessages = collection<InboxMessage>()('inbox-message', { membe
 /** Title and content of a message before it is sent. */
 export type Letter = Pick<InboxMessage, 'title' | 'content'>;
 
-export const sendMessage = (world: World, member: string, letter: Letter): InboxMessage => {
+export const sendMessage = (world: World, memberId: string, letter: Letter): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
-  const newInboxMessage: InboxMessage = { id, member, ...letter, at: world.now(), readAt: null, deletedAt: null };
+  const newInboxMessage: InboxMessage = {
+    id,
+    member: memberId,
+    ...letter,
+    at: world.now(),
+    readAt: null,
+    deletedAt: null,
+  };
   world.state.put(inboxMessages, newInboxMessage);
   return newInboxMessage;
 };
@@ -33,8 +40,8 @@ export const sendMessage = (world: World, member: string, letter: Letter): Inbox
 const undoTtlMs = dayMs;
 
 /** Returns the number of a member's unread messages. */
-export const unreadOf = (state: State, member: string): number =>
-  state.by(inboxMessages, 'member', member).filter((it) => it.readAt === null && it.deletedAt === null).length;
+export const unreadOf = (state: State, memberId: string): number =>
+  state.by(inboxMessages, 'member', memberId).filter((it) => it.readAt === null && it.deletedAt === null).length;
 
 const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === null || readAt >= at;
 
@@ -42,9 +49,9 @@ const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === 
  * Returns the inbox as ordered at a time: unread messages first, then the newest. Messages read or deleted since keep
  * their place, so that no message is missed on the next page; messages received later are left out.
  */
-export const inboxOf = (state: State, member: string, asOf: number): InboxMessage[] =>
+export const inboxOf = (state: State, memberId: string, asOf: number): InboxMessage[] =>
   state
-    .by(inboxMessages, 'member', member)
+    .by(inboxMessages, 'member', memberId)
     .filter((it) => it.at <= asOf && (it.deletedAt === null || it.deletedAt >= asOf))
     .sort(
       (a, b) => Number(wasUnread(b, asOf)) - Number(wasUnread(a, asOf)) || b.at - a.at || Number(b.id) - Number(a.id),
@@ -54,21 +61,21 @@ export const inboxOf = (state: State, member: string, asOf: number): InboxMessag
  * Returns the member's messages with these ids, including deleted ones. Unknown ids and ids of other members are
  * ignored.
  */
-const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
+const messagesOf = (state: State, memberId: string, ids: readonly number[]): InboxMessage[] =>
   [...new Set(ids)].flatMap((id) => {
     const found = state.get(inboxMessages, String(id));
-    return found?.member === member ? [found] : [];
+    return found?.member === memberId ? [found] : [];
   });
 
-export const markMessages = (world: World, member: string, ids: readonly number[], read: boolean): void => {
-  for (const it of messagesOf(world.state, member, ids)) {
+export const markMessages = (world: World, memberId: string, ids: readonly number[], read: boolean): void => {
+  for (const it of messagesOf(world.state, memberId, ids)) {
     if ((it.readAt !== null) !== read) world.state.put(inboxMessages, { ...it, readAt: read ? world.now() : null });
   }
 };
 
 /** Moves messages out of the inbox; they can be restored for a day. */
-export const deleteMessages = (world: World, member: string, ids: readonly number[]): void => {
-  for (const it of messagesOf(world.state, member, ids)) {
+export const deleteMessages = (world: World, memberId: string, ids: readonly number[]): void => {
+  for (const it of messagesOf(world.state, memberId, ids)) {
     if (it.deletedAt !== null) continue;
     const deletedAt = world.now();
     world.state.put(inboxMessages, { ...it, deletedAt });
@@ -76,8 +83,8 @@ export const deleteMessages = (world: World, member: string, ids: readonly numbe
   }
 };
 
-export const restoreMessages = (world: World, member: string, ids: readonly number[]): void => {
-  for (const it of messagesOf(world.state, member, ids)) {
+export const restoreMessages = (world: World, memberId: string, ids: readonly number[]): void => {
+  for (const it of messagesOf(world.state, memberId, ids)) {
     if (it.deletedAt === null) continue;
     world.state.put(inboxMessages, { ...it, deletedAt: null });
     world.cancel(`message:${it.id}`);

@@ -101,11 +101,11 @@ const messagesByMember = {
 /** Creates the messages that are in the inboxes when the world starts, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
-  const put = (member: string, it: Letter, age: number, read: boolean) => {
+  const put = (memberId: string, it: Letter, age: number, read: boolean) => {
     const { title, content } = it;
     world.state.put(inboxMessages, {
       id: String(id),
-      member,
+      member: memberId,
       title,
       content,
       at: world.now() - age,

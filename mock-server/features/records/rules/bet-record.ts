@@ -10,9 +10,9 @@ import { isWithin, type Period } from './period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
 /** Returns a member's real-money bets placed in a period, the newest first. */
-export const betsIn = (state: State, member: string, period: Period): Bet[] =>
+export const betsIn = (state: State, memberId: string, period: Period): Bet[] =>
   state
-    .by(bets, 'member', member)
+    .by(bets, 'member', memberId)
     .filter((it) => !it.play && isWithin(period, it.at))
     .sort(newest);
 

@@ -17,23 +17,23 @@ import type { Period } from './period.ts';
 export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 
 /** Returns the centavos credited to a member in a period by transactions of some types. */
-export const creditsTotal = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
+export const creditsTotal = (state: State, memberId: string, period: Period, types: ReadonlySet<string>): number => {
   let sum = 0;
   visitCredits(
-    state.by(postings, 'account', mainAccount(member)),
+    state.by(postings, 'account', mainAccount(memberId)),
     period,
     (type) => types.has(type),
     (of, _at, _type, centavos) => {
-      if (of === member) sum += centavos;
+      if (of === memberId) sum += centavos;
     },
   );
   return sum;
 };
 
-const memberPostings = (state: State, member: string): readonly Posting[] =>
+const memberPostings = (state: State, memberId: string): readonly Posting[] =>
   [
-    mainAccount(member),
-    ...vendorWallets(state, member).map(({ vassalage }) => vendorAccount(member, vassalage)),
+    mainAccount(memberId),
+    ...vendorWallets(state, memberId).map(({ vassalage }) => vendorAccount(memberId, vassalage)),
   ].flatMap((account) => state.by(postings, 'account', account));
 
 /**
@@ -42,19 +42,19 @@ const memberPostings = (state: State, member: string): readonly Posting[] =>
  */
 export const memberTotalsByTime = <K>(
   state: State,
-  member: string,
+  memberId: string,
   period: Period,
   keyOf: (at: number) => K,
 ): ReadonlyMap<K, ActivityTotals> => {
   const found = new Map<K, { -readonly [key in keyof ActivityTotals]: number }>();
   const records: ActivityRecords = {
-    bets: state.by(bets, 'member', member),
-    deposits: depositsOf(state, member),
-    withdrawals: withdrawalsOf(state, member),
-    postings: memberPostings(state, member),
+    bets: state.by(bets, 'member', memberId),
+    deposits: depositsOf(state, memberId),
+    withdrawals: withdrawalsOf(state, memberId),
+    postings: memberPostings(state, memberId),
   };
   visitActivity(state, records, period, (of, at, key, centavos) => {
-    if (of !== member) return;
+    if (of !== memberId) return;
     const name = keyOf(at);
     const sums = found.get(name) ?? { ...noActivity };
     sums[key] += centavos;

@@ -40,9 +40,9 @@ const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean =>
  * Returns the profit and loss of a member in a period (R262). The total and its days come from the same sums, so they
  * always add up.
  */
-export const profitAndLossOf = (state: State, member: string, period: Period): Value<'memberPnl'> => {
-  const byDay = [...memberTotalsByTime(state, member, period, startOfDay)].sort(([a], [b]) => b - a);
-  const bets = settledRealBets(state, member).filter((it) => isWithin(period, it.settledAt));
+export const profitAndLossOf = (state: State, memberId: string, period: Period): Value<'memberPnl'> => {
+  const byDay = [...memberTotalsByTime(state, memberId, period, startOfDay)].sort(([a], [b]) => b - a);
+  const bets = settledRealBets(state, memberId).filter((it) => isWithin(period, it.settledAt));
   return {
     startDate: dayOf(period.from),
     endDate: dayOf(period.until - 1),

@@ -145,12 +145,12 @@ const signatureOf = (key: string, order: Order): string => {
 /** Returns the receipt of a member's order. Throws `resource.unknown` for orders of others. */
 export const issueReceipt = (
   world: World,
-  member: string,
+  memberId: string,
   order: { readonly kind: Kind; readonly id: string },
   language: WireLanguage,
 ): Receipt => {
   const found = finders[order.kind](world.state, order.id);
-  if (!found?.owners.includes(member)) throw new Refusal('resource.unknown');
+  if (!found?.owners.includes(memberId)) throw new Refusal('resource.unknown');
   const { owners: _owners, nameIn, ...shown } = found;
   const groups = signatureOf(keyOf(world), found).match(/.{4}/g) ?? [];
   return { ...shown, name: nameIn(language), code: [found.number, ...groups].join('-') };

@@ -18,8 +18,8 @@ const balanceAt = (account: LedgerAccount, postings: readonly Posting[]): ((at: 
 };
 
 /** Adds bets over the last 30 days whose payout equals the stake, so that no past balance changes. */
-export const addBreakEvenBets = (world: World, member: string, count: number): void => {
-  const account = mainAccount(member);
+export const addBreakEvenBets = (world: World, memberId: string, count: number): void => {
+  const account = mainAccount(memberId);
   const slots = world.state.all(games).filter(({ gameCategory }) => gameCategory === 'RNG');
   const earlier = [...world.state.by(postings, 'account', account)].sort((a, b) => a.at - b.at);
   const balanceBefore = balanceAt(account, earlier);
@@ -46,7 +46,7 @@ export const addBreakEvenBets = (world: World, member: string, count: number): v
     book('payout', stake, balance);
     world.state.put(bets, {
       id,
-      member,
+      member: memberId,
       launch: 'scenario.many',
       nodeId: it.nodeId,
       vassalage: it.vassalage,

@@ -42,17 +42,17 @@ const timesBeforeNow = (world: World): TimeBefore => {
 const eveningsOfPlay = (
   world: World,
   byCategory: GamesByCategory,
-  member: string,
+  memberId: string,
   every: number,
   categories: readonly string[],
 ): SeedStep[] => {
-  const random = new Random(seedOf(`evenings of ${member}`));
+  const random = new Random(seedOf(`evenings of ${memberId}`));
   const days = Array.from(
     { length: Math.floor((historyDays - 2) / every) },
     (_, index) => historyDays - 2 - index * every,
   );
   return days.flatMap((timeBefore, turn) =>
-    seededPlaySession(byCategory, random, member, {
+    seededPlaySession(byCategory, random, memberId, {
       at: world.now() - timeBefore * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),

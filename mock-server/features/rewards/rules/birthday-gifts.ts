@@ -24,10 +24,10 @@ const birthdayInYear = (birthday: string, year: number): number => {
 const yearOf = (at: number): number => Number(dayOf(at).slice(0, 4));
 
 /** Schedules the gift of the next birthday that starts at this time or later. */
-const scheduleGift = (world: World, member: string, birthday: string, notBefore: number): void => {
+const scheduleGift = (world: World, memberId: string, birthday: string, notBefore: number): void => {
   const year = yearOf(notBefore);
   const at = [birthdayInYear(birthday, year), birthdayInYear(birthday, year + 1)].find((it) => it >= notBefore);
-  if (at) world.schedule({ id: `birthday:${member}`, at, type: 'birthday', data: member });
+  if (at) world.schedule({ id: `birthday:${memberId}`, at, type: 'birthday', data: memberId });
 };
 
 /** Throws `request.invalid` for a birthday below the minimum age, in years, and for one before 1900. */

@@ -28,7 +28,7 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const until = from + weekMs;
   const shares = ownShares(state);
   const scores = new Map<string, number>();
-  const add = (member: string, more: number) => scores.set(member, (scores.get(member) ?? 0) + more);
+  const add = (memberId: string, more: number) => scores.set(memberId, (scores.get(memberId) ?? 0) + more);
   for (const it of state.all(bets)) {
     if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
   }

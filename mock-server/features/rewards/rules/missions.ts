@@ -37,24 +37,24 @@ const nextPeriod = (resets: WireMission['resets'], now: number): number | null =
   return periodStart(resets, now) + (resets === 'daily' ? dayMs : weekMs);
 };
 
-const claimId = (member: string, { id, resets }: MissionRule, now: number): string =>
-  `${member}:${id}:${periodStart(resets, now)}`;
+const claimId = (memberId: string, { id, resets }: MissionRule, now: number): string =>
+  `${memberId}:${id}:${periodStart(resets, now)}`;
 
-const activitySince = (world: World, member: string, since: number): MissionActivity => {
+const activitySince = (world: World, memberId: string, since: number): MissionActivity => {
   // Accounts without an own deposit are excluded, because any number could be opened and played with lent money.
-  const bets = hasOwnDeposit(world.state, member) ? countedBetsOf(world.state, member) : [];
-  const deposited = depositsOf(world.state, member)
+  const bets = hasOwnDeposit(world.state, memberId) ? countedBetsOf(world.state, memberId) : [];
+  const deposited = depositsOf(world.state, memberId)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
     .reduce((sum, { centavos }) => sum + centavos, 0);
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
 /** Returns the missions with a member's progress by own bets and deposits. */
-export const missionsOf = (world: World, member: string, language: WireLanguage): WireMission[] =>
+export const missionsOf = (world: World, memberId: string, language: WireLanguage): WireMission[] =>
   missionList.map((rule) => {
     const now = world.now();
-    const done = rule.progress(activitySince(world, member, periodStart(rule.resets, now)));
-    const claimed = world.state.get(missionClaims, claimId(member, rule, now)) !== undefined;
+    const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
+    const claimed = world.state.get(missionClaims, claimId(memberId, rule, now)) !== undefined;
     return {
       id: rule.id,
       title: rule.title[language],
@@ -70,8 +70,8 @@ export const missionsOf = (world: World, member: string, language: WireLanguage)
   });
 
 /** Returns the last seven days, today last, with whether the member claimed a mission on them. */
-export const missionDays = (world: World, member: string) => {
-  const claimed = new Set(world.state.by(missionClaims, 'member', member).map(({ at }) => dayOf(at)));
+export const missionDays = (world: World, memberId: string) => {
+  const claimed = new Set(world.state.by(missionClaims, 'member', memberId).map(({ at }) => dayOf(at)));
   return Array.from({ length: 7 }, (_, index) => dayOf(world.now() - (6 - index) * dayMs)).map((day) => ({
     day,
     done: claimed.has(day),
@@ -81,12 +81,12 @@ export const missionDays = (world: World, member: string) => {
 const maxHistory = 20;
 
 /** Returns the missions that the member claimed last, newest first. */
-export const missionHistory = (world: World, member: string, language: WireLanguage) =>
-  [...world.state.by(missionClaims, 'member', member)]
+export const missionHistory = (world: World, memberId: string, language: WireLanguage) =>
+  [...world.state.by(missionClaims, 'member', memberId)]
     .sort(newest)
     .slice(0, maxHistory)
     .flatMap(({ id, at }) => {
-      const rule = missionList.find((it) => id.startsWith(`${member}:${it.id}:`));
+      const rule = missionList.find((it) => id.startsWith(`${memberId}:${it.id}:`));
       return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
     });
 
@@ -94,20 +94,20 @@ export const missionHistory = (world: World, member: string, language: WireLangu
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
  * completed, already paid or above the cap of its account tree.
  */
-export const claimMission = (world: World, member: string, id: string, language: WireLanguage): WireMission => {
+export const claimMission = (world: World, memberId: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);
-  const found = missionsOf(world, member, language).find((it) => it.id === id);
+  const found = missionsOf(world, memberId, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
-  if (openTreeCap(world)(member, rule.reward) < rule.reward)
+  if (openTreeCap(world)(memberId, rule.reward) < rule.reward)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
-  const ref = claimId(member, rule, now);
-  transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: rule.reward, type: 'mission', ref });
-  addWageringRequirement(world, member, rule.reward * missionTerms.wageringFactor, ref, {
+  const ref = claimId(memberId, rule, now);
+  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos: rule.reward, type: 'mission', ref });
+  addWageringRequirement(world, memberId, rule.reward * missionTerms.wageringFactor, ref, {
     kind: 'gift',
     locks: rule.reward,
   });
-  world.state.put(missionClaims, { id: ref, member, at: now });
+  world.state.put(missionClaims, { id: ref, member: memberId, at: now });
   return { ...found, status: 'claimed' };
 };

@@ -28,8 +28,8 @@ export const referral = {
 const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;
 
 /** Returns members who registered with this member's link or name, the latest first. */
-export const friendsOf = (state: State, member: string) =>
-  state.by(members, 'upline', member).sort((a, b) => b.registeredAt - a.registeredAt || Number(b.id) - Number(a.id));
+export const friendsOf = (state: State, memberId: string) =>
+  state.by(members, 'upline', memberId).sort((a, b) => b.registeredAt - a.registeredAt || Number(b.id) - Number(a.id));
 
 /**
  * Returns whether the reward for a friend was granted to either account; a closed account gets none, the other still
@@ -44,11 +44,11 @@ const hasRewarded = (state: State, friend: string): boolean =>
 const rewardedFriendsOf = (state: State, host: string) =>
   state.by(rewards, 'member', host).filter(({ friend }) => friend !== null && friend !== host);
 
-const hasReferralReward = (state: State, member: string): boolean =>
-  state.by(rewards, 'member', member).some(({ friend }) => friend !== null);
+const hasReferralReward = (state: State, memberId: string): boolean =>
+  state.by(rewards, 'member', memberId).some(({ friend }) => friend !== null);
 
-const approvedOf = (state: State, member: string): readonly Deposit[] =>
-  depositsOf(state, member).filter(({ status }) => status === 'approved');
+const approvedOf = (state: State, memberId: string): readonly Deposit[] =>
+  depositsOf(state, memberId).filter(({ status }) => status === 'approved');
 
 export const friendStatus = (state: State, friend: string): 'registered' | 'deposited' | 'rewarded' => {
   if (hasRewarded(state, friend)) return 'rewarded';
@@ -57,11 +57,11 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
 
 /** Returns whether two accounts share a device, network or payee, so that they may belong to one person. */
 const sharesSignals = (world: World, one: string, other: string): boolean => {
-  const payees = (member: string) =>
+  const payees = (memberId: string) =>
     [
-      securityOf(world.state, member).payeeName,
-      ...bankAccountsOf(world.state, member).map(({ payeeName }) => payeeName),
-      ...depositsOf(world.state, member).map(({ payerName }) => payerName),
+      securityOf(world.state, memberId).payeeName,
+      ...bankAccountsOf(world.state, memberId).map(({ payeeName }) => payeeName),
+      ...depositsOf(world.state, memberId).map(({ payerName }) => payerName),
     ].flatMap((name) => (name ? [textKey(name)] : []));
   const known = new Set(payees(other));
   return (

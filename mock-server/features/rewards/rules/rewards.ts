@@ -42,13 +42,13 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos'> & {
 /** Adds a reward to a member's reward centre and schedules its expiry. */
 export const grantReward = (
   world: World,
-  member: string,
+  memberId: string,
   { kind, title, centavos, wageringFactor, from = world.now(), days, friend }: Grant,
 ): Reward => {
   const expiresAt = days === undefined ? null : from + days * dayMs;
   const newReward: Reward = {
     id: world.id('RW'),
-    member,
+    member: memberId,
     kind,
     title,
     centavos,
@@ -66,10 +66,10 @@ export const grantReward = (
 };
 
 /** Grants a reward and sends an inbox message. A closed account receives neither (X06). */
-export const grantRewardWithMessage = (world: World, member: string, grant: Grant): void => {
-  if (closureOf(world.state, member, world.now())) return;
-  const { title, centavos, expiresAt } = grantReward(world, member, grant);
-  sendMessage(world, member, letters.rewardWaits(title, centavos, expiresAt));
+export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
+  if (closureOf(world.state, memberId, world.now())) return;
+  const { title, centavos, expiresAt } = grantReward(world, memberId, grant);
+  sendMessage(world, memberId, letters.rewardWaits(title, centavos, expiresAt));
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */
@@ -86,13 +86,13 @@ export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['
  * Pays a reward and adds its wagering requirement. Throws `resource.unknown`, and `promotion.unavailable` for one that
  * is not open.
  */
-export const claimReward = (world: World, member: string, id: string): Reward => {
+export const claimReward = (world: World, memberId: string, id: string): Reward => {
   const found = world.state.get(rewards, id);
-  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
+  if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: found.centavos, type: 'reward', ref: id });
-  addWageringRequirement(world, member, Math.round(found.centavos * found.turnover), id, {
+  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos: found.centavos, type: 'reward', ref: id });
+  addWageringRequirement(world, memberId, Math.round(found.centavos * found.turnover), id, {
     kind: 'gift',
     locks: found.centavos,
   });

@@ -19,30 +19,30 @@ interface LifetimeStakes extends Doc {
 export const lifetimeStakesRecords = collection<LifetimeStakes>()('tally');
 
 /** Returns the centavos staked since registration. For open wagering requirements see `wageringOf` of the cashier. */
-export const lifetimeStakes = (state: State, member: string): number =>
-  state.get(lifetimeStakesRecords, member)?.turnover ?? 0;
+export const lifetimeStakes = (state: State, memberId: string): number =>
+  state.get(lifetimeStakesRecords, memberId)?.turnover ?? 0;
 
 const giftDays = 30;
 
 /** Raises a member to the VIP level reached by stakes and deposits, and grants its upgrade gift. Levels never fall. */
-export const raiseVipLevel = (world: World, member: string): void => {
-  const player = world.state.get(members, member);
+export const raiseVipLevel = (world: World, memberId: string): void => {
+  const player = world.state.get(members, memberId);
   if (!player) return;
-  const stakes = lifetimeStakes(world.state, member);
+  const stakes = lifetimeStakes(world.state, memberId);
   // Summing deposits is slow, and few bets reach a new level.
   if (vipLevelReached(stakes, Number.POSITIVE_INFINITY).level <= player.level) return;
-  const reached = vipLevelReached(stakes, approvedDepositsTotal(world.state, member));
+  const reached = vipLevelReached(stakes, approvedDepositsTotal(world.state, memberId));
   if (reached.level <= player.level) return;
   world.state.put(members, { ...player, level: reached.level });
-  if (closureOf(world.state, member, world.now())) return;
-  grantReward(world, member, {
+  if (closureOf(world.state, memberId, world.now())) return;
+  grantReward(world, memberId, {
     kind: 'upgrade',
     title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${reached.name.TY}` },
     centavos: reached.upgradeGift,
     wageringFactor: 1,
     days: giftDays,
   });
-  sendMessage(world, member, letters.levelReached(reached.name, reached.upgradeGift));
+  sendMessage(world, memberId, letters.levelReached(reached.name, reached.upgradeGift));
 };
 
 /** Counts a settled bet towards the VIP level. */

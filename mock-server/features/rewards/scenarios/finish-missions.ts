@@ -13,21 +13,21 @@ const rounds = 20;
 const stake = 10_000;
 
 /** Plays one round of the `turn`-th game, whose payout equals the stake. */
-const play = (world: World, member: string, games: readonly GameDoc[], turn: number): void => {
+const play = (world: World, memberId: string, games: readonly GameDoc[], turn: number): void => {
   const it = games[turn % games.length];
   if (!it) return;
   const { nodeId, vassalage } = it;
-  const seat = { id: `missions-${nodeId}`, member, nodeId, vassalage, demo: false };
+  const seat = { id: `missions-${nodeId}`, member: memberId, nodeId, vassalage, demo: false };
   playRound(world, seat, { key: `${world.now()}-${turn}`, stake, decide: () => ({ payout: stake }) });
 };
 
 /** Plays a round a day until the weekly mission is done, in the following week if too few days remain. */
-const playDays = (world: World, member: string, games: readonly GameDoc[]): void => {
-  const weekly = () => missionsOf(world, member, 'EN').find(({ id }) => id === 'weekly-days');
-  play(world, member, games, 0);
+const playDays = (world: World, memberId: string, games: readonly GameDoc[]): void => {
+  const weekly = () => missionsOf(world, memberId, 'EN').find(({ id }) => id === 'weekly-days');
+  play(world, memberId, games, 0);
   while (games.length > 0 && weekly()?.status === 'running') {
     world.setClock({ now: world.now() + dayMs });
-    play(world, member, games, 0);
+    play(world, memberId, games, 0);
   }
 };
 

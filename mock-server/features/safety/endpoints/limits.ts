@@ -17,10 +17,10 @@ import {
   toWireUnits,
 } from '../rules/safety-settings.ts';
 
-const wireLimits = (world: World, member: string): Value<'ownLimits'> => {
-  const { realityCheck, asked } = settingsOf(world.state, member);
+const wireLimits = (world: World, memberId: string): Value<'ownLimits'> => {
+  const { realityCheck, asked } = settingsOf(world.state, memberId);
   const limits = limitList.map(([kind, period]) => {
-    const { amount, used, left, resetsAt, pending } = limitStatus(world.state, member, kind, period, world.now());
+    const { amount, used, left, resetsAt, pending } = limitStatus(world.state, memberId, kind, period, world.now());
     const wire = (units: number | null) => units && toWireUnits(kind, units);
     return {
       kind,
@@ -35,9 +35,9 @@ const wireLimits = (world: World, member: string): Value<'ownLimits'> => {
   return { limits, realityCheck, asked };
 };
 
-const wirePlaySession = (world: World, member: string): Value<'sitting'> => {
+const wirePlaySession = (world: World, memberId: string): Value<'sitting'> => {
   const now = world.now();
-  const current = playSessionOf(world.state, member, now);
+  const current = playSessionOf(world.state, memberId, now);
   if (!current) return null;
   const { staked, won } = playSessionTotals(world.state, current);
   return {

@@ -22,9 +22,9 @@ export const putClosure = (world: World, newClosure: Closure): void => {
     world.schedule({ id: `time-out:${newClosure.id}`, at: newClosure.endsAt, type: 'time-out', data: newClosure.id });
 };
 
-export const removeClosure = (world: World, member: string): void => {
-  world.state.remove(closures, member);
-  world.cancel(`time-out:${member}`);
+export const removeClosure = (world: World, memberId: string): void => {
+  world.state.remove(closures, memberId);
+  world.cancel(`time-out:${memberId}`);
 };
 
 /** Time between requesting and confirming a return (X06). */
@@ -34,8 +34,8 @@ const returnDelayMs = dayMs;
  * Returns the closure of an account now. A time-out ends automatically; a self-exclusion stays after its end until the
  * member has requested and confirmed a return.
  */
-export const closureOf = (state: State, member: string, now: number): Closure | undefined => {
-  const found = state.get(closures, member);
+export const closureOf = (state: State, memberId: string, now: number): Closure | undefined => {
+  const found = state.get(closures, memberId);
   return found?.kind === 'timeOut' && hasClosureEnded(found, now) ? undefined : found;
 };
 
@@ -47,31 +47,31 @@ export const returnConfirmableAt = ({ returnAskedAt }: Closure): number | null =
   returnAskedAt && returnAskedAt + returnDelayMs;
 
 /** Throws `safety.closed` for a member whose account is closed. */
-export const requireOpenAccount = (world: World, member: string): void => {
-  const found = closureOf(world.state, member, world.now());
+export const requireOpenAccount = (world: World, memberId: string): void => {
+  const found = closureOf(world.state, memberId, world.now());
   if (!found) return;
   const { kind: closedBy, endsAt } = found;
   const until = endsAt === null ? 'for good' : `until ${new Date(endsAt).toISOString()}`;
   throw new Refusal('safety.closed', { value: { kind: closedBy, endsAt }, why: `closed by ${closedBy} ${until}` });
 };
 
-const endedClosure = (world: World, member: string): Closure => {
-  const found = closureOf(world.state, member, world.now());
+const endedClosure = (world: World, memberId: string): Closure => {
+  const found = closureOf(world.state, memberId, world.now());
   if (!found || !hasClosureEnded(found, world.now()))
     throw new Refusal('request.conflict', { why: found ? 'its time is not over' : 'the account is open' });
   return found;
 };
 
 /** Requests a return. Throws `request.conflict` before the end of the closure, and for an open account. */
-export const requestReturn = (world: World, member: string): Closure => {
-  const found = endedClosure(world, member);
+export const requestReturn = (world: World, memberId: string): Closure => {
+  const found = endedClosure(world, memberId);
   const updated = found.returnAskedAt === null ? { ...found, returnAskedAt: world.now() } : found;
   putClosure(world, updated);
   return updated;
 };
 
 /** Throws `request.conflict` until a day after the return was requested. */
-export const requireReturnDelay = (world: World, member: string): void => {
-  const ready = returnConfirmableAt(endedClosure(world, member));
+export const requireReturnDelay = (world: World, memberId: string): void => {
+  const ready = returnConfirmableAt(endedClosure(world, memberId));
   if (ready === null || ready > world.now()) throw new Refusal('request.conflict', { why: 'too early to confirm' });
 };

@@ -34,15 +34,15 @@ export const setupUri = (secret: string, brand: string, account: string): string
 export const codeAt = (secret: string, at: number): string => totp(secret).generate({ timestamp: at });
 
 /** Returns the member's active authenticator; undefined while two-step login is off. */
-export const authenticatorOf = (state: State, member: string): Authenticator | undefined => {
-  const found = state.get(authenticators, member);
+export const authenticatorOf = (state: State, memberId: string): Authenticator | undefined => {
+  const found = state.get(authenticators, memberId);
   return found?.since === null ? undefined : found;
 };
 
 /** Stores and returns a new key. It stays inactive until a code of it has been accepted. */
-export const createAuthenticator = (world: World, member: string): Authenticator => {
+export const createAuthenticator = (world: World, memberId: string): Authenticator => {
   const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
-  const newAuthenticator: Authenticator = { id: member, secret, since: null, lastStep: 0 };
+  const newAuthenticator: Authenticator = { id: memberId, secret, since: null, lastStep: 0 };
   world.state.put(authenticators, newAuthenticator);
   return newAuthenticator;
 };

@@ -50,17 +50,18 @@ const mayReplace = (kind: Closure['kind'], endsAt: number | null, existing: Clos
   !(kind === 'timeOut' && existing.kind === 'exclusion') && isLonger(endsAt, existing.endsAt);
 
 /** Ends open games, orders on draws that still accept bets, unpaid deposits, and offers. */
-const endOpenActivity = (world: World, member: string): void => {
+const endOpenActivity = (world: World, memberId: string): void => {
   const { state } = world;
-  for (const { id } of state.by(launches, 'member', member)) state.remove(launches, id);
-  for (const it of state.by(orders, 'member', member)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
-  for (const { id, status } of depositsOf(state, member)) if (status === 'pending') cancelDeposit(world, member, id);
-  acceptPromo(world, member, null);
+  for (const { id } of state.by(launches, 'member', memberId)) state.remove(launches, id);
+  for (const it of state.by(orders, 'member', memberId)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
+  for (const { id, status } of depositsOf(state, memberId))
+    if (status === 'pending') cancelDeposit(world, memberId, id);
+  acceptPromo(world, memberId, null);
 };
 
 /** Expires the offers of a self-excluded member; a time-out leaves them until they expire. */
-const expireOpenRewards = (world: World, member: string): void => {
-  for (const it of world.state.by(rewards, 'member', member).filter(({ state }) => state === 'open')) {
+const expireOpenRewards = (world: World, memberId: string): void => {
+  for (const it of world.state.by(rewards, 'member', memberId).filter(({ state }) => state === 'open')) {
     world.state.put(rewards, { ...it, state: 'expired' });
     world.cancel(`reward:${it.id}`);
   }
@@ -87,29 +88,29 @@ const closeDuplicateAccounts = (world: World, closure: Closure): void => {
 };
 
 /** Closes an account from now on (X06). Throws `request.conflict` if the current closure is as long or stronger. */
-export const closeAccount = (world: World, member: string, request: Body<'closeAccount'>): Closure => {
+export const closeAccount = (world: World, memberId: string, request: Body<'closeAccount'>): Closure => {
   const now = world.now();
   const endsAt = closureEnd(now, request);
-  const existing = closureOf(world.state, member, now);
+  const existing = closureOf(world.state, memberId, now);
   if (existing && !mayReplace(request.kind, endsAt, existing))
     throw new Refusal('request.conflict', { why: `the current ${existing.kind} is as long or stronger` });
-  const closure: Closure = { id: member, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
+  const closure: Closure = { id: memberId, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
   applyClosure(world, closure);
   if (request.kind === 'exclusion') {
     closeDuplicateAccounts(world, closure);
     // Other accounts may have open sessions, which would last as long as they are used.
-    for (const id of sharersOfBankAccounts(world, member)) closeIfExcluded(world, id);
+    for (const id of sharersOfBankAccounts(world, memberId)) closeIfExcluded(world, id);
   }
   return closure;
 };
 
 /** Opens an identity review for a member with a bank account that excluded persons have on their accounts (X06). */
-export const reviewBankAccounts = (world: World, member: string, bankAccountKeys: readonly string[]): void => {
-  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
-  const found = closuresOfBankAccounts(world, member, bankAccountKeys);
+export const reviewBankAccounts = (world: World, memberId: string, bankAccountKeys: readonly string[]): void => {
+  if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
+  const found = closuresOfBankAccounts(world, memberId, bankAccountKeys);
   openIdentityReviews(
     world,
-    member,
+    memberId,
     found.map(({ id }) => id),
   );
 };
@@ -119,14 +120,14 @@ export const reviewBankAccounts = (world: World, member: string, bankAccountKeys
  * identity review if an excluded person has the bank account, but was never paid there. Called at logins and when a
  * person with one of its bank accounts is excluded.
  */
-export const closeIfExcluded = (world: World, member: string): void => {
+export const closeIfExcluded = (world: World, memberId: string): void => {
   // A time-out is replaced: it may end while the exclusion lasts.
-  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
-  const bankAccountKeys = bankAccountKeysOf(world.state, member);
-  const found = closureOfSamePerson(world, member, { bankAccountKeys });
+  if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
+  const bankAccountKeys = bankAccountKeysOf(world.state, memberId);
+  const found = closureOfSamePerson(world, memberId, { bankAccountKeys });
   if (found?.kind === 'exclusion')
-    applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
-  else reviewBankAccounts(world, member, bankAccountKeys);
+    applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
+  else reviewBankAccounts(world, memberId, bankAccountKeys);
 };
 
 /**
@@ -136,24 +137,28 @@ export const closeIfExcluded = (world: World, member: string): void => {
  */
 export const refuseExcludedIdentity = (
   world: World,
-  member: string,
+  memberId: string,
   given: Parameters<typeof closureOfSamePerson>[2],
 ): void => {
-  const existing = closureOf(world.state, member, world.now());
+  const existing = closureOf(world.state, memberId, world.now());
   if (existing?.kind === 'exclusion') return;
-  const found = closureOfSamePerson(world, member, given);
+  const found = closureOfSamePerson(world, memberId, given);
   if (!found || (existing && found.kind === 'timeOut')) return;
-  applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
 /** Opens an identity review for a member who enters the name and birthday of a person with a closed account (X06). */
-export const reviewNamesake = (world: World, member: string, given: Parameters<typeof closuresOfNamesake>[2]): void => {
-  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
-  const found = closuresOfNamesake(world, member, given);
+export const reviewNamesake = (
+  world: World,
+  memberId: string,
+  given: Parameters<typeof closuresOfNamesake>[2],
+): void => {
+  if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
+  const found = closuresOfNamesake(world, memberId, given);
   openIdentityReviews(
     world,
-    member,
+    memberId,
     found.map(({ id }) => id),
   );
 };
@@ -162,13 +167,13 @@ export const reviewNamesake = (world: World, member: string, given: Parameters<t
  * Opens an identity review if the payer of a deposit, or the owner of a bank account of the member, may be a person
  * with a closed account, and throws `safety.review`.
  */
-export const refuseExcludedPayer = (world: World, member: string, payerName: string | undefined): void => {
+export const refuseExcludedPayer = (world: World, memberId: string, payerName: string | undefined): void => {
   const found = [
-    ...(payerName === undefined ? [] : closuresOfPayer(world, member, payerName)),
-    ...closuresOfBankAccounts(world, member, bankAccountKeysOf(world.state, member)),
+    ...(payerName === undefined ? [] : closuresOfPayer(world, memberId, payerName)),
+    ...closuresOfBankAccounts(world, memberId, bankAccountKeysOf(world.state, memberId)),
   ].map(({ id }) => id);
-  openIdentityReviews(world, member, found);
-  if (found.length > 0 && openReviewOf(world.state, member))
+  openIdentityReviews(world, memberId, found);
+  if (found.length > 0 && openReviewOf(world.state, memberId))
     throw new Refusal('safety.review', { keep: true, why: `name or account of ${found.join()}, who is closed` });
 };
 
@@ -176,19 +181,19 @@ export const refuseExcludedPayer = (world: World, member: string, payerName: str
  * Closes an account under review with the closure of the other one. Throws `request.conflict` without a review or a
  * closure.
  */
-export const confirmExclusion = (world: World, member: string): void => {
-  const review = openReviewOf(world.state, member);
+export const confirmExclusion = (world: World, memberId: string): void => {
+  const review = openReviewOf(world.state, memberId);
   const found = review && closureOf(world.state, review.closedMember, world.now());
   if (!found)
     throw new Refusal('request.conflict', { why: review ? 'the other account is open' : 'no review is open' });
-  applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
-  removeReviewsOf(world, member);
+  applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
+  removeReviewsOf(world, memberId);
 };
 
 /** Reopens a closed account, which ends the reviews of namesakes. */
-export const reopenAccount = (world: World, member: string): void => {
-  removeClosure(world, member);
-  endReviewsAgainst(world, member);
+export const reopenAccount = (world: World, memberId: string): void => {
+  removeClosure(world, memberId);
+  endReviewsAgainst(world, memberId);
 };
 
 /** Handles the end of a time-out; a longer closure may have replaced it. */

@@ -30,8 +30,8 @@ export const expireConfirmation = (world: World, { data }: Due): void =>
  * Returns the methods by which a member can confirm: the second steps that are set up, and the password if there is
  * none except a passkey.
  */
-export const confirmMethods = (state: State, member: string): ConfirmMethod[] => {
-  const methods = stepMethods(state, member);
+export const confirmMethods = (state: State, memberId: string): ConfirmMethod[] => {
+  const methods = stepMethods(state, memberId);
   return methods.some((method) => method !== 'passkey') ? methods : [...methods, 'password'];
 };
 

@@ -37,8 +37,8 @@ interface Draft extends Doc {
 
 const identityDrafts = collection<Draft>()('identity-draft');
 
-const draftFile = (member: string, picture: IdentityPicture): string => `identity-draft:${member}:${picture}`;
-const identityFile = (member: string, part: IdentityPicture | 'number'): string => `identity:${member}:${part}`;
+const draftFile = (memberId: string, picture: IdentityPicture): string => `identity-draft:${memberId}:${picture}`;
+const identityFile = (memberId: string, part: IdentityPicture | 'number'): string => `identity:${memberId}:${part}`;
 
 /** Returns the uploads of a session. */
 export const uploadsOf = (world: World, { member, name }: Session): Draft['uploads'] => {
@@ -47,8 +47,8 @@ export const uploadsOf = (world: World, { member, name }: Session): Draft['uploa
 };
 
 /** Throws `request.conflict` while documents are under review or approved: neither may be replaced. */
-export const requireSubmittable = (world: World, member: string): void => {
-  const status = identityStateOf(world.state, member);
+export const requireSubmittable = (world: World, memberId: string): void => {
+  const status = identityStateOf(world.state, memberId);
   if (status === 'pending' || status === 'approved')
     throw new Refusal('request.conflict', { why: `the identity is ${status}` });
 };
@@ -95,11 +95,11 @@ export const receiveChunk = (
 };
 
 /** Returns the pictures to upload for a document: all, or those requested again and those deleted since. */
-export const picturesNeeded = (world: World, member: string, type: IdentityDocument): IdentityPicture[] => {
-  const found = identityOf(world.state, member);
+export const picturesNeeded = (world: World, memberId: string, type: IdentityDocument): IdentityPicture[] => {
+  const found = identityOf(world.state, memberId);
   const all = picturesFor(type);
   if (found?.status !== 'moreNeeded' || found.documentType !== type) return all;
-  return all.filter((it) => found.asked.includes(it) || !world.files.get(identityFile(member, it)));
+  return all.filter((it) => found.asked.includes(it) || !world.files.get(identityFile(memberId, it)));
 };
 
 /** Throws `request.invalid` unless all pictures of a document are uploaded in this session. */
@@ -111,10 +111,10 @@ export const requirePictures = (world: World, session: Session, type: IdentityDo
   if (missing) throw invalid(missing, 'required');
 };
 
-const discardDraft = (world: World, member: string): void => {
-  world.state.remove(identityDrafts, member);
-  world.cancel(`identity-draft:${member}`);
-  for (const it of identityPictures) world.files.remove(draftFile(member, it));
+const discardDraft = (world: World, memberId: string): void => {
+  world.state.remove(identityDrafts, memberId);
+  world.cancel(`identity-draft:${memberId}`);
+  for (const it of identityPictures) world.files.remove(draftFile(memberId, it));
 };
 
 /** Moves uploaded pictures to the case and stores the number of the document with them. */
@@ -131,32 +131,36 @@ export const attachDocuments = (world: World, session: Session, type: IdentityDo
 };
 
 /** Stores a picture of the case, or the number of its document. */
-export const putDocument = (world: World, member: string, part: IdentityPicture | 'number', bytes: Uint8Array): void =>
-  world.files.put(identityFile(member, part), bytes);
+export const putDocument = (
+  world: World,
+  memberId: string,
+  part: IdentityPicture | 'number',
+  bytes: Uint8Array,
+): void => world.files.put(identityFile(memberId, part), bytes);
 
 /** Returns a picture of the case; undefined after its deletion. */
-export const documentPicture = (world: World, member: string, part: IdentityPicture): Uint8Array | undefined =>
-  world.files.get(identityFile(member, part));
+export const documentPicture = (world: World, memberId: string, part: IdentityPicture): Uint8Array | undefined =>
+  world.files.get(identityFile(memberId, part));
 
 /** Returns the number of the document; null after its deletion. */
-export const documentNumber = (world: World, member: string): string | null => {
-  const found = world.files.get(identityFile(member, 'number'));
+export const documentNumber = (world: World, memberId: string): string | null => {
+  const found = world.files.get(identityFile(memberId, 'number'));
   return found ? Buffer.from(found).toString() : null;
 };
 
 /** Schedules the deletion of a case's files. */
-export const scheduleDeletion = (world: World, member: string): void =>
+export const scheduleDeletion = (world: World, memberId: string): void =>
   world.schedule({
-    id: `identity-files:${member}`,
+    id: `identity-files:${memberId}`,
     at: world.now() + retentionMs,
     type: 'identity-files',
-    data: member,
+    data: memberId,
   });
 
 /** Deletes all files of a member's case, and the ID number of the registration. */
-export const deleteDocuments = (world: World, member: string): void => {
-  for (const it of [...identityPictures, 'number'] as const) world.files.remove(identityFile(member, it));
-  deleteIdNumber(world, member);
+export const deleteDocuments = (world: World, memberId: string): void => {
+  for (const it of [...identityPictures, 'number'] as const) world.files.remove(identityFile(memberId, it));
+  deleteIdNumber(world, memberId);
 };
 
 /** Handles a due event: deletes the pictures and the document numbers of a case. */

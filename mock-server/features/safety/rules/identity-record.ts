@@ -38,10 +38,10 @@ export interface Identity extends Doc {
 
 export const identities = collection<Identity>()('identity', { approved: (it) => it.approved });
 
-export const identityOf = (state: State, member: string): Identity | undefined => state.get(identities, member);
+export const identityOf = (state: State, memberId: string): Identity | undefined => state.get(identities, memberId);
 
-export const identityStateOf = (state: State, member: string): IdentityState =>
-  identityOf(state, member)?.status ?? 'none';
+export const identityStateOf = (state: State, memberId: string): IdentityState =>
+  identityOf(state, memberId)?.status ?? 'none';
 
 /** Changes a stored verification and returns it. */
 export const changeIdentity = (world: World, it: Identity, change: Partial<Omit<Identity, 'id'>>): Identity => {

@@ -17,10 +17,10 @@ const flags = {
 export const identityNeededAbove = ({ state }: World, purpose: Purpose): number => flag(state, flags[purpose]);
 
 /** Throws `identity.required` for a sum (centavos) that needs a verified identity which the member does not have. */
-export const requireIdentity = (world: World, member: string, purpose: Purpose, centavos: number): void => {
+export const requireIdentity = (world: World, memberId: string, purpose: Purpose, centavos: number): void => {
   if (!flag(world.state, 'IDENTITY3')) return;
   const above = identityNeededAbove(world, purpose);
-  const status = identityStateOf(world.state, member);
+  const status = identityStateOf(world.state, memberId);
   if (status === 'approved' || centavos <= toCentavos(above)) return;
   throw new Refusal('identity.required', { value: { purpose, above, status }, why: `identity is ${status}` });
 };

@@ -27,9 +27,9 @@ const identityReviews = collection<IdentityReview>()('identity-review', {
 });
 
 /** Returns the oldest undecided review of a member. */
-export const openReviewOf = (state: State, member: string): IdentityReview | undefined =>
+export const openReviewOf = (state: State, memberId: string): IdentityReview | undefined =>
   state
-    .by(identityReviews, 'member', member)
+    .by(identityReviews, 'member', memberId)
     .filter(({ status }) => status === 'open')
     .sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1))[0];
 
@@ -39,18 +39,19 @@ export const membersUnderReview = (state: State): string[] => [
 ];
 
 /** Opens a review for each closed account and notifies the member of the first. An operator’s approval stays in force. */
-export const openIdentityReviews = (world: World, member: string, closedMembers: readonly string[]): void => {
-  const wasUnderReview = openReviewOf(world.state, member) !== undefined;
+export const openIdentityReviews = (world: World, memberId: string, closedMembers: readonly string[]): void => {
+  const wasUnderReview = openReviewOf(world.state, memberId) !== undefined;
   for (const closedMember of closedMembers) {
-    const id = `${member}:${closedMember}`;
+    const id = `${memberId}:${closedMember}`;
     if (world.state.get(identityReviews, id)) continue;
-    world.state.put(identityReviews, { id, member, closedMember, openedAt: world.now(), status: 'open' });
+    world.state.put(identityReviews, { id, member: memberId, closedMember, openedAt: world.now(), status: 'open' });
   }
-  if (!wasUnderReview && openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewOpened());
+  if (!wasUnderReview && openReviewOf(world.state, memberId))
+    sendMessage(world, memberId, letters.identityReviewOpened());
 };
 
-const notifyIfAllowed = (world: World, member: string): void => {
-  if (!openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewEnded());
+const notifyIfAllowed = (world: World, memberId: string): void => {
+  if (!openReviewOf(world.state, memberId)) sendMessage(world, memberId, letters.identityReviewEnded());
 };
 
 /** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */
@@ -60,8 +61,8 @@ export const approveIdentity = (world: World, it: IdentityReview): void => {
 };
 
 /** Removes the undecided reviews of a member whose account was closed after one. */
-export const removeReviewsOf = (world: World, member: string): void => {
-  for (const { id, status } of world.state.by(identityReviews, 'member', member))
+export const removeReviewsOf = (world: World, memberId: string): void => {
+  for (const { id, status } of world.state.by(identityReviews, 'member', memberId))
     if (status === 'open') world.state.remove(identityReviews, id);
 };
 
@@ -75,8 +76,8 @@ export const endReviewsAgainst = (world: World, closedMember: string): void => {
 };
 
 /** Throws `safety.closed` for a closed account, and `safety.review` while an identity review is open. */
-export const requirePlayAllowed = (world: World, member: string): void => {
-  requireOpenAccount(world, member);
-  const found = openReviewOf(world.state, member);
+export const requirePlayAllowed = (world: World, memberId: string): void => {
+  requireOpenAccount(world, memberId);
+  const found = openReviewOf(world.state, memberId);
   if (found) throw new Refusal('safety.review', { why: `has the name and birthday of ${found.closedMember}` });
 };

@@ -45,10 +45,10 @@ type CompleteSubmission = { readonly [Name in keyof Submission]-?: NonNullable<S
  * Returns a submission with the details that it leaves out, which are those submitted before. Throws `request.invalid`
  * unless pictures of this document were requested again and its number is still stored.
  */
-const completeDetails = (world: World, member: string, given: Submission): CompleteSubmission => {
-  const found = identityOf(world.state, member);
+const completeDetails = (world: World, memberId: string, given: Submission): CompleteSubmission => {
+  const found = identityOf(world.state, memberId);
   const before = found?.status === 'moreNeeded' && found.documentType === given.documentType ? found : undefined;
-  const number = given.documentNumber ?? (before && storedNumber(world, member));
+  const number = given.documentNumber ?? (before && storedNumber(world, memberId));
   const fullName = given.fullName ?? before?.fullName;
   const birthday = given.birthday ?? before?.birthday;
   if (!number) throw invalid('documentNumber', 'required');
@@ -113,12 +113,12 @@ const requirePending = ({ status }: Identity): void => {
   if (status !== 'pending') throw new Refusal('request.conflict', { why: `the identity is ${status}` });
 };
 
-const scheduleReminder = (world: World, member: string): void =>
+const scheduleReminder = (world: World, memberId: string): void =>
   world.schedule({
-    id: `identity-reminder:${member}`,
+    id: `identity-reminder:${memberId}`,
     at: world.now() + identityTerms.remindDays * dayMs,
     type: 'identity-reminder',
-    data: member,
+    data: memberId,
   });
 
 /** Rejects documents. Throws `request.conflict` unless they are pending. */
@@ -179,8 +179,8 @@ export const approveDocuments = (world: World, it: Identity): void => {
 };
 
 /** Schedules the end of an approval. */
-export const scheduleExpiry = (world: World, member: string, at: number): void =>
-  world.schedule({ id: `identity-expiry:${member}`, at, type: 'identity-expiry', data: member });
+export const scheduleExpiry = (world: World, memberId: string, at: number): void =>
+  world.schedule({ id: `identity-expiry:${memberId}`, at, type: 'identity-expiry', data: memberId });
 
 /** Ends an approval. Throws `request.conflict` unless there is one. */
 export const expireIdentity = (world: World, it: Identity): void => {

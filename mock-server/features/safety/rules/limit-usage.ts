@@ -21,8 +21,8 @@ const amountOn = ({ entries }: Posting, account: string): number =>
  * Returns whether transfers from the downline count as paid in. They do for players, who can play with the money, but
  * not for agents, whose income they are.
  */
-export const countsUplineTransfers = (state: State, member: string): boolean =>
-  !isAgentHome(state.get(members, member)?.type ?? 0);
+export const countsUplineTransfers = (state: State, memberId: string): boolean =>
+  !isAgentHome(state.get(members, memberId)?.type ?? 0);
 
 /**
  * Returns the centavos that a posting pays into a player's account: a deposit before its fee, or a transfer from the
@@ -45,8 +45,8 @@ const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>>
 };
 
 /** Returns the ledger amounts of a member that count towards a limit since a time, the oldest first. */
-export const countedAmountsSince = (state: State, member: string, kind: Kind, from: number): CountedAmount[] => {
-  const account = mainAccount(member);
+export const countedAmountsSince = (state: State, memberId: string, kind: Kind, from: number): CountedAmount[] => {
+  const account = mainAccount(memberId);
   const moves = state.by(postings, 'account', account).filter(({ at }) => at >= from);
   const refsOf = (of: string) => new Set(moves.flatMap(({ type, ref }) => (type === of ? ref : [])));
   const [placed, returned] = [refsOf('bet'), refsOf('refund')];
@@ -54,7 +54,7 @@ export const countedAmountsSince = (state: State, member: string, kind: Kind, fr
   // never.
   const counts = ({ type, ref }: Posting): boolean => {
     if (type === 'payout') return placed.has(ref);
-    if (type === 'uplineTransfer') return countsUplineTransfers(state, member);
+    if (type === 'uplineTransfer') return countsUplineTransfers(state, memberId);
     return !returned.has(ref);
   };
   return moves
@@ -65,8 +65,8 @@ export const countedAmountsSince = (state: State, member: string, kind: Kind, fr
 };
 
 /** Returns the centavos of ordered deposits that have not ended. */
-export const pendingDepositsTotal = (state: State, member: string): number =>
-  depositsOf(state, member)
+export const pendingDepositsTotal = (state: State, memberId: string): number =>
+  depositsOf(state, memberId)
     .filter(isUnsettled)
     .reduce((sum, { centavos }) => sum + centavos, 0);
 

@@ -15,9 +15,9 @@ type MoneyKind = Exclude<LimitKind, 'session'>;
 const periods = ['day', 'week', 'month'] as const;
 
 /** Returns the used part of a limit, in centavos. */
-const usageOf = (state: State, member: string, kind: MoneyKind, period: LimitPeriod, now: number) => {
+const usageOf = (state: State, memberId: string, kind: MoneyKind, period: LimitPeriod, now: number) => {
   const window = limitWindowOf(kind, period, now);
-  const counted = countedAmountsSince(state, member, kind, window.from);
+  const counted = countedAmountsSince(state, memberId, kind, window.from);
   return { window, counted, used: Math.max(0, sumAmounts(counted)) };
 };
 
@@ -51,16 +51,16 @@ interface LimitReached {
 export const limitReached: DomainEvent<LimitReached> = { name: 'limit.reached' };
 
 /** Throws `safety.limit` if `centavos` more would exceed a limit; `besides` counts as used already. */
-const requireWithinLimit = (world: World, member: string, kind: MoneyKind, centavos: number, besides = 0): void => {
+const requireWithinLimit = (world: World, memberId: string, kind: MoneyKind, centavos: number, besides = 0): void => {
   const now = world.now();
   for (const period of periods) {
-    const { amount } = limitOf(world.state, member, kind, period, now);
+    const { amount } = limitOf(world.state, memberId, kind, period, now);
     if (amount === null) continue;
-    const { window, counted, used } = usageOf(world.state, member, kind, period, now);
+    const { window, counted, used } = usageOf(world.state, memberId, kind, period, now);
     const left = Math.max(0, amount - used - besides);
     if (centavos <= left) continue;
     const reached = { kind, period, amount: toWireUnits(kind, amount), left: toWireUnits(kind, left) };
-    world.emit(limitReached, { member, ...reached });
+    world.emit(limitReached, { member: memberId, ...reached });
     throw new Refusal('safety.limit', {
       value: {
         ...reached,
@@ -71,47 +71,48 @@ const requireWithinLimit = (world: World, member: string, kind: MoneyKind, centa
   }
 };
 
-const hasLimits = (state: State, member: string): boolean => Object.keys(settingsOf(state, member).limits).length > 0;
+const hasLimits = (state: State, memberId: string): boolean =>
+  Object.keys(settingsOf(state, memberId).limits).length > 0;
 
 /** Checks a new deposit; pending deposits count as used (X02). Throws `safety.limit`. */
-export const checkDepositOrder = (world: World, member: string, centavos: number): void => {
-  if (hasLimits(world.state, member))
-    requireWithinLimit(world, member, 'deposit', centavos, pendingDepositsTotal(world.state, member));
+export const checkDepositOrder = (world: World, memberId: string, centavos: number): void => {
+  if (hasLimits(world.state, memberId))
+    requireWithinLimit(world, memberId, 'deposit', centavos, pendingDepositsTotal(world.state, memberId));
 };
 
 /** Checks money that is credited as a deposit. Throws `safety.limit`. */
-export const checkPaidIn = (world: World, member: string, centavos: number): void => {
-  if (hasLimits(world.state, member)) requireWithinLimit(world, member, 'deposit', centavos);
+export const checkPaidIn = (world: World, memberId: string, centavos: number): void => {
+  if (hasLimits(world.state, memberId)) requireWithinLimit(world, memberId, 'deposit', centavos);
 };
 
 /** Checks the session limit. Throws `safety.limit` once the play session has reached it. */
-const checkSession = (world: World, member: string): void => {
+const checkSession = (world: World, memberId: string): void => {
   const now = world.now();
-  const current = playSessionOf(world.state, member, now);
+  const current = playSessionOf(world.state, memberId, now);
   const endsAt = current ? playSessionEndsAt(world.state, current, now) : null;
   if (!current || endsAt === null || endsAt > now) return;
   const amount = toWireUnits('session', endsAt - current.startedAt);
   const value = { kind: 'session', period: 'sitting', amount, left: 0, resetsAt: nextPlaySessionAt(current) } as const;
-  world.emit(limitReached, { member, kind: 'session', period: 'sitting', amount, left: 0 });
+  world.emit(limitReached, { member: memberId, kind: 'session', period: 'sitting', amount, left: 0 });
   throw new Refusal('safety.limit', { value, why: `played for the ${amount} minutes that the member allows` });
 };
 
 /** Checks a real-money game launch: no limit may be used up. Throws `safety.limit` and `safety.review`. */
-export const checkLaunch = (world: World, member: string): void => {
-  requirePlayAllowed(world, member);
-  if (!hasLimits(world.state, member)) return;
-  checkSession(world, member);
-  requireWithinLimit(world, member, 'stake', 1);
-  requireWithinLimit(world, member, 'loss', 1);
+export const checkLaunch = (world: World, memberId: string): void => {
+  requirePlayAllowed(world, memberId);
+  if (!hasLimits(world.state, memberId)) return;
+  checkSession(world, memberId);
+  requireWithinLimit(world, memberId, 'stake', 1);
+  requireWithinLimit(world, memberId, 'loss', 1);
 };
 
 /** Checks a real-money bet. Throws `safety.limit`, and `safety.check` while a reality check is due (X04). */
-export const checkBet = (world: World, member: string, centavos: number): void => {
-  const current = playSessionOf(world.state, member, world.now());
-  if (hasLimits(world.state, member)) {
-    checkSession(world, member);
-    requireWithinLimit(world, member, 'stake', centavos);
-    requireWithinLimit(world, member, 'loss', centavos);
+export const checkBet = (world: World, memberId: string, centavos: number): void => {
+  const current = playSessionOf(world.state, memberId, world.now());
+  if (hasLimits(world.state, memberId)) {
+    checkSession(world, memberId);
+    requireWithinLimit(world, memberId, 'stake', centavos);
+    requireWithinLimit(world, memberId, 'loss', centavos);
   }
   if (!current) return;
   const due = realityCheckDueAt(world.state, current);
@@ -119,25 +120,25 @@ export const checkBet = (world: World, member: string, centavos: number): void =
 };
 
 /** Checks a transfer to a vendor wallet: the balances of these wallets count towards the play limits. Throws `safety.limit`. */
-export const checkToVendor = (world: World, member: string, centavos: number): void => {
-  if (!hasLimits(world.state, member)) return;
-  const accounts = world.state.all(vendors).map((it) => vendorAccount(member, it.vassalage));
+export const checkToVendor = (world: World, memberId: string, centavos: number): void => {
+  if (!hasLimits(world.state, memberId)) return;
+  const accounts = world.state.all(vendors).map((it) => vendorAccount(memberId, it.vassalage));
   const held = accounts.reduce((sum, account) => sum + balanceOf(world.state, account), 0);
-  requireWithinLimit(world, member, 'stake', centavos, held);
-  requireWithinLimit(world, member, 'loss', centavos, held);
+  requireWithinLimit(world, memberId, 'stake', centavos, held);
+  requireWithinLimit(world, memberId, 'loss', centavos, held);
 };
 
 /** Returns a limit with its use: centavos, or ms for the session limit. */
-export const limitStatus = (state: State, member: string, kind: LimitKind, period: LimitPeriod, now: number) => {
-  const limit = limitOf(state, member, kind, period, now);
+export const limitStatus = (state: State, memberId: string, kind: LimitKind, period: LimitPeriod, now: number) => {
+  const limit = limitOf(state, memberId, kind, period, now);
   if (kind === 'session') {
-    const current = playSessionOf(state, member, now);
+    const current = playSessionOf(state, memberId, now);
     const used = current ? now - current.startedAt : 0;
     const left = limit.amount === null ? null : Math.max(0, limit.amount - used);
     return { ...limit, used, left, resetsAt: current && left === 0 ? nextPlaySessionAt(current) : null };
   }
-  const { window, counted, used: booked } = usageOf(state, member, kind, period, now);
-  const used = booked + (kind === 'deposit' ? pendingDepositsTotal(state, member) : 0);
+  const { window, counted, used: booked } = usageOf(state, memberId, kind, period, now);
+  const used = booked + (kind === 'deposit' ? pendingDepositsTotal(state, memberId) : 0);
   const oldest = counted.find(({ centavos }) => centavos > 0);
   return {
     ...limit,
@@ -150,11 +151,11 @@ export const limitStatus = (state: State, member: string, kind: LimitKind, perio
 /**
  * Returns whether an own limit of one of these kinds leaves a member less than `centavos`, or no time in this session.
  */
-export const isAtLimit = (world: World, member: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
-  hasLimits(world.state, member) &&
+export const isAtLimit = (world: World, memberId: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
+  hasLimits(world.state, memberId) &&
   kinds.some((kind) =>
     (kind === 'session' ? (['sitting'] as const) : periods).some((period) => {
-      const { left } = limitStatus(world.state, member, kind, period, world.now());
+      const { left } = limitStatus(world.state, memberId, kind, period, world.now());
       return left !== null && left < centavos;
     }),
   );

@@ -37,13 +37,13 @@ const challenges = collection<Challenge>()('passkey-challenge');
 const challengeTtlMs = 5 * minuteMs;
 export const maxPasskeys = 10;
 
-export const passkeysOf = (state: State, member: string): Passkey[] =>
-  state.by(passkeys, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
+export const passkeysOf = (state: State, memberId: string): Passkey[] =>
+  state.by(passkeys, 'member', memberId).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
 
 /** Returns a passkey of the member. Throws `passkey.unknown`. */
-export const passkeyOf = (state: State, member: string, id: string): Passkey => {
+export const passkeyOf = (state: State, memberId: string, id: string): Passkey => {
   const found = state.get(passkeys, id);
-  if (found?.member !== member) throw new Refusal('passkey.unknown', { why: 'no such passkey of this member' });
+  if (found?.member !== memberId) throw new Refusal('passkey.unknown', { why: 'no such passkey of this member' });
   return found;
 };
 

@@ -25,16 +25,16 @@ export const playSessions = collection<PlaySession>()('sitting');
 const endingPauseMs = sessionBreakMinutes * minuteMs;
 
 /** Returns the current play session; undefined an hour after the last bet. */
-export const playSessionOf = (state: State, member: string, now: number): PlaySession | undefined => {
-  const found = state.get(playSessions, member);
+export const playSessionOf = (state: State, memberId: string, now: number): PlaySession | undefined => {
+  const found = state.get(playSessions, memberId);
   return found && now - found.lastAt <= endingPauseMs ? found : undefined;
 };
 
 /** Starts or extends the play session of a member. */
-export const recordPlay = (world: World, member: string): void => {
+export const recordPlay = (world: World, memberId: string): void => {
   const now = world.now();
-  const current = playSessionOf(world.state, member, now);
-  if (!current) world.state.put(playSessions, { id: member, startedAt: now, lastAt: now, checkedAt: now });
+  const current = playSessionOf(world.state, memberId, now);
+  if (!current) world.state.put(playSessions, { id: memberId, startedAt: now, lastAt: now, checkedAt: now });
   else if (now - current.lastAt >= minuteMs) world.state.put(playSessions, { ...current, lastAt: now });
 };
 
@@ -48,9 +48,9 @@ export const playSessionEndsAt = (state: State, { id, startedAt }: PlaySession, 
 export const nextPlaySessionAt = ({ lastAt }: PlaySession): number => lastAt + endingPauseMs;
 
 /** Starts a play session `ms` before now, without a reality check; for scenarios. */
-export const startPlaySessionBefore = (world: World, member: string, ms: number): void => {
+export const startPlaySessionBefore = (world: World, memberId: string, ms: number): void => {
   const now = world.now();
-  world.state.put(playSessions, { id: member, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
+  world.state.put(playSessions, { id: memberId, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
 };
 
 /** Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled. */

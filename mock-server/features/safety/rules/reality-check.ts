@@ -15,18 +15,18 @@ export const realityCheckDueAt = (state: State, { id, checkedAt }: PlaySession):
  */
 export const setRealityCheckInterval = (
   world: World,
-  member: string,
+  memberId: string,
   minutes: SafetySettings['realityCheck'],
 ): void => {
-  const current = playSessionOf(world.state, member, world.now());
+  const current = playSessionOf(world.state, memberId, world.now());
   const due = current && realityCheckDueAt(world.state, current);
-  if (due !== undefined && due <= world.now() && minutes > settingsOf(world.state, member).realityCheck)
+  if (due !== undefined && due <= world.now() && minutes > settingsOf(world.state, memberId).realityCheck)
     throw new Refusal('safety.check', { value: { checkAt: due }, why: 'a reality check is due' });
-  changeSettings(world, member, { realityCheck: minutes });
+  changeSettings(world, memberId, { realityCheck: minutes });
 };
 
 /** Marks the current reality check as seen; the next one is due an interval later. */
-export const acknowledgeRealityCheck = (world: World, member: string): void => {
-  const current = playSessionOf(world.state, member, world.now());
+export const acknowledgeRealityCheck = (world: World, memberId: string): void => {
+  const current = playSessionOf(world.state, memberId, world.now());
   if (current) world.state.put(playSessions, { ...current, checkedAt: world.now() });
 };

@@ -8,16 +8,16 @@ import { endWageringRequirement, wageringOf } from '../../cashier/rules/wagering
  * Unlocks deposits and winnings of a closed account for withdrawal (X06, X17), because a closed account cannot meet wagering
  * requirements. Revokes gifts whose requirement is open, then removes all requirements.
  */
-export const releaseOwnMoney = (world: World, member: string): void => {
-  const account = mainAccount(member);
-  const { openRefs } = wageringOf(world.state, member);
+export const releaseOwnMoney = (world: World, memberId: string): void => {
+  const account = mainAccount(memberId);
+  const { openRefs } = wageringOf(world.state, memberId);
   for (const claim of openRefs) {
     const given = world.state
       .by(postings, 'account', account)
       .filter((it) => requirementRefOfGift(it) === claim)
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    revokeGift(world, member, given, claim);
-    endWageringRequirement(world, member, claim);
+    revokeGift(world, memberId, given, claim);
+    endWageringRequirement(world, memberId, claim);
   }
 };

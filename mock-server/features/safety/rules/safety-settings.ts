@@ -60,36 +60,36 @@ const toRuleUnits = (limitKind: LimitKind, wire: number): number =>
 export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
   limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : toPesos(amount);
 
-export const settingsOf = (state: State, member: string): SafetySettings =>
-  state.get(safetySettings, member) ?? {
-    id: member,
+export const settingsOf = (state: State, memberId: string): SafetySettings =>
+  state.get(safetySettings, memberId) ?? {
+    id: memberId,
     limits: {},
     realityCheck: defaultRealityCheckMinutes,
     asked: false,
   };
 
-export const changeSettings = (world: World, member: string, change: Partial<Omit<SafetySettings, 'id'>>): void =>
-  world.state.put(safetySettings, { ...settingsOf(world.state, member), ...change });
+export const changeSettings = (world: World, memberId: string, change: Partial<Omit<SafetySettings, 'id'>>): void =>
+  world.state.put(safetySettings, { ...settingsOf(world.state, memberId), ...change });
 
 /** Returns a limit with its pending change; an expired change is left out. */
-export const limitOf = (state: State, member: string, of: LimitKind, over: LimitPeriod, now: number) => {
-  const { height, pending } = settingsOf(state, member).limits[`${of}.${over}`] ?? noLimit;
+export const limitOf = (state: State, memberId: string, of: LimitKind, over: LimitPeriod, now: number) => {
+  const { height, pending } = settingsOf(state, memberId).limits[`${of}.${over}`] ?? noLimit;
   const readyAt = (pending?.askedAt ?? 0) + raiseDelayMs;
   const endsAt = readyAt + confirmWindowMs;
   return { amount: height, pending: pending && now < endsAt ? { amount: pending.height, readyAt, endsAt } : null };
 };
 
-const putLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, limit: StoredLimit): void => {
-  const { limits } = settingsOf(world.state, member);
-  changeSettings(world, member, { asked: true, limits: { ...limits, [`${of}.${over}`]: limit } });
+const putLimit = (world: World, memberId: string, of: LimitKind, over: LimitPeriod, limit: StoredLimit): void => {
+  const { limits } = settingsOf(world.state, memberId);
+  changeSettings(world, memberId, { asked: true, limits: { ...limits, [`${of}.${over}`]: limit } });
 };
 
 const isLower = (amount: LimitAmount, than: LimitAmount): boolean =>
   amount !== null && (than === null || amount <= than);
 
 /** Throws `identity.required` for a higher or removed deposit limit if the member needs a verified identity for it. */
-const requireIdentityForLimit = (world: World, member: string, of: LimitKind, amount: LimitAmount): void => {
-  if (of === 'deposit') requireIdentity(world, member, 'limit', amount ?? Number.POSITIVE_INFINITY);
+const requireIdentityForLimit = (world: World, memberId: string, of: LimitKind, amount: LimitAmount): void => {
+  if (of === 'deposit') requireIdentity(world, memberId, 'limit', amount ?? Number.POSITIVE_INFINITY);
 };
 
 /**
@@ -97,48 +97,54 @@ const requireIdentityForLimit = (world: World, member: string, of: LimitKind, am
  * change; a higher one, or removal, needs `confirmLimit` after 24 hours. Throws `amount.out-of-range`,
  * `identity.required`, and `request.conflict` for a limit that does not exist.
  */
-export const setLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, wire: number | null): void => {
+export const setLimit = (
+  world: World,
+  memberId: string,
+  of: LimitKind,
+  over: LimitPeriod,
+  wire: number | null,
+): void => {
   if (!limitList.some(([a, b]) => a === of && b === over))
     throw new Refusal('request.conflict', { why: `no ${of} limit for a ${over}` });
   const range = limitRange[of];
   if (wire !== null && (wire < range.min || wire > range.max))
     throw new Refusal('amount.out-of-range', { value: range });
   const amount = wire === null ? null : toRuleUnits(of, wire);
-  const current = limitOf(world.state, member, of, over, world.now());
-  if (isLower(amount, current.amount)) putLimit(world, member, of, over, { height: amount, pending: null });
+  const current = limitOf(world.state, memberId, of, over, world.now());
+  if (isLower(amount, current.amount)) putLimit(world, memberId, of, over, { height: amount, pending: null });
   else if (current.amount !== null) {
-    requireIdentityForLimit(world, member, of, amount);
-    putLimit(world, member, of, over, {
+    requireIdentityForLimit(world, memberId, of, amount);
+    putLimit(world, memberId, of, over, {
       height: current.amount,
       pending: { height: amount, askedAt: world.now() },
     });
   }
 };
 
-const pendingChange = (world: World, member: string, of: LimitKind, over: LimitPeriod) => {
-  const found = limitOf(world.state, member, of, over, world.now());
+const pendingChange = (world: World, memberId: string, of: LimitKind, over: LimitPeriod) => {
+  const found = limitOf(world.state, memberId, of, over, world.now());
   if (!found.pending) throw new Refusal('request.conflict', { why: 'no change is pending' });
   return { amount: found.amount, pending: found.pending };
 };
 
 /** Makes all pending changes confirmable, as if 24 hours had passed; for testers. */
-export const makeChangesConfirmable = (world: World, member: string): void => {
-  const { limits } = settingsOf(world.state, member);
+export const makeChangesConfirmable = (world: World, memberId: string): void => {
+  const { limits } = settingsOf(world.state, memberId);
   const confirmable = Object.entries(limits).map(([name, limit]) => {
     const askedAt = Math.min(limit.pending?.askedAt ?? 0, world.now() - raiseDelayMs);
     return [name, limit.pending ? { ...limit, pending: { ...limit.pending, askedAt } } : limit] as const;
   });
-  changeSettings(world, member, { limits: Object.fromEntries(confirmable) });
+  changeSettings(world, memberId, { limits: Object.fromEntries(confirmable) });
 };
 
 /** Applies a pending change after its delay. Throws `request.conflict` if there is none or it is too early. */
-export const confirmLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod): void => {
-  const { pending } = pendingChange(world, member, of, over);
+export const confirmLimit = (world: World, memberId: string, of: LimitKind, over: LimitPeriod): void => {
+  const { pending } = pendingChange(world, memberId, of, over);
   if (pending.readyAt > world.now()) throw new Refusal('request.conflict', { why: '24 hours have not passed' });
-  requireIdentityForLimit(world, member, of, pending.amount);
-  putLimit(world, member, of, over, { height: pending.amount, pending: null });
+  requireIdentityForLimit(world, memberId, of, pending.amount);
+  putLimit(world, memberId, of, over, { height: pending.amount, pending: null });
 };
 
 /** Cancels a pending change. Throws `request.conflict` if there is none. */
-export const cancelLimitChange = (world: World, member: string, of: LimitKind, over: LimitPeriod): void =>
-  putLimit(world, member, of, over, { height: pendingChange(world, member, of, over).amount, pending: null });
+export const cancelLimitChange = (world: World, memberId: string, of: LimitKind, over: LimitPeriod): void =>
+  putLimit(world, memberId, of, over, { height: pendingChange(world, memberId, of, over).amount, pending: null });

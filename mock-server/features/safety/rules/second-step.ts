@@ -20,15 +20,15 @@ export interface StepProof {
  * Returns whether a login needs a second step (X09), that is, an authenticator app is active. A login by passkey counts
  * as both steps.
  */
-export const hasTwoSteps = (state: State, member: string): boolean => authenticatorOf(state, member) !== undefined;
+export const hasTwoSteps = (state: State, memberId: string): boolean => authenticatorOf(state, memberId) !== undefined;
 
 /** Returns the methods of a member's second step; empty if none is set up. */
-export const stepMethods = (state: State, member: string): ConfirmMethod[] => {
-  const on = hasTwoSteps(state, member);
+export const stepMethods = (state: State, memberId: string): ConfirmMethod[] => {
+  const on = hasTwoSteps(state, memberId);
   return [
     ...(on ? (['code'] as const) : []),
-    ...(passkeysOf(state, member).length > 0 ? (['passkey'] as const) : []),
-    ...(on && recoveryCodesLeft(state, member) > 0 ? (['recovery'] as const) : []),
+    ...(passkeysOf(state, memberId).length > 0 ? (['passkey'] as const) : []),
+    ...(on && recoveryCodesLeft(state, memberId) > 0 ? (['recovery'] as const) : []),
   ];
 };
 

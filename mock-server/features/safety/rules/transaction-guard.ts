@@ -36,9 +36,9 @@ const lineTransferCheck =
     hideReceiverLimits(() => receive(world, member, centavos));
   };
 
-const checkIncomingMoney = (world: World, member: string, centavos: number): void => {
-  requirePlayAllowed(world, member);
-  checkPaidIn(world, member, centavos);
+const checkIncomingMoney = (world: World, memberId: string, centavos: number): void => {
+  requirePlayAllowed(world, memberId);
+  checkPaidIn(world, memberId, centavos);
 };
 
 const checks: Readonly<Record<string, Check>> = {

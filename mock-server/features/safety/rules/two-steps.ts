@@ -12,7 +12,7 @@ import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 /** Time in which an owner can object before the help desk turns two-step login off. */
 const objectionPeriodMs = dayMs;
 
-const scheduledEndId = (member: string): string => `two-steps:${member}`;
+const scheduledEndId = (memberId: string): string => `two-steps:${memberId}`;
 
 /**
  * Turns two-step login on with the first valid code of the app and returns the recovery codes. Existing restrictions
@@ -36,37 +36,37 @@ export const replaceRecoveryCodes = (world: World, owner: Member): string[] => {
 };
 
 /** Turns two-step login off. Throws `request.conflict` if it is off. */
-export const disableTwoSteps = (world: World, member: string): void => {
-  if (!authenticatorOf(world.state, member)) throw new Refusal('request.conflict', { why: 'two steps are off' });
-  world.state.remove(authenticators, member);
-  removeRecoveryCodes(world, member);
-  cancelTwoStepsEnd(world, member);
-  const owner = world.state.get(members, member);
+export const disableTwoSteps = (world: World, memberId: string): void => {
+  if (!authenticatorOf(world.state, memberId)) throw new Refusal('request.conflict', { why: 'two steps are off' });
+  world.state.remove(authenticators, memberId);
+  removeRecoveryCodes(world, memberId);
+  cancelTwoStepsEnd(world, memberId);
+  const owner = world.state.get(members, memberId);
   if (owner) handleProtectionChange(world, owner, true, letters.twoStepsOff);
 };
 
 /** Returns when two-step login will be turned off at the request of the help desk; null if this is not scheduled. */
-export const twoStepsEndAt = (world: World, member: string): number | null =>
-  world.state.get(dueEvents, scheduledEndId(member))?.at ?? null;
+export const twoStepsEndAt = (world: World, memberId: string): number | null =>
+  world.state.get(dueEvents, scheduledEndId(memberId))?.at ?? null;
 
 /**
  * Schedules the end of two-step login after a lost phone, a day ahead so that the owner can object, and returns its
  * time. A second request changes nothing.
  */
-export const scheduleTwoStepsEnd = (world: World, member: string): number => {
-  const planned = twoStepsEndAt(world, member);
+export const scheduleTwoStepsEnd = (world: World, memberId: string): number => {
+  const planned = twoStepsEndAt(world, memberId);
   if (planned !== null) return planned;
   const at = world.now() + objectionPeriodMs;
-  world.schedule({ id: scheduledEndId(member), at, type: 'two-steps', data: member });
-  const owner = world.state.get(members, member);
+  world.schedule({ id: scheduledEndId(memberId), at, type: 'two-steps', data: memberId });
+  const owner = world.state.get(members, memberId);
   if (owner) notifyOwner(world, owner, letters.twoStepsEnding(at));
   return at;
 };
 
 /** Cancels the scheduled end of two-step login. Returns false if none was scheduled. */
-export const cancelTwoStepsEnd = (world: World, member: string): boolean => {
-  const planned = twoStepsEndAt(world, member) !== null;
-  world.cancel(scheduledEndId(member));
+export const cancelTwoStepsEnd = (world: World, memberId: string): boolean => {
+  const planned = twoStepsEndAt(world, memberId) !== null;
+  world.cancel(scheduledEndId(memberId));
   return planned;
 };
 

@@ -14,15 +14,15 @@ import { samplePicture } from './sample-picture.ts';
 const umid = '011123456789';
 
 /** Cancels the scheduled events of a member's earlier documents. */
-const cancelEvents = (world: World, member: string): void => {
-  for (const type of ['expiry', 'files', 'reminder']) world.cancel(`identity-${type}:${member}`);
+const cancelEvents = (world: World, memberId: string): void => {
+  for (const type of ['expiry', 'files', 'reminder']) world.cancel(`identity-${type}:${memberId}`);
 };
 
 /** Submits a UMID of a member, with drawn pictures. */
-const submit = (world: World, member: string, number = umid): Identity => {
-  const { payeeName, birthday } = securityOf(world.state, member);
+const submit = (world: World, memberId: string, number = umid): Identity => {
+  const { payeeName, birthday } = securityOf(world.state, memberId);
   const newIdentity: Identity = {
-    id: member,
+    id: memberId,
     status: 'pending',
     documentType: 'umid',
     fingerprint: fingerprintOf(world, 'umid', number),
@@ -37,12 +37,12 @@ const submit = (world: World, member: string, number = umid): Identity => {
     expiresAt: null,
     approved: null,
   };
-  cancelEvents(world, member);
+  cancelEvents(world, memberId);
   world.state.put(identities, newIdentity);
-  putDocument(world, member, 'number', Buffer.from(number));
-  putDocument(world, member, 'front', samplePicture([32, 84, 160]));
-  putDocument(world, member, 'back', samplePicture([70, 110, 80]));
-  putDocument(world, member, 'selfie', samplePicture([150, 90, 60]));
+  putDocument(world, memberId, 'number', Buffer.from(number));
+  putDocument(world, memberId, 'front', samplePicture([32, 84, 160]));
+  putDocument(world, memberId, 'back', samplePicture([70, 110, 80]));
+  putDocument(world, memberId, 'selfie', samplePicture([150, 90, 60]));
   return newIdentity;
 };
 
