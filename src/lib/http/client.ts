@@ -29,7 +29,8 @@ export interface CallInput<R extends EndpointDefinition> {
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
+/** Base URL without a slash at the end. */
+const base = (import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase()).replace(/\/$/, '');
 
 /** Longest wait for a response, ms. */
 const requestTimeoutMs = 30_000;
@@ -82,35 +83,38 @@ const eitherSignal = (one: AbortSignal, other: AbortSignal) => {
 
 const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `${base.replace(/\/$/, '')}${endpoint.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+  return `${base}${endpoint.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
 
 /** How a request is sent. */
 interface SendOptions {
   readonly method: string;
-  headers: Record<string, string>;
-  body?: BodyInit;
+  readonly headers: Record<string, string>;
+  readonly body?: BodyInit;
   readonly signal: AbortSignal;
   /** Longest wait for a response, ms. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
 }
 
-/** Sends a request once and reads the whole response, because a connection may also fail within the body. */
+/** Reads the whole response, because a connection may also fail within the body. */
+const readWhole = async (response: Response): Promise<Response> =>
+  new Response((await response.text()) || null, response);
+
+/** Sends a request once and reads the response. */
 const request = async (
   address: string,
   { fetch: sendRequest = fetch, timeout = requestTimeoutMs, signal, ...init }: SendOptions,
 ): Promise<Response> => {
-  const ended = new AbortController();
-  const end = () => ended.abort();
+  const controller = new AbortController();
+  const end = () => controller.abort();
   const timer = setTimeout(end, timeout);
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    const response = await sendRequest(new Request(address, { ...init, signal: ended.signal }));
-    return new Response((await response.text()) || null, response);
+    return await readWhole(await sendRequest(new Request(address, { ...init, signal: controller.signal })));
   } catch (error) {
-    throw ended.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
+    throw controller.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -120,18 +124,19 @@ const request = async (
 /** Returns a fetch that waits for a call which the head script started, unless the request is aborted before it ends. */
 const adopt =
   (started: Promise<Response>): typeof fetch =>
-  (asked) =>
+  (sent) =>
     new Promise((resolve, reject) => {
+      const { signal } = sent as Request;
       const abort = (): void => reject(new DOMException('', 'AbortError'));
-      (asked as Request).signal.addEventListener('abort', abort, { once: true });
-      const read = async (response: Response) => new Response((await response.text()) || null, response);
-      started.then(read).then(resolve, reject);
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true });
+      started.then(readWhole).then(resolve, reject);
     });
 
 /** Sends a request once, or waits for the first call of the page; a first call whose connection failed is sent again. */
 const requestOrAdopt = async (address: string, options: SendOptions): Promise<Response> => {
   const token = options.headers.Authorization?.replace('Bearer ', '');
-  const started = takeFirstCall(address.slice(base.replace(/\/$/, '').length), token);
+  const started = takeFirstCall(address.slice(base.length), token);
   if (!started) return request(address, options);
   return request(address, { ...options, fetch: adopt(started) }).catch((error: unknown) => {
     if (error instanceof CallError || options.signal.aborted) throw error;
@@ -170,31 +175,60 @@ const failureOf = (error: unknown): Error => {
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
 };
 
+/** Returns the body as the endpoint sends it, with the headers and options that it requires. */
+const encodeBody = async (
+  { send: kind }: EndpointDefinition,
+  input: CallInput<EndpointDefinition>,
+): Promise<Partial<SendOptions>> => {
+  if (kind === 'form') return { body: new URLSearchParams(input.body as unknown as Record<string, string>) };
+  if (kind === 'files') return (await import('./form-body.ts')).formBody(input);
+  if (kind === 'encrypted') {
+    const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
+    return seal(input.body, encryption);
+  }
+  if (input.body === undefined) return {};
+  return { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } };
+};
+
+const isRead = ({ method, changesState }: EndpointDefinition): boolean => method === 'GET' && !changesState;
+
+/**
+ * Repeats a failed call where that helps: a read that ended with a page which is restored, and a call that the player
+ * confirms first. Otherwise throws its CallError, or CallAborted.
+ */
+const recover = async <R extends EndpointDefinition>(
+  error: unknown,
+  endpoint: R,
+  input: CallInput<R>,
+  pageSignal: AbortSignal,
+): Promise<Value<R['name']>> => {
+  const endedByNavigation = !(error instanceof CallError) && (await wasEndedByNavigation());
+  if (pageSignal.aborted && pageSignal === pageAbort?.signal) await untilPageShow();
+  // Requests that may have changed something are only repeated by the user.
+  if ((pageSignal.aborted || endedByNavigation) && !input.signal?.aborted && isRead(endpoint))
+    return send(endpoint, input);
+  const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
+  // The player confirms in a dialog above the page, then the call is repeated.
+  const need = detailsOf(failure, 'confirm.required');
+  if (need && (await requestConfirmation(need))) return send(endpoint, input);
+  if (failure instanceof CallError) emitFailure(failure);
+  throw failure;
+};
+
 const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<R>): Promise<Value<R['name']>> => {
-  const bodyKind = ('send' in endpoint ? endpoint.send : undefined) as EndpointDefinition['send'];
   const pageSignal = navigationSignal();
   const address = addressOf(endpoint, input.query as object | undefined);
   const joined = input.signal && eitherSignal(pageSignal, input.signal);
-  let options: SendOptions = {
-    method: endpoint.method,
-    headers: headersOf(endpoint, input as CallInput<EndpointDefinition>),
-    signal: joined?.signal ?? pageSignal,
-  };
-  const isRead = endpoint.method === 'GET' && !endpoint.changesState;
+  const headers = headersOf(endpoint, input as CallInput<EndpointDefinition>);
   try {
-    if (bodyKind === 'form') options.body = new URLSearchParams(input.body as unknown as Record<string, string>);
-    else if (bodyKind === 'files') {
-      const { formBody } = await import('./form-body.ts');
-      options = { ...options, ...formBody(input) };
-    } else if (bodyKind === 'encrypted') {
-      const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
-      const sealed = await seal(input.body, encryption);
-      options = { ...options, body: sealed.body, headers: { ...options.headers, ...sealed.headers } };
-    } else if (input.body !== undefined) {
-      options.headers = { 'Content-Type': 'application/json', ...options.headers };
-      options.body = JSON.stringify(input.body);
-    }
-    const response = await (isRead ? sendWithRetries(address, options) : request(address, options));
+    const encoded = await encodeBody(endpoint, input as CallInput<EndpointDefinition>);
+    const options: SendOptions = {
+      ...encoded,
+      method: endpoint.method,
+      headers: { ...encoded.headers, ...headers },
+      signal: joined?.signal ?? pageSignal,
+    };
+    const response = await (isRead(endpoint) ? sendWithRetries(address, options) : request(address, options));
     if (!response.ok) throw await refusalOf(response, endpoint);
     syncServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
@@ -202,16 +236,7 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, endpoint.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
-    const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
-    if (pageSignal.aborted && pageSignal === pageAbort?.signal) await untilPageShow();
-    // A restored page repeats reads; requests that may have changed something are only repeated by the user.
-    if ((pageSignal.aborted || ended) && !input.signal?.aborted && isRead) return send(endpoint, input);
-    const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
-    // The player confirms in a dialog above the page, then the call is repeated.
-    const need = detailsOf(failure, 'confirm.required');
-    if (need && (await requestConfirmation(need))) return send(endpoint, input);
-    if (failure instanceof CallError) emitFailure(failure);
-    throw failure;
+    return recover(error, endpoint, input, pageSignal);
   } finally {
     joined?.release();
   }
