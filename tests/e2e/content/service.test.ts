@@ -49,6 +49,16 @@ test('without customer service the support link opens the first address that res
   await expect(page).toHaveURL(/\/m\/help\?i=1$/);
 });
 
+test('a common question is sent to the chat with one tap', { tag: '@R266' }, async ({ page }) => {
+  await page.goto('/m/chat');
+  await page
+    .getByRole('group', { name: 'Common questions' })
+    .getByRole('button', { name: 'How do I withdraw?' })
+    .click();
+  await expect(page.getByRole('log').getByRole('listitem').last()).toContainText('About “Withdrawals”');
+  await expect(page.getByRole('log')).toContainText('How do I withdraw?');
+});
+
 test('the chat responds, keeps its messages after a reload and fits long text', { tag: ['@R266', '@engines'] }, async ({
   page,
 }) => {

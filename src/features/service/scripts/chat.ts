@@ -14,6 +14,7 @@ const tooLong = find('too-long');
 /** Maximum length of a chat message. */
 const maxMessage = 500;
 
+const questions = document.querySelectorAll<HTMLButtonElement>('[data-question]');
 const input = form?.querySelector('input');
 const button = form?.querySelector('button');
 const language = () => wireLanguage($locale.get());
@@ -63,6 +64,7 @@ const enter = async (): Promise<void> => {
     }
     show((await api(chatMessages, { query: { chat: chatOfAddress() ?? '', language: language() } })).messages);
     if (button) button.disabled = false;
+    for (const question of questions) question.disabled = false;
   } catch (error) {
     if (error instanceof CallAborted) return;
     if (!(error instanceof CallError)) throw error;
@@ -98,5 +100,11 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void send();
 });
+for (const question of questions)
+  question.addEventListener('click', () => {
+    if (!input || button?.disabled) return;
+    input.value = question.textContent.trim();
+    void send();
+  });
 find('again')?.addEventListener('click', () => void enter());
 void enter();
