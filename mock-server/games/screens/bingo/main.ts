@@ -36,6 +36,22 @@ const skip = element('button', { class: 'plain', text: () => words().skip, on: {
 skip.hidden = true;
 const draw = element('div', { class: 'draw' }, ball, count, skip);
 const cards = element('div', { class: 'cards' });
+/** Payouts, shown while no numbers are drawn. */
+const payouts = element(
+  'ul',
+  { class: 'payouts' },
+  ...pays.map((factor, index) =>
+    element(
+      'li',
+      {},
+      element('span', {
+        text: () => (index === pays.length - 1 ? `${index + 1} ${words().orMore}` : words().lines(index + 1)),
+      }),
+      ' ',
+      element('b', { text: `×${factor}` }),
+    ),
+  ),
+);
 
 const showBall = (at: number, number: number): void => {
   ball.textContent = `${letterOf(number)} ${number}`;
@@ -58,6 +74,7 @@ const play = async (): Promise<void> => {
   const { balls } = result.outcome;
   const dealt = layOut(result.outcome.cards);
   draw.hidden = false;
+  payouts.hidden = true;
   shell.say(() => words().started(ballCount));
   skip.hidden = false;
   const seen = new Set<number>();
@@ -91,6 +108,7 @@ const stepper = makeStepper({
 });
 const showBlankCards = (): void => {
   draw.hidden = true;
+  payouts.hidden = false;
   layOut(Array.from({ length: stepper.at() + 1 }, () => blankCard));
 };
 const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void play() } });
@@ -103,7 +121,7 @@ shell.onChange(show);
 show();
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(draw, called, cards);
+shell.stage.append(draw, called, cards, payouts);
 showBlankCards();
 shell.controls.append(
   picker.root,
