@@ -20,6 +20,6 @@ test('a deposit can be viewed and paid on the simulated wallet page', { tag: '@R
   ).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay ₱277.00' }).click();
-  await expect(page.getByRole('status')).toHaveText('Payment completed. The money is in your wallet.');
+  await expect(page.getByRole('status')).toHaveText('Payment completed. Kidlat has added the money to your balance.');
   expect(await sim.member('newbie01')).toMatchObject({ balance: 277 });
 });

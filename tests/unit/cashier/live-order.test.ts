@@ -85,3 +85,14 @@ test('stops polling an unknown order until the player retries', async () => {
   await give(1, { status: 'reviewing' });
   expect(seen()).toEqual({ value: { status: 'reviewing' }, code: null });
 });
+
+test.each([
+  [null, false],
+  ['network.offline', true],
+  ['system.unknown', true],
+  ['session.expired', false],
+])('an order whose last request ended with %s is stale: %s', async (code, stale) => {
+  openTab({ member: 'player01' });
+  const { isStale } = await import('../../../src/features/cashier/components/live-order.ts');
+  expect(isStale({ code })).toBe(stale);
+});

@@ -13,6 +13,10 @@ interface OrderSnapshot<T> {
   readonly code: string | null;
 }
 
+/** Whether the last request found no connection or no working server; a lost session asks for a login instead. */
+export const isStale = ({ code }: Pick<OrderSnapshot<unknown>, 'code'>): boolean =>
+  code !== null && !code.startsWith('session.');
+
 /** Creates a store that polls an order every 3 s while the page is visible and `ended` is false. */
 export const liveOrder = <T>(load: (language: WireLanguage) => Promise<T>, ended: (value: T) => boolean) => {
   const $seen = atom<OrderSnapshot<T>>({ value: null, code: null });

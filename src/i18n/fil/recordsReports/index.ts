@@ -57,7 +57,7 @@ const recordsReports = {
   arrives: 'Matatanggap mo',
   channel: 'Method',
   payee: 'Account',
-  made: 'Ginawa',
+  made: 'Petsa',
   ended: 'Na-update',
   balanceAfter: 'Balance pagkatapos',
   reason: 'Dahilan',

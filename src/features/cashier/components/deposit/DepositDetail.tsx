@@ -14,6 +14,7 @@ import { FailedState } from '../../../shared/FailedState.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
+import { isStale } from '../live-order.ts';
 import { useLiveOrder } from '../use-live-order.ts';
 import { useUnknownOrder } from '../use-unknown-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -107,7 +108,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
   const facts = <DepositFacts key="facts" words={words} order={order} />;
   return (
     <div className="cashier__form" data-status={order.status}>
-      <DepositStatus words={words} order={order} offline={code !== null} />
+      <DepositStatus words={words} order={order} offline={isStale({ code })} />
       {newer ? [steps, facts, pay] : [pay, facts, steps]}
       {approved && <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />}
     </div>

@@ -16,6 +16,7 @@ import { FailedState } from '../../../shared/FailedState.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
+import { isStale } from '../live-order.ts';
 import { useLiveOrder } from '../use-live-order.ts';
 import { useUnknownOrder } from '../use-unknown-order.ts';
 import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
@@ -88,7 +89,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
     );
   return (
     <div className="cashier__form" data-status={order.status}>
-      <WithdrawalStatus t={t} order={order} offline={code !== null} />
+      <WithdrawalStatus t={t} order={order} offline={isStale({ code })} />
       <section className="panel">
         <Tracker
           label={t.cashierWithdraw.steps()}
