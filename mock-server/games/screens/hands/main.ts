@@ -75,37 +75,41 @@ const deal = async (): Promise<void> => {
   await refresh();
 };
 
-/** Shows the server's state of the hand, one move after the other. */
-const show = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
+/** Plays the moves of a new state one after the other; `before` is the state on the table so far. */
+const animateMoves = async ({ log }: HandView, before: HandView | null): Promise<void> => {
+  showing = true;
+  draw();
+  for (const entry of log) {
+    table.showMove(entry, before);
+    await wait(engine === 'pusoydos' || engine === 'tongits' ? 700 : 350);
+  }
+  showing = false;
+};
+
+const settleHand = async (ended: HandView, balance: number): Promise<void> => {
+  await delay(engine === 'blackjack' ? 300 : 500);
+  shell.settle({ round: ended.id, outcome: null, stake: ended.stake, payout: ended.payout, balance });
+  if (ended.payout === ended.stake) shell.say(() => words().push);
+};
+
+/** Takes over the server's state of the hand: plays its moves, then settles it or prompts for the next move. */
+const applyState = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
   ahead = now - Date.now();
   const wasOver = view?.over ?? true;
   const isNew = hand !== null && (hand.id !== view?.id || hand.step !== view.step);
   const before = view;
   view = hand;
   selected = [];
-  if (hand && isNew) {
-    showing = true;
-    draw();
-    for (const entry of hand.log) {
-      table.showMove(entry, before);
-      await wait(engine === 'pusoydos' || engine === 'tongits' ? 700 : 350);
-    }
-    showing = false;
-  }
+  if (hand && isNew) await animateMoves(hand, before);
   draw();
-  if (hand?.over && (isNew || !wasOver)) {
-    await delay(engine === 'blackjack' ? 300 : 500);
-    shell.settle({ round: hand.id, outcome: null, stake: hand.stake, payout: hand.payout, balance });
-    if (hand.payout === hand.stake) shell.say(() => words().push);
-  } else {
-    shell.updateBalance(balance);
-    if (hand && !hand.over) shell.say(() => words().turn[engine](hand.acts));
-  }
+  if (hand?.over && (isNew || !wasOver)) return settleHand(hand, balance);
+  shell.updateBalance(balance);
+  if (hand && !hand.over) shell.say(() => words().turn[engine](hand.acts));
 };
 
 const refresh = async (): Promise<void> => {
   try {
-    await show(await callFrame(visit, handEndpoint));
+    await applyState(await callFrame(visit, handEndpoint));
   } catch (error) {
     shell.refuse(error instanceof RoundFailed ? error.code : 'system.unknown');
   }
@@ -123,7 +127,7 @@ const play = async (act: HandAction): Promise<void> => {
     const key = `${view.id}:${view.step}:${act}:${selected.map(({ rank, suit }) => `${rank}.${suit}`).join('-')}`;
     const reply = await callFrame(visit, playHand, { body, key });
     sending = false;
-    await show(reply);
+    await applyState(reply);
   } catch (error) {
     sending = false;
     const { code, value } = error instanceof RoundFailed ? error : { code: 'system.unknown', value: null };
@@ -186,24 +190,33 @@ const draw = (): void => {
   tick();
 };
 
-let isLate = false;
-/** Shows the turn clock; polls the server once the time is up. */
-const tick = (): void => {
-  const ends = view?.turnEndsAt ?? null;
-  const left = ends === null ? 0 : Math.max(0, ends - worldNow());
-  ring.hidden = ends === null || showing;
-  ring.style.setProperty('--left', String(Math.min(1, left / turnMs)));
-  ring.textContent = String(Math.min(Math.ceil(left / 1000), turnMs / 1000));
-  ring.setAttribute('aria-label', words().left(Math.ceil(left / 1000)));
+const turnTimeLeft = (): number | null => (view?.turnEndsAt ? Math.max(0, view.turnEndsAt - worldNow()) : null);
+
+const drawClock = (): void => {
+  const left = turnTimeLeft();
+  const seconds = Math.ceil((left ?? 0) / 1000);
+  ring.hidden = left === null || showing;
+  ring.style.setProperty('--left', String(Math.min(1, (left ?? 0) / turnMs)));
+  ring.textContent = String(Math.min(seconds, turnMs / 1000));
+  ring.setAttribute('aria-label', words().left(seconds));
   headline.textContent = view === null ? '' : view.over ? words().ended(view) : showing ? words().wait : words().yours;
-  if (ends !== null && left === 0 && !isLate && !sending && !showing) {
-    isLate = true;
-    void delay(700)
-      .then(refresh)
-      .finally(() => {
-        isLate = false;
-      });
-  }
+};
+
+let isPolling = false;
+/** Reads the state from the server once the time of a turn is up. */
+const pollAfterTurn = (): void => {
+  if (turnTimeLeft() !== 0 || isPolling || sending || showing) return;
+  isPolling = true;
+  void delay(700)
+    .then(refresh)
+    .finally(() => {
+      isPolling = false;
+    });
+};
+
+const tick = (): void => {
+  drawClock();
+  pollAfterTurn();
 };
 
 document.getElementById('game')?.setAttribute('data-long', '');

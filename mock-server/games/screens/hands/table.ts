@@ -65,8 +65,7 @@ const makeSeat = (engine: HandView['engine'], seat: number): Seat => {
         isDealer || engine === 'lucky9' ? Array.from({ length: own.count - own.cards.length }, closedCard) : [];
       shown.replaceChildren(element('span', { class: 'fan' }, ...open, ...closed));
       const { points } = own;
-      if (over && points !== null) set(() => words().points[engine](points));
-      else if (isDealer && points !== null) set(() => words().points[engine](points));
+      if ((over || isDealer) && points !== null) set(() => words().points[engine](points));
       else if (own.passed) set(() => words().done.pass);
       else if (!showing && acts.length > 0 && engine === 'lucky9') set(() => words().thinking);
     },

@@ -1,187 +1,77 @@
 import type { BetLeg, SportsBet } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
-import { element, setDisabled } from '../shell/element.ts';
+import { element } from '../shell/element.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
-import { RoundFailed } from '../shell/rounds.ts';
 import type { Shell } from '../shell/shell.ts';
-import { refusalText } from '../shell/words.ts';
-import { cashOutBet, readBets, readQuote } from './book.ts';
+import { readBets } from './book.ts';
+import { makeCashOut } from './cash-out.ts';
 import { marketText, matchStatusText, pickText, startTime } from './names.ts';
 import { words } from './words.ts';
 
 const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
 
-/** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
-export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, onViewMatches: () => void) => {
-  const root = element('div', { class: 'bets' });
-  let bets: readonly SportsBet[] = [];
-  /** Bet whose quote is shown. */
-  let offer: {
-    readonly bet: string;
-    readonly quote: string;
-    readonly amount: number;
-    readonly expiresAt: number;
-  } | null = null;
-  let isWaiting = false;
+const renderLeg = (leg: BetLeg): HTMLElement => {
+  const state = leg.state === 'open' && leg.phase === 'live' ? 'live' : leg.state;
+  const parts = [
+    ...(leg.state === 'open' ? [] : [words().legStates[leg.state]]),
+    ...(leg.score ? [`${leg.score[0]} – ${leg.score[1]}`] : []),
+    matchStatusText(leg),
+  ];
+  return element(
+    'li',
+    { class: 'leg', attributes: { 'data-state': state } },
+    element('span', { class: 'leg__icon', text: icons[state], attributes: { 'aria-hidden': 'true' } }),
+    element(
+      'div',
+      {},
+      element('b', { text: pickText(leg) }),
+      element('p', { class: 'quiet', text: `${leg.home} v ${leg.away} · ${marketText(leg.market, leg.unit)}` }),
+      element(
+        'p',
+        { class: 'leg__now' },
+        ...(state === 'live' ? [element('b', { class: 'live', text: words().live }), ' '] : []),
+        element('span', { text: parts.join(' · ') }),
+      ),
+    ),
+    element('b', { text: leg.odds.toFixed(2) }),
+  );
+};
 
-  const leg = (it: BetLeg): HTMLElement => {
-    const state = it.state === 'open' && it.phase === 'live' ? 'live' : it.state;
-    const parts = [
-      ...(it.state === 'open' ? [] : [words().legStates[it.state]]),
-      ...(it.score ? [`${it.score[0]} – ${it.score[1]}`] : []),
-      matchStatusText(it),
-    ];
-    return element(
-      'li',
-      { class: 'leg', attributes: { 'data-state': state } },
-      element('span', { class: 'leg__icon', text: icons[state], attributes: { 'aria-hidden': 'true' } }),
+const renderFigure = (name: string, value: string, extra = ''): HTMLElement =>
+  element('p', { class: extra }, element('span', { class: 'quiet', text: name }), element('b', { text: value }));
+
+const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTMLElement[]): HTMLElement => {
+  const isLive = bet.state === 'open' && bet.legs.some(({ phase }) => phase === 'live');
+  return element(
+    'li',
+    { class: 'bet', attributes: { 'data-state': bet.state } },
+    element(
+      'div',
+      { class: 'bet__head' },
       element(
         'div',
         {},
-        element('b', { text: pickText(it) }),
-        element('p', { class: 'quiet', text: `${it.home} v ${it.away} · ${marketText(it.market, it.unit)}` }),
-        element(
-          'p',
-          { class: 'leg__now' },
-          ...(state === 'live' ? [element('b', { class: 'live', text: words().live }), ' '] : []),
-          element('span', { text: parts.join(' · ') }),
-        ),
+        element('h3', { text: bet.legs.length > 1 ? words().comboOf(bet.legs.length) : words().singleBet }),
+        element('p', { class: 'quiet', text: startTime(bet.at) }),
       ),
-      element('b', { text: it.odds.toFixed(2) }),
-    );
-  };
+      element('span', { class: 'pill', text: isLive ? words().live : words().betStates[bet.state] }),
+    ),
+    element('ul', { class: 'legs' }, ...bet.legs.map(renderLeg)),
+    element(
+      'div',
+      { class: 'bet__sums' },
+      renderFigure(words().stake, money(bet.stake)),
+      renderFigure(words().oddsName, bet.odds.toFixed(2)),
+      bet.state === 'open'
+        ? renderFigure(words().payout, money(bet.possible), 'end')
+        : renderFigure(words().paid, money(bet.payout), 'end paid'),
+    ),
+    ...buttons,
+  );
+};
 
-  const fail = (error: unknown): void => {
-    const code = error instanceof RoundFailed ? error.code : 'system.unknown';
-    shell.say(() => refusalText(code === 'request.conflict' ? 'cashout.closed' : code), 'bad');
-  };
-
-  const ask = async (bet: string): Promise<void> => {
-    isWaiting = true;
-    draw();
-    try {
-      const { quote, amount, expiresAt } = await readQuote(visit, bet);
-      offer = { bet, quote, amount, expiresAt };
-      setTimeout(
-        () => {
-          if (offer?.quote !== quote) return;
-          offer = null;
-          draw();
-        },
-        Math.max(0, expiresAt - visit.now - (Date.now() - opened)),
-      );
-    } catch (error) {
-      fail(error);
-    }
-    isWaiting = false;
-    draw();
-  };
-
-  const confirm = async (bet: string, quote: string): Promise<void> => {
-    isWaiting = true;
-    draw();
-    try {
-      const { amount, balance } = await cashOutBet(visit, bet, quote);
-      shell.updateBalance(balance);
-      shell.say(() => words().cashedOut(shell.money(amount)), 'won');
-    } catch (error) {
-      fail(error);
-    }
-    offer = null;
-    isWaiting = false;
-    await refresh();
-    onCashOut();
-  };
-
-  const cashOut = (it: SportsBet): HTMLElement[] => {
-    if (it.state !== 'open') return [];
-    if (offer?.bet === it.id) {
-      const { amount, quote } = offer;
-      const yes = element('button', {
-        class: 'go',
-        text: words().confirmCashOut(shell.money(amount)),
-        attributes: { 'data-focus': `confirm ${it.id}` },
-        on: { click: () => void confirm(it.id, quote) },
-      });
-      const no = element('button', {
-        class: 'plain',
-        text: words().keep,
-        attributes: { 'data-focus': `cash ${it.id}` },
-        on: {
-          click: () => {
-            offer = null;
-            draw();
-          },
-        },
-      });
-      setDisabled(yes, isWaiting);
-      return [element('p', { class: 'quiet', text: words().holds }), element('div', { class: 'confirm' }, no, yes)];
-    }
-    const button = element('button', {
-      class: 'go cash',
-      text: it.cashOut === null ? words().cashOutOff : words().cashOut(shell.money(it.cashOut)),
-      attributes: { 'data-focus': `cash ${it.id}` },
-      on: { click: () => void ask(it.id) },
-    });
-    setDisabled(button, it.cashOut === null || isWaiting);
-    return [button];
-  };
-
-  const card = (it: SportsBet): HTMLElement => {
-    const isLive = it.state === 'open' && it.legs.some(({ phase }) => phase === 'live');
-    const figure = (name: string, value: string, extra = '') =>
-      element('p', { class: extra }, element('span', { class: 'quiet', text: name }), element('b', { text: value }));
-    return element(
-      'li',
-      { class: 'bet', attributes: { 'data-state': it.state } },
-      element(
-        'div',
-        { class: 'bet__head' },
-        element(
-          'div',
-          {},
-          element('h3', { text: it.legs.length > 1 ? words().comboOf(it.legs.length) : words().singleBet }),
-          element('p', { class: 'quiet', text: startTime(it.at) }),
-        ),
-        element('span', { class: 'pill', text: isLive ? words().live : words().betStates[it.state] }),
-      ),
-      element('ul', { class: 'legs' }, ...it.legs.map(leg)),
-      element(
-        'div',
-        { class: 'bet__sums' },
-        figure(words().stake, shell.money(it.stake)),
-        figure(words().oddsName, it.odds.toFixed(2)),
-        it.state === 'open'
-          ? figure(words().payout, shell.money(it.possible), 'end')
-          : figure(words().paid, shell.money(it.payout), 'end paid'),
-      ),
-      ...cashOut(it),
-    );
-  };
-
-  const cached = makeElementCache();
-  const draw = (): void => {
-    const open = bets.filter(({ state }) => state === 'open');
-    const closed = bets.filter(({ state }) => state !== 'open');
-    const part = (name: string, list: readonly SportsBet[]): HTMLElement[] => {
-      if (list.length === 0) return [];
-      const cards = cached(`list ${name}`, null, () => element('ul', { class: 'betlist' }));
-      const shownOf = (it: SportsBet) => [it, it.state === 'open' && [offer?.bet === it.id && offer, isWaiting]];
-      setChildren(
-        cards,
-        list.map((it) => cached(it.id, shownOf(it), () => card(it))),
-      );
-      const title = `${name} (${list.length})`;
-      return [cached(`title ${name}`, title, () => element('h2', { text: title })), cards];
-    };
-    setChildren(root, [
-      ...(bets.length === 0 ? [noBets] : []),
-      ...part(words().open, open),
-      ...part(words().settled, closed),
-    ]);
-  };
-
-  const noBets = element(
+const renderNoBets = (onViewMatches: () => void): HTMLElement =>
+  element(
     'div',
     { class: 'none' },
     element('h2', { text: () => words().noBetsTitle }),
@@ -189,7 +79,44 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, on
     element('button', { class: 'go', text: () => words().viewMatches, on: { click: onViewMatches } }),
   );
 
-  const opened = Date.now();
+/** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
+export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, onViewMatches: () => void) => {
+  const root = element('div', { class: 'bets' });
+  const noBets = renderNoBets(onViewMatches);
+  const cached = makeElementCache();
+  let bets: readonly SportsBet[] = [];
+
+  const cashOut = makeCashOut(visit, shell, {
+    onChange: () => draw(),
+    onEnd: async () => {
+      await refresh();
+      onCashOut();
+    },
+  });
+
+  const renderList = (title: string, list: readonly SportsBet[]): HTMLElement[] => {
+    if (list.length === 0) return [];
+    const items = cached(`list ${title}`, null, () => element('ul', { class: 'betlist' }));
+    setChildren(
+      items,
+      list.map((bet) =>
+        cached(bet.id, [bet, cashOut.stateOf(bet)], () => renderBet(bet, shell.money, cashOut.render(bet))),
+      ),
+    );
+    const text = `${title} (${list.length})`;
+    return [cached(`title ${title}`, text, () => element('h2', { text })), items];
+  };
+
+  const draw = (): void => {
+    const open = bets.filter(({ state }) => state === 'open');
+    const closed = bets.filter(({ state }) => state !== 'open');
+    setChildren(root, [
+      ...(bets.length === 0 ? [noBets] : []),
+      ...renderList(words().open, open),
+      ...renderList(words().settled, closed),
+    ]);
+  };
+
   const refresh = async (): Promise<void> => {
     const reply = await readBets(visit).catch(shell.refuseIfEnded);
     if (!reply) return;
@@ -199,7 +126,7 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, on
     for (const { id, state, stake, payout } of bets)
       if (wasOpen.has(id) && state !== 'open' && state !== 'refunded')
         shell.settleEarlier({ round: id, stake, payout });
-    if (!isWaiting) draw();
+    if (!cashOut.isWaiting()) draw();
   };
 
   return { root, refresh, draw, openCount: (): number => bets.filter(({ state }) => state === 'open').length };

@@ -1,0 +1,108 @@
+import type { SportsBet } from '../../sports/wire.ts';
+import type { Visit } from '../../wire.ts';
+import { element, setDisabled } from '../shell/element.ts';
+import { RoundFailed } from '../shell/rounds.ts';
+import type { Shell } from '../shell/shell.ts';
+import { refusalText } from '../shell/words.ts';
+import { cashOutBet, readQuote } from './book.ts';
+import { words } from './words.ts';
+
+interface CashOutEvents {
+  /** Called when the buttons of a bet change. */
+  readonly onChange: () => void;
+  /** Called after a confirmed cash-out, also one that failed. */
+  readonly onEnd: () => Promise<void>;
+}
+
+/** Creates the cash-out of open bets: the quote of one bet at a time, which the player confirms before it expires. */
+export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: CashOutEvents) => {
+  const startedAt = Date.now();
+  let offer: { readonly bet: string; readonly quote: string; readonly amount: number } | null = null;
+  let isWaiting = false;
+
+  const showError = (error: unknown): void => {
+    const code = error instanceof RoundFailed ? error.code : 'system.unknown';
+    shell.say(() => refusalText(code === 'request.conflict' ? 'cashout.closed' : code), 'bad');
+  };
+
+  const setOffer = (next: typeof offer): void => {
+    offer = next;
+    onChange();
+  };
+
+  const requestQuote = async (bet: string): Promise<void> => {
+    isWaiting = true;
+    onChange();
+    try {
+      const { quote, amount, expiresAt } = await readQuote(visit, bet);
+      offer = { bet, quote, amount };
+      const worldNow = visit.now + Date.now() - startedAt;
+      setTimeout(
+        () => {
+          if (offer?.quote === quote) setOffer(null);
+        },
+        Math.max(0, expiresAt - worldNow),
+      );
+    } catch (error) {
+      showError(error);
+    }
+    isWaiting = false;
+    onChange();
+  };
+
+  const confirm = async (bet: string, quote: string): Promise<void> => {
+    isWaiting = true;
+    onChange();
+    try {
+      const { amount, balance } = await cashOutBet(visit, bet, quote);
+      shell.updateBalance(balance);
+      shell.say(() => words().cashedOut(shell.money(amount)), 'won');
+    } catch (error) {
+      showError(error);
+    }
+    offer = null;
+    isWaiting = false;
+    await onEnd();
+  };
+
+  const renderOffer = (bet: string, { amount, quote }: NonNullable<typeof offer>): HTMLElement[] => {
+    const confirmButton = element('button', {
+      class: 'go',
+      text: words().confirmCashOut(shell.money(amount)),
+      attributes: { 'data-focus': `confirm ${bet}` },
+      on: { click: () => void confirm(bet, quote) },
+    });
+    const keepButton = element('button', {
+      class: 'plain',
+      text: words().keep,
+      attributes: { 'data-focus': `cash ${bet}` },
+      on: { click: () => setOffer(null) },
+    });
+    setDisabled(confirmButton, isWaiting);
+    return [
+      element('p', { class: 'quiet', text: words().holds }),
+      element('div', { class: 'confirm' }, keepButton, confirmButton),
+    ];
+  };
+
+  return {
+    isWaiting: (): boolean => isWaiting,
+
+    /** Returns what the buttons of a bet show, to detect changes. */
+    stateOf: ({ id, state }: SportsBet) => state === 'open' && [offer?.bet === id && offer, isWaiting],
+
+    /** Returns the buttons of a bet; none once it is closed. */
+    render: (bet: SportsBet): HTMLElement[] => {
+      if (bet.state !== 'open') return [];
+      if (offer?.bet === bet.id) return renderOffer(bet.id, offer);
+      const button = element('button', {
+        class: 'go cash',
+        text: bet.cashOut === null ? words().cashOutOff : words().cashOut(shell.money(bet.cashOut)),
+        attributes: { 'data-focus': `cash ${bet.id}` },
+        on: { click: () => void requestQuote(bet.id) },
+      });
+      setDisabled(button, bet.cashOut === null || isWaiting);
+      return [button];
+    },
+  };
+};
