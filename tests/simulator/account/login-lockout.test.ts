@@ -297,6 +297,24 @@ test('one address gets four emails an hour, whichever members and pages ask for 
   expect(await code('other@example.ph')).toBeNull();
 });
 
+test('notices to contacts that no code has confirmed are rate limited, later ones are left out @R161 @R265', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['username', 'password', 'mobileNum', 'email'], REGISTER_REQUIRED: [] });
+  const place = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+  const account = { username: 'stranger1', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' };
+  const contacts = { mobileNum: '09990001111', email: 'victim@example.ph' };
+  world.token =
+    (await world.call('register', { body: { ...place, ...account, ...contacts } })).value.token ?? undefined;
+  const passwords = Array.from({ length: 9 }, (_, index) => `24680${index}`);
+  for (const [index, newPaymentPassword] of passwords.entries()) {
+    const oldPaymentPassword = passwords[index - 1];
+    const body = { loginPassword: account.password, newPaymentPassword, oldPaymentPassword };
+    expect((await world.call('setPaymentPassword', { body })).errorCode).toBeNull();
+  }
+  const { mails, texts } = (await world.admin<Record<'mails' | 'texts', unknown[]>>('GET', '/codes')).body;
+  expect([mails.length, texts.length]).toEqual([4, 6]);
+});
+
 test('SMS codes are rate limited by network address across endpoints and numbers @R230', async () => {
   const world = simulator.world();
   await world.flags({ CHNGPASSVERIF3: true });

@@ -81,5 +81,16 @@ export const applyRateLimits = (world: World, sender: RateLimitKeys): void => {
   }
 };
 
+/** Counts a call like `applyRateLimits`; returns false, without counting it, if one of its keys is at its limit. */
+export const takeFromRateLimits = (world: World, keys: RateLimitKeys): boolean => {
+  try {
+    world.transact(() => applyRateLimits(world, keys));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
 /** Handles a due event: removes a count whose window has passed. */
 export const expireRecentCalls = (world: World, { data }: Due): void => world.state.remove(recentCalls, String(data));

@@ -6,6 +6,7 @@ import { letters, type RecoveryWay } from '../../messages/rules/templates.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
+import { type RateLimitKeys, takeFromRateLimits } from './rate-limits.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 
 /** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
@@ -21,11 +22,19 @@ export const refuseHeldWithdrawal = (world: World, memberId: string): void => {
     throw new Refusal('withdraw.held', { value: { until }, why: `held until ${new Date(until).toISOString()}` });
 };
 
-/** Notifies a member by inbox, e-mail and SMS. */
+/**
+ * Notifies a member by inbox, e-mail and SMS. A contact that no code has confirmed may be another person's: notices above
+ * its rate limit are left out. Other contacts get all of them, so that a thief cannot use up the limit first.
+ */
 export const notifyOwner = (world: World, owner: Member, letter: Letter): void => {
+  const { email, mobile, unverified = [] } = owner;
   sendMessage(world, owner.id, letter);
-  if (owner.email) sendMail(world, owner, { to: owner.email, text: letter.title });
-  if (owner.mobile) sendMail(world, owner, { via: 'sms', to: owner.mobile, text: letter.title });
+  const mayReach = (contact: 'email' | 'mobile', keys: RateLimitKeys): boolean =>
+    !unverified.includes(contact) || takeFromRateLimits(world, keys);
+  if (email && mayReach('email', { mail: email.toLowerCase() }))
+    sendMail(world, owner, { to: email, text: letter.title });
+  if (mobile && mayReach('mobile', { number: mobile }))
+    sendMail(world, owner, { via: 'sms', to: mobile, text: letter.title });
 };
 
 /**
