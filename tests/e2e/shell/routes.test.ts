@@ -100,6 +100,33 @@ test('login has no shared header and no tab bar', { tag: '@R008' }, async ({ pag
   await expect(tabBar(page)).toHaveCount(0);
 });
 
+test('pages hide their links to pages whose flags are off', { tag: ['@A84', '@R183', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  const hidden = {
+    '/m/home': ['/m/search', '/m/webEmail'],
+    '/m/service': ['/m/feedback'],
+    '/m/agent': ['/m/transaction/record?types=A', '/m/webEmail'],
+    '/m/member/manualRebate': ['/m/member/rebateReport'],
+    '/m/member/rebateReport': ['/m/member/manualRebate'],
+  };
+  const visibleLink = (href: string) => page.locator(`a[href="${href}"]:visible`);
+  await signIn('agent01');
+  for (const [path, targets] of Object.entries(hidden)) {
+    await page.goto(path);
+    for (const target of targets) await expect(visibleLink(target)).toHaveCount(1);
+  }
+  await sim.apply('flags.everything-off');
+  for (const [path, targets] of Object.entries(hidden)) {
+    await sim.flags({ MANPLAYREB3: path.endsWith('manualRebate'), PLYRBT: path.endsWith('rebateReport') });
+    await page.goto(path);
+    for (const target of targets) await expect(visibleLink(target)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+});
+
 test('a guest is sent home, with the reason, from an open page whose flag is off', { tag: ['@A84'] }, async ({
   page,
   sim,

@@ -112,7 +112,7 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
       <RebateHero words={words} rebate={rebate} />
       <div className="rw__head">
         <h2>{t.rewardsRebate.kinds()}</h2>
-        <a className="rebate__more" href={hrefOf('rebateReport')}>
+        <a className="rebate__more" href={hrefOf('rebateReport')} data-gate="PLYRBT">
           {t.rewardsRebate.toReport()}
           <Icon name="go" later />
         </a>

@@ -55,7 +55,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
           title: t.rewardsRebate.reportEmptyTitle(),
           text: t.rewardsRebate.reportEmptyText(),
           action: (
-            <a className="btn btn--quiet" href={hrefOf('manualRebate')}>
+            <a className="btn btn--quiet" href={hrefOf('manualRebate')} data-gate="MANPLAYREB3">
               {t.rewardsRebate.toManual()}
             </a>
           ),

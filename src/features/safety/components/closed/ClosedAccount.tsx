@@ -37,11 +37,11 @@ const loadClosure = async (): Promise<Closure | 'open'> => {
 };
 
 const links = [
-  [hrefOf('transactionRecord'), 'record', 'ledger'],
-  [hrefOf('statement'), 'statement', 'statement'],
-  [hrefOf('gameRecord'), 'bets', 'bets'],
-  [hrefOf('withdrawalRecord'), 'withdrawals', 'payout'],
-  [hrefOf('service'), 'desk', 'service'],
+  [hrefOf('transactionRecord'), 'record', 'ledger', 'TRANSREC3'],
+  [hrefOf('statement'), 'statement', 'statement', undefined],
+  [hrefOf('gameRecord'), 'bets', 'bets', 'TRANSBETREPMEM3'],
+  [hrefOf('withdrawalRecord'), 'withdrawals', 'payout', 'WITHREC3'],
+  [hrefOf('service'), 'desk', 'service', undefined],
 ] as const;
 
 /** Balance of the closed account and how to withdraw it. */
@@ -62,8 +62,8 @@ const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }
 /** Links to pages that stay available with a closed account. */
 const StillOpen = ({ t }: { readonly t: Words }) => (
   <ul className="closed__links">
-    {links.map(([href, name, icon]) => (
-      <li key={href}>
+    {links.map(([href, name, icon, gate]) => (
+      <li key={href} data-gate={gate}>
         <a href={href}>
           <Icon name={icon} later />
           <span>{t.safetyClosure[name]()}</span>
