@@ -46,7 +46,7 @@ const printReport = ({ findings, checked, skipped }: Report, all: boolean): void
     process.stdout.write(
       `${kind.padEnd(9)} ${method} ${path}${row && ` (${row})`}${field && ` ${field}`}: ${message}\n`,
     );
-  if (all) for (const [row, reason] of skipped) process.stdout.write(`skipped ${row}: ${reason}\n`);
+  if (all) for (const [endpoint, reason] of skipped) process.stdout.write(`skipped ${endpoint}: ${reason}\n`);
   const sum = findings.length === 0 ? 'All match the contract' : `${findings.length} do not match`;
   process.stdout.write(`${checked.length} endpoints checked, ${skipped.size} skipped. ${sum}.\n`);
 };

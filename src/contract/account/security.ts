@@ -109,7 +109,7 @@ export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   once: true,
 });
 
-/** Sets the payee name, once and by the account owner; cards must be in this name (R265). */
+/** Sets the payee name, once and by the account owner; bank accounts must be in this name (R265). */
 export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   name: 'updatePayeeName',
   method: 'POST',

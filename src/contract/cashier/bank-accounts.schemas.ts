@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { hidden, instant, language, lastFour, personName } from '../fields.ts';
 
-/** A bank card; `number` is masked except for its last digits. */
+/** A bank account or e-wallet; `number` is masked except for its last digits. */
 export const bankCard = z
   .object({
     cardId: z.string().describe('Reference of the account; calls about it carry it.'),
@@ -26,7 +26,7 @@ export const bankCardsSchemas = {
   errors: [],
 } as const;
 
-/** The payee name is the member's; adding the first card sets it. */
+/** The payee name is the member's; adding the first account sets it. */
 export const addBankCardSchemas = {
   summary: 'Add a bank account or wallet for withdrawals',
   body: z.strictObject({

@@ -40,7 +40,7 @@ export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   once: true,
 });
 
-/** Sets the card that withdrawals go to unless another is chosen (R265). */
+/** Sets the account that withdrawals go to unless another is chosen (R265). */
 export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   name: 'setDefaultCard',
   method: 'POST',
@@ -50,7 +50,7 @@ export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   send: 'json',
 });
 
-/** Lists banks and e-wallets that a card can belong to (R265). */
+/** Lists banks and e-wallets that withdrawals can go to (R265). */
 export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
   name: 'withdrawBanks',
   method: 'GET',

@@ -8,7 +8,7 @@ import type {
   withdrawSchemas,
 } from './withdraw.schemas.ts';
 
-/** Returns limits, fee, cards and the open wagering requirement (R263). */
+/** Returns limits, fee, bank accounts and the open wagering requirement (R263). */
 export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   name: 'withdrawInfo',
   method: 'GET',

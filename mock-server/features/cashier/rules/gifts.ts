@@ -19,7 +19,7 @@ interface GiftCash {
   readonly centavos: number;
 }
 
-const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
+const memberIdOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
 
 /**
  * Visits times at which gifts become cash: a gift without wagering requirement when it is paid, another when its
@@ -37,7 +37,7 @@ export const visitGiftCash = (state: State, postings: readonly Posting[], visit:
   for (const it of postings) {
     if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     for (const { account, centavos } of it.entries) {
-      const member = ownerOf(account);
+      const member = memberIdOf(account);
       if (!member) continue;
       const at = it.type === 'bonusEnded' ? it.at : unlockedAt(member, it);
       if (at !== null) visit({ member, at, centavos });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
+import { EndpointField } from '../../parts/EndpointField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { RowField } from '../../parts/RowField.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
 
 const kinds = Object.entries(faultKinds) as [FaultKind, string][];
@@ -36,7 +36,7 @@ export const NewFault = () => {
         return `${fault.endpoint}: ${faultKinds[fault.kind]}.`;
       }}
     >
-      <RowField placeholder="* for all calls" />
+      <EndpointField placeholder="* for all calls" />
       <AdminField label="Fault" name="kind">
         {(own) => (
           <select {...own} className="field" value={kind} onChange={({ target }) => setKind(target.value as FaultKind)}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
+import { EndpointField } from '../../parts/EndpointField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
-import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
 
@@ -77,7 +77,7 @@ export const NewOverride = () => {
         return `Override of ${formText(form, 'endpoint')} added.`;
       }}
     >
-      <RowField required />
+      <EndpointField required />
       {Array.from({ length: replies }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: replies are identified by their position.
         <ReplyFields key={index} at={index} several={replies > 1} />

@@ -25,14 +25,14 @@ export const UpstreamForm = () => {
     <AdminForm
       className="fields"
       submit={async (form) => {
-        const rows = formText(form, 'endpoints')
+        const endpoints = formText(form, 'endpoints')
           .split(/[\s,]+/)
           .filter(Boolean);
         const base = formText(form, 'base');
         await setUpstream({
           base,
           keep: form.get('keep') !== null,
-          ...(rows.length > 0 && { endpoints: rows }),
+          ...(endpoints.length > 0 && { endpoints }),
         });
         return `Forwarding to ${base}.`;
       }}
