@@ -29,6 +29,11 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await expect(page.getByRole('main').getByRole('link').nth(1)).toHaveText(/Bulkan$/);
   await expect(page.getByRole('main').getByRole('link', { name: /Bulan at Adlaw/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^See all \d+$/ })).toBeVisible();
+  await field.fill('slots');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Slots');
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Categories', 'Games', 'Help']);
+  await field.fill('gcash');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(/^How do I deposit\?/);
   await field.fill('zzzzqqq');
   await expect(page.getByRole('heading', { name: 'No results for “zzzzqqq”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -57,6 +57,7 @@ const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
             <button
               type="button"
               className="btn btn--ghost btn--s search__end"
+              aria-label={`${w.clear()}: ${w.recent()}`}
               onClick={() => {
                 clearRecentSearches();
                 setRecent([]);

@@ -30,10 +30,10 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
   </li>
 );
 
-/** Results by kind: games first, unless they are those of a provider that was searched. */
+/** Results by kind, with the games at the place that suits the searched text. */
 export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
-  const { games, gameCount, found, isProvider } = result;
+  const { games, gameCount, found, place } = result;
   const groupOf = (kind: SearchHit['kind']) => {
     const hits = found.filter((it) => it.kind === kind);
     return hits.length === 0 ? null : (
@@ -58,28 +58,30 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
       </section>
     );
   };
+  const gameGroup = games.length > 0 && (
+    <section className="search__group" key="games">
+      <div className="sec">
+        <h2>{w.games()}</h2>
+        {onAllGames && (
+          <button type="button" className="btn btn--ghost btn--s search__end" onClick={onAllGames}>
+            {w.allGames({ n: gameCount })}
+          </button>
+        )}
+      </div>
+      <ul className="search__hits">
+        {games.map((game) => (
+          <GameHit key={game.nodeId} game={game} onFollow={onFollow} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <>
-      {isProvider && groupOf('vendor')}
-      {games.length > 0 && (
-        <section className="search__group">
-          <div className="sec">
-            <h2>{w.games()}</h2>
-            {onAllGames && (
-              <button type="button" className="btn btn--ghost btn--s search__end" onClick={onAllGames}>
-                {w.allGames({ n: gameCount })}
-              </button>
-            )}
-          </div>
-          <ul className="search__hits">
-            {games.map((game) => (
-              <GameHit key={game.nodeId} game={game} onFollow={onFollow} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {!isProvider && groupOf('vendor')}
-      {(['category', 'promotion', 'help'] as const).map(groupOf)}
+      {place === 'first' && gameGroup}
+      {(['vendor', 'category'] as const).map(groupOf)}
+      {place === 'listed' && gameGroup}
+      {(['promotion', 'help'] as const).map(groupOf)}
+      {place === 'last' && gameGroup}
     </>
   );
 };

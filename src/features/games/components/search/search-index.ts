@@ -19,8 +19,14 @@ export interface SearchHit {
   readonly text: string;
   readonly href: string;
   readonly icon: IconName;
-  /** Code of the provider that this is a result for. */
-  readonly vassalage?: string;
+  /** Query for the games of a provider or category. */
+  readonly list?: { readonly vassalage: string } | { readonly gameType: string };
+}
+
+/** Results in descending order of relevance; `isExact` if they contain the text without a correction. */
+interface Found {
+  readonly hits: readonly SearchHit[];
+  readonly isExact: boolean;
 }
 
 /** Returns the icon of the category in which most games of a provider are listed. */
@@ -29,7 +35,7 @@ const iconOfTypes = ([first]: readonly string[]): IconName => searchCategories.f
 /** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-const build = async (t: Words, locale: Locale): Promise<(text: string) => readonly SearchHit[]> => {
+const build = async (t: Words, locale: Locale): Promise<(text: string) => Found> => {
   const language = wireLanguage(locale);
   const [help, offers, vendors] = await Promise.all([
     helpCenter({ language }),
@@ -38,7 +44,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
   ]);
   const index = new MiniSearch<SearchHit>({
     fields: ['title', 'text'],
-    storeFields: ['kind', 'title', 'text', 'href', 'icon', 'vassalage'],
+    storeFields: ['kind', 'title', 'text', 'href', 'icon', 'list'],
     processTerm: (term) => plain(term),
     searchOptions: {
       prefix: true,
@@ -69,7 +75,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
       id: `vendor-${vassalage}`,
       kind: 'vendor' as const,
       icon: iconOfTypes(gameTypes),
-      vassalage,
+      list: { vassalage },
       title: accountTypeName,
       text: '',
       href: gameListPath(gameTypes[0] ?? 'RNG', vassalage),
@@ -78,6 +84,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
       id: `category-${category}`,
       kind: 'category' as const,
       icon: category,
+      list: { gameType: category },
       title: t.gamesCommon[category](),
       text: '',
       href: gameListPath(category),
@@ -87,7 +94,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
     const exact = index.search(text);
     // In short words a typo usually makes another word, so they must match exactly.
     const found = exact.length > 0 ? exact : index.search(text, { fuzzy: (term) => (term.length > 3 ? 0.25 : false) });
-    return found as unknown as readonly SearchHit[];
+    return { hits: found as unknown as readonly SearchHit[], isExact: exact.length > 0 };
   };
 };
 

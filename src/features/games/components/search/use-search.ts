@@ -12,8 +12,11 @@ export interface SearchResult {
   readonly games: readonly Game[];
   readonly gameCount: number;
   readonly found: readonly SearchHit[];
-  /** The games are those of a provider with the name that was searched. */
-  readonly isProvider: boolean;
+  /**
+   * Place of the games among the results: `first`, `last` if only their names resemble the text, or `listed` after the
+   * provider or category that was searched.
+   */
+  readonly place: 'first' | 'last' | 'listed';
 }
 
 interface SearchState {
@@ -34,12 +37,12 @@ const best = (found: readonly SearchHit[]): readonly SearchHit[] => {
   });
 };
 
-/** Returns the only provider that has the searched name, unless a game has it too. */
-const providerNamed = (text: string, games: readonly Game[], found: readonly SearchHit[]): SearchHit | undefined => {
-  const isNamed = (name: string): boolean => textKey(name).includes(textKey(text));
-  if (games.some(({ nodeName }) => isNamed(nodeName))) return undefined;
-  const named = found.filter(({ kind, title }) => kind === 'vendor' && isNamed(title));
-  return named.length === 1 ? named[0] : undefined;
+const isNamed = (name: string, text: string): boolean => textKey(name).includes(textKey(text));
+
+/** Returns the only provider or category that has the searched name. */
+const listNamed = (text: string, found: readonly SearchHit[]): SearchHit['list'] => {
+  const named = found.filter(({ list, title }) => list && isNamed(title, text));
+  return named.length === 1 ? named[0]?.list : undefined;
 };
 
 /** Searches at most `maxGames` games on the server, and help, promotions, providers and categories in an index loaded on demand. */
@@ -55,17 +58,20 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
     const call = new AbortController();
     setState(({ result }) => ({ result, busy: true, code: null }));
     const search = async (): Promise<void> => {
-      const list = { pageNo: '1', pageSize: String(maxGames), language: wireLanguage(locale) };
+      const options = { pageNo: '1', pageSize: String(maxGames), language: wireLanguage(locale) };
       try {
         const [page, find] = await Promise.all([
-          gameList({ ...list, gameName: text }, call.signal),
+          gameList({ ...options, gameName: text }, call.signal),
           import('./search-index.ts').then(({ loadSearch }) => loadSearch(t, locale)),
         ]);
         if (call.signal.aborted) return;
-        const found = best(find(text));
-        const provider = providerNamed(text, page.games, found)?.vassalage;
-        const shown = provider ? await gameList({ ...list, vassalage: provider }, call.signal) : page;
-        const result = { text, games: shown.games, gameCount: shown.total, found, isProvider: provider !== undefined };
+        const { hits, isExact } = find(text);
+        const found = best(hits);
+        const isGame = page.games.some(({ nodeName }) => isNamed(nodeName, text));
+        const listed = isGame ? undefined : listNamed(text, found);
+        const shown = listed ? await gameList({ ...options, ...listed }, call.signal) : page;
+        const place = listed ? 'listed' : isGame || !isExact ? 'first' : 'last';
+        const result = { text, games: shown.games, gameCount: shown.total, found, place } as const;
         setState({ result, busy: false, code: null });
       } catch (error) {
         if (error instanceof CallAborted || call.signal.aborted) return;
