@@ -82,6 +82,8 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/You received\s*₱554\.00/);
 
+  await expect(page.getByRole('region', { name: 'Locked balance' })).toContainText('₱554.00');
+
   await sim.outcome('lose');
   const round = page.waitForRequest('**/wps/game/round');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));

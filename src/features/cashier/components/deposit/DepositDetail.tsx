@@ -11,7 +11,9 @@ import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
+import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
+import { useWagering } from '../../../shared/use-wagering.ts';
 import { $settings } from '../../../site/stores/settings.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { isStale } from '../live-order.ts';
@@ -51,6 +53,11 @@ interface DepositDetailProps {
   /** Returns to the page that the deposit is shown over; payment then opens in another tab. */
   readonly onReturn?: () => void;
 }
+
+/** What the credited money and its bonus are locked by. */
+const LockedMoney = ({ locale }: { readonly locale: Locale }) => (
+  <LockedBalance locale={locale} loaded={useWagering(locale)} />
+);
 
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
 
@@ -110,6 +117,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
     <div className="cashier__form" data-status={order.status}>
       <DepositStatus words={words} order={order} offline={isStale({ code })} />
       {newer ? [steps, facts, pay] : [pay, facts, steps]}
+      {approved && <LockedMoney locale={locale} />}
       {approved && <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />}
     </div>
   );
