@@ -1,7 +1,5 @@
 import { whenIdle } from './idle.ts';
-
-/** Time without an interaction after which a visitor counts as engaged, ms. */
-const readingMs = 8_000;
+import { readingTimeMs } from './reading-time.ts';
 
 /** Runs work when idle, after the first interaction or several seconds of reading. */
 export const whenEngaged = (work: () => void): void => {
@@ -12,5 +10,5 @@ export const whenEngaged = (work: () => void): void => {
   };
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(sign, startListening, { once: true, passive: true });
-  setTimeout(startListening, readingMs - performance.now());
+  setTimeout(startListening, readingTimeMs - performance.now());
 };

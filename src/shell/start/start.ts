@@ -4,6 +4,7 @@
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
+import { readingTimeMs } from '../../lib/browser/reading-time.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
@@ -11,9 +12,6 @@ import './islands.ts';
 import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
-
-/** Time after which a visible page loads its script without an interaction, ms. */
-const readingTimeMs = 8_000;
 
 const { dataset } = document.documentElement;
 
