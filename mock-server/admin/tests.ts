@@ -36,7 +36,7 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
     worlds.drop(name);
     const world = worlds.open(name, owner);
     world.title = title;
-    // It refuses calls of all teams.
+    // While it runs, calls without a world are refused, also those of other teams.
     if (refuseUnnamedFor !== undefined && caller.role === 'admin')
       worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);
     response.json(worldSummary(world, false));
