@@ -3,7 +3,7 @@ import type { NamespaceCashierBonusTranslation } from '../../i18n-types.ts';
 const cashierBonus = {
   title: 'Naka-lock na balance',
   noEnd: 'Walang time limit',
-  lead: 'Itaya ang mga halaga sa ibaba para ma-unlock ang perang ito.',
+  lead: 'Itaya ang mga amount sa ibaba para ma-unlock ang perang ito.',
   bonus: 'Active na bonus',
   deposit: 'Deposit',
   gift: 'Reward',
