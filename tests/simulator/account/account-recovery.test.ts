@@ -161,6 +161,29 @@ test('security questions cannot be replaced without the old answers', async () =
   ]);
 });
 
+test('a Google member gets a first password at the Google address and can then withdraw @R161 @A55', async () => {
+  const world = simulator.world();
+  await world.flags({ GOOGLELOGIN3: true });
+  const { idToken } = (await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } })).value;
+  const { token, userName } = (await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).value;
+  world.token = token;
+  const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+  await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  const recover = async (email: string) => {
+    expect((await world.call('passwordByEmail', { body: { username: userName, email } })).errorCode).toBeNull();
+    return (await outside(world)).mails.find((it) => it.temporaryPassword);
+  };
+  expect(await recover('jose.ramos@example.ph')).toBeUndefined();
+  const mailed = await recover('Maria.Santos@example.ph');
+  expect(mailed?.to).toBe('maria.santos@example.ph');
+  const oldPassword = mailed?.temporaryPassword ?? '';
+  expect((await world.signIn(userName, oldPassword)).value.firstTimeLogin).toBe(true);
+  const changed = { oldPassword, newPassword: 'Sampaguita7', confirmNewPassword: 'Sampaguita7' };
+  expect((await world.call('changePassword', { body: changed })).value.heldUntil).toBe(noon() + 24 * 3_600_000);
+  const body = { loginPassword: 'Sampaguita7', newPaymentPassword: '135791' };
+  expect((await world.call('setPaymentPassword', { body })).errorCode).toBeNull();
+});
+
 const secrets: Record<string, (world: WorldClient, right: boolean) => Promise<{ errorCode: string | null }>> = {
   'the old password': (world, right) =>
     world.call('changePassword', {

@@ -262,7 +262,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   recovery: {
-    arrange: (world) => mailTemporaryPassword(world, member(world)),
+    arrange: (world) => mailTemporaryPassword(world, member(world), 'tala.reyes@example.ph'),
     after: '31m',
     seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mails).at(-1)?.temporaryPassword ?? ''),
     change: [true, false],

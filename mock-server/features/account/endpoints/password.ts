@@ -1,18 +1,29 @@
 import * as endpoints from '../../../../src/contract/account/password.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { loadCommonPasswords } from '../rules/common-passwords.ts';
 import { confirmPasswordChange } from '../rules/confirm-identity.ts';
 import { checkAttempt } from '../rules/failed-attempts.ts';
-import { memberByAccount, passwordMatches } from '../rules/members.ts';
+import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { isPasswordRecovery, mustChangePassword } from '../rules/sessions.ts';
 import { setPassword } from '../rules/set-password.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
+import { socialLinks } from '../rules/social-providers.ts';
 import { isTemporaryPassword, mailTemporaryPassword } from '../rules/temporary-passwords.ts';
 import { withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
+
+/**
+ * Returns the recovery address of a member that equals the given one: the e-mail, or without one that of a login provider.
+ * Members of a provider have no other way to a first password, which withdrawals require.
+ */
+const recoveryAddress = (state: State, { id, email }: Member, given: string): string | undefined => {
+  const own = email === null ? state.by(socialLinks, 'member', id).map((it) => it.email) : [email];
+  return own.find((it) => it?.toLowerCase() === given.toLowerCase()) ?? undefined;
+};
 
 export const passwordHandlers = [
   handlePrepared(
@@ -41,8 +52,8 @@ export const passwordHandlers = [
   handle(endpoints.passwordByEmail, ({ world, body, address, explain }) => {
     applyRateLimits(world, { mail: body.email.toLowerCase(), address });
     const found = memberByAccount(world.state, body.username);
-    const matches = found && !found.disabled && found.email?.toLowerCase() === body.email.toLowerCase();
-    if (matches) mailTemporaryPassword(world, found);
+    const to = found && !found.disabled ? recoveryAddress(world.state, found, body.email) : undefined;
+    if (found && to) mailTemporaryPassword(world, found, to);
     else explain('nothing was mailed: no member has this username with this e-mail');
     return null;
   }),

@@ -22,12 +22,12 @@ export const setTemporaryPassword = (world: World, { id }: Member, password: str
   world.schedule({ id: `recovery:${id}`, at: world.now() + ttlMs, type: 'recovery', data: id });
 };
 
-/** Mails a temporary password (R161). */
-export const mailTemporaryPassword = (world: World, to: Member): void => {
+/** Mails a temporary password of a member to an address (R161). */
+export const mailTemporaryPassword = (world: World, owner: Member, to: string): void => {
   const password = `Rc${world.secrets.digits(8)}`;
-  setTemporaryPassword(world, to, password);
-  sendMail(world, to, {
-    to: to.email ?? '',
+  setTemporaryPassword(world, owner, password);
+  sendMail(world, owner, {
+    to,
     temporaryPassword: password,
     text: {
       EN: `Your temporary password is ${password}. It expires in 30 minutes. Log in and set a new password. Never share it.`,
