@@ -8,10 +8,10 @@ const day = z.iso
     error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
   });
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** Returns the schema of a text in both languages, each with at most `most` characters. */
-const both = (most: number) => z.strictObject({ en: line(most), fil: line(most) });
+/** Returns the schema of a text in both languages, each with at most `max` characters. */
+const both = (max: number) => z.strictObject({ en: line(max), fil: line(max) });
 
 const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
 

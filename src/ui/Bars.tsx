@@ -25,9 +25,9 @@ const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 /** Bars of a chart, decorative. Positions are shares of the width, so that a resize needs no measuring or script. */
 export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const all = series.flatMap(({ values }) => values);
-  const [least, most] = nice(Math.min(0, ...all), Math.max(0, ...all) || 1, lines);
-  const yOf = (value: number): number => top + ((most - value) / (most - least)) * (height - top - foot);
-  const scale = ticks(least, most, lines);
+  const [min, max] = nice(Math.min(0, ...all), Math.max(0, ...all) || 1, lines);
+  const yOf = (value: number): number => top + ((max - value) / (max - min)) * (height - top - foot);
+  const scale = ticks(min, max, lines);
   const place = 1 / Math.max(1, labels.length);
   const width = (place * barWidthShare) / Math.max(1, series.length);
   const every = Math.ceil(labels.length / maxLabels);

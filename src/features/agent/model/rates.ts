@@ -12,10 +12,10 @@ export const rateOfSteps = (steps: number, step: number): number => Number((step
 /** Returns why a rate is invalid: not a multiple of the step, or out of bounds; null if it is valid. */
 export const validateRate = (
   rate: number,
-  { least, most, step }: { readonly least: number; readonly most: number; readonly step: number },
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
 ): 'step' | 'bounds' | null => {
   if (Number.isNaN(rate) || Math.abs(stepsOf(rate, step) * step - rate) > 1e-9) return 'step';
-  return stepsOf(rate, step) > stepsOf(most, step) || stepsOf(rate, step) < stepsOf(least, step) ? 'bounds' : null;
+  return stepsOf(rate, step) > stepsOf(max, step) || stepsOf(rate, step) < stepsOf(min, step) ? 'bounds' : null;
 };
 
 /** Parses a rate typed as a percentage: `0.85` is 0.0085; NaN if it cannot be parsed. */

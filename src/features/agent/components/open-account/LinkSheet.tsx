@@ -39,13 +39,13 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
   return (
     <Sheet title={t.agentOpenAccount.makeLink()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <AccountTypeField t={t} kind={kind} onChoose={setKind} />
-      <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
+      <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
         look="primary"
         wide
         busy={busy}
-        disabled={!areRatesValid({ categories, rates, most: own, step })}
+        disabled={!areRatesValid({ categories, rates, max: own, step })}
         onClick={() => void make()}
       >
         {t.agentOpenAccount.makeLink()}

@@ -57,14 +57,14 @@ export const OpenAccountForm = ({ words, settings: { own, categories, step } }: 
       />
       <h2>{w.rebates()}</h2>
       <p className="opening__hint">{w.rebatesText()}</p>
-      <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
+      <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
       <FormProblem text={problems.form} />
       <Button
         look="primary"
         wide
         type="submit"
         busy={busy}
-        disabled={!areRatesValid({ categories, rates, most: own, step })}
+        disabled={!areRatesValid({ categories, rates, max: own, step })}
       >
         {w.open()}
       </Button>

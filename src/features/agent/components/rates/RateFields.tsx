@@ -13,18 +13,18 @@ interface RateFieldProps {
   readonly t: Words;
   readonly category: string;
   readonly rate: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
   readonly onChange: (rate: number) => void;
 }
 
-const RateField = ({ t, category, rate, least, most, step, onChange }: RateFieldProps) => {
+const RateField = ({ t, category, rate, min, max, step, onChange }: RateFieldProps) => {
   const id = useId();
   const name = t.gamesCommon[category as 'RNG']();
   const [text, setText] = useState<string | null>(null);
   const typed = text === null ? rate : rateFromPercent(text);
-  const problem = validateRate(typed, { least, most, step });
+  const problem = validateRate(typed, { min, max, step });
   const words = t.agentOpenAccount;
   return (
     <div className="rate" data-bad={problem ? '' : undefined}>
@@ -33,11 +33,11 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateField
         type="range"
         aria-label={words.slideOf({ category: name })}
         aria-valuetext={formatRate(rate)}
-        min={stepsOf(least, step)}
-        max={stepsOf(most, step)}
+        min={stepsOf(min, step)}
+        max={stepsOf(max, step)}
         step={1}
         value={stepsOf(rate, step)}
-        disabled={stepsOf(most, step) <= stepsOf(least, step)}
+        disabled={stepsOf(max, step) <= stepsOf(min, step)}
         onChange={(event) => {
           setText(null);
           onChange(rateOfSteps(Number(event.target.value), step));
@@ -69,10 +69,10 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateField
           : problem === 'step'
             ? words.rateStep({ step: formatRate(step) })
             : problem === 'bounds'
-              ? words.rateBounds({ least: formatRate(least), most: formatRate(most) })
-              : least > 0
-                ? words.between({ least: formatRate(least), most: formatRate(most) })
-                : words.upTo({ most: formatRate(most) })}
+              ? words.rateBounds({ least: formatRate(min), most: formatRate(max) })
+              : min > 0
+                ? words.between({ least: formatRate(min), most: formatRate(max) })
+                : words.upTo({ most: formatRate(max) })}
       </span>
     </div>
   );
@@ -82,8 +82,8 @@ interface RateFieldsProps {
   readonly t: Words;
   readonly categories: readonly string[];
   readonly rates: Rates;
-  readonly most: Rates;
-  readonly least?: Rates;
+  readonly max: Rates;
+  readonly min?: Rates;
   readonly step: number;
   readonly onChange: (rates: Rates) => void;
 }
@@ -92,14 +92,14 @@ interface RateFieldsProps {
 export const areRatesValid = ({
   categories,
   rates,
-  most,
-  least = {},
+  max,
+  min = {},
   step,
 }: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
-  categories.every((it) => !validateRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
+  categories.every((it) => !validateRate(rates[it] ?? 0, { min: min[it] ?? 0, max: max[it] ?? 0, step }));
 
 /** Rates by category, each with slider and number field, and an example in pesos for the first one (R257). */
-export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: RateFieldsProps) => {
+export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const theirs = rates[changed] ?? 0;
   const pesos = (share: number) => formatAmount(1000 * share);
@@ -111,8 +111,8 @@ export const RateFields = ({ t, categories, rates, most, least = {}, step, onCha
           t={t}
           category={category}
           rate={rates[category] ?? 0}
-          least={least[category] ?? 0}
-          most={most[category] ?? 0}
+          min={min[category] ?? 0}
+          max={max[category] ?? 0}
           step={step}
           onChange={(rate) => {
             setChanged(category);
@@ -120,12 +120,12 @@ export const RateFields = ({ t, categories, rates, most, least = {}, step, onCha
           }}
         />
       ))}
-      {!Number.isNaN(theirs) && theirs <= (most[changed] ?? 0) && (
+      {!Number.isNaN(theirs) && theirs <= (max[changed] ?? 0) && (
         <p className="rates__meaning">
           {t.agentOpenAccount.meaning({
             category: t.gamesCommon[changed as 'RNG'](),
             theirs: pesos(theirs),
-            yours: pesos((most[changed] ?? 0) - theirs),
+            yours: pesos((max[changed] ?? 0) - theirs),
           })}
         </p>
       )}

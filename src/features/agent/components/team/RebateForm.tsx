@@ -50,13 +50,13 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
   return (
     <div className="membersheet">
       <p className="membersheet__hint">{t.agentTeam.rebateLimits()}</p>
-      <RateFields t={t} categories={categories} rates={rates} most={it.maxRebates} step={step} onChange={setRates} />
+      <RateFields t={t} categories={categories} rates={rates} max={it.maxRebates} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
         look="primary"
         wide
         busy={busy}
-        disabled={!some || !areRatesValid({ categories, rates, most: it.maxRebates, step })}
+        disabled={!some || !areRatesValid({ categories, rates, max: it.maxRebates, step })}
         onClick={() => void save()}
       >
         {t.agentTeam.save()}
