@@ -10,7 +10,7 @@ import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closureOf, closures } from '../../safety/rules/account-closure.ts';
 import { identityOf } from '../../safety/rules/identity-record.ts';
-import { sharesDevice } from './login-origins.ts';
+import { membersOnSameDevice } from './login-origins.ts';
 import { members } from './members.ts';
 import { securityOf } from './security-settings.ts';
 import { socialLinks } from './social-providers.ts';
@@ -155,14 +155,20 @@ const provenDetailsOf = (world: World, memberId: string): PersonalDetails => {
 };
 
 /**
- * Returns whether two accounts count as one person, who may use a promotion with one account only (X17): they have
- * logged in on the same device, or belong to the same person according to proven details. Other details do not count,
- * because a stranger could enter them to withhold a promotion, or to find out whether their owner has an account.
+ * Returns a function that tells whether another account counts as the same person, who may use a promotion with one
+ * account only (X17): they have logged in on the same device, or belong to the same person according to proven details.
+ * Other details do not count, because a stranger could enter them to withhold a promotion, or to find out whether their
+ * owner has an account.
  */
-export const countAsOnePerson = (world: World, one: string, other: string): boolean => {
-  if (sharesDevice(world.state, one, other)) return true;
-  const [a, b] = [provenDetailsOf(world, one), provenDetailsOf(world, other)];
-  return hasSameContact(a, b) || isNamesake(a, b);
+export const personMatcher = (world: World, memberId: string): ((other: string) => boolean) => {
+  const onSameDevice = new Set(membersOnSameDevice(world.state, memberId));
+  const own = personalDetailsOf(world, memberId);
+  const proven = provenDetailsOf(world, memberId);
+  const matches = (a: PersonalDetails, b: PersonalDetails): boolean => hasSameContact(a, b) || isNamesake(a, b);
+  // Proven details are a part of all, and slower to find.
+  return (other) =>
+    onSameDevice.has(other) ||
+    (matches(own, personalDetailsOf(world, other)) && matches(proven, provenDetailsOf(world, other)));
 };
 
 /**

@@ -7,7 +7,7 @@ import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
+import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
 import { accountNameOf, type Member } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
@@ -92,7 +92,8 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });
   if (now.caught.some((it) => it.member === member.id))
     throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
-  if (now.caught.some((it) => countAsOnePerson(world, it.member, member.id)))
+  const isSamePerson = personMatcher(world, member.id);
+  if (now.caught.some((it) => isSamePerson(it.member)))
     throw new Refusal('promotion.unavailable', { why: 'another account of the same person caught one already' });
   if (member.registeredAt > now.startsAt - rain.since)
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });

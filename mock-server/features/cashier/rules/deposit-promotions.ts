@@ -11,7 +11,7 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { countAsOnePerson } from '../../account/rules/duplicate-person.ts';
+import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -69,9 +69,8 @@ const isUsedByOtherAccount = (world: World, memberId: string, promo: DepositProm
   const { state } = world;
   const own = firstGrantOf(state, memberId, promo);
   const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
-  return [...users].some(
-    (it) => it !== memberId && firstGrantOf(state, it, promo) < own && countAsOnePerson(world, it, memberId),
-  );
+  const isSamePerson = personMatcher(world, memberId);
+  return [...users].some((it) => it !== memberId && firstGrantOf(state, it, promo) < own && isSamePerson(it));
 };
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
