@@ -88,6 +88,11 @@ export const transactionsSchemas = {
       amount: pesos.describe('Change of the balance; negative if money left. In pesos.'),
       balance: pesos.describe('Balance of the main wallet afterwards, in pesos.'),
       ref: z.string().nullable().describe('Order, bet or transfer behind it; null without one.'),
+      subject: z
+        .string()
+        .nullable()
+        .describe('Game of the bet, or bank, wallet or channel of the order; null for others.'),
+      iconUrl: z.string().nullable().describe('Picture of `subject`, a path below the image host; null without one.'),
     }),
   ).extend({
     footer: z

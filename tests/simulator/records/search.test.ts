@@ -12,6 +12,22 @@ const signedIn = async () => {
 
 const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
 
+test('a transaction names its game or bank and has its picture, unless the merchant shows none @R029', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const newest = async (code: string) =>
+    (await world.call('transactions', { query: { ...month, code } })).value.content[0];
+  expect(await newest('bet')).toMatchObject({
+    subject: 'Kapeng Barako',
+    iconUrl: expect.stringMatching(/^\/games\/\d+\.webp$/),
+  });
+  expect(await newest('deposit')).toMatchObject({ subject: 'GCash', iconUrl: '/banks/gcash.svg' });
+  expect(await newest('withdraw')).toMatchObject({ subject: 'GCash', iconUrl: '/banks/gcash.svg' });
+  expect(await newest('mission')).toMatchObject({ subject: null, iconUrl: null });
+  await world.flags({ RECPLUS3: false });
+  expect(await newest('bet')).toMatchObject({ subject: null, iconUrl: null });
+});
+
 test('records can be searched by number, on any day @R028 @R029 @R030', async () => {
   const world = await signedIn();
   const bet = (await world.call('bets', { query: month })).value.content.at(-1);

@@ -16,6 +16,7 @@ import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { transactionCodes, transactionName } from '../../records/rules/transaction-codes.ts';
 import { paged } from '../../shared/paged.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
+import { transactionSubject } from '../rules/transaction-subject.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
 
 /**
@@ -102,6 +103,9 @@ export const walletHandlers = [
           amount: toPesos(centavos),
           balance: toPesos(balance),
           ref: it.ref,
+          ...(call.flag('RECPLUS3')
+            ? transactionSubject(world.state, it.ref, language)
+            : { subject: null, iconUrl: null }),
         };
       }),
       footer: { in: toPesos(flow.in), out: toPesos(flow.out), net: toPesos(flow.in - flow.out) },

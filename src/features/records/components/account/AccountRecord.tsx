@@ -18,6 +18,9 @@ const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 
 type Movement = Value<'transactions'>['content'][number];
 
+/** Kinds of transactions that belong to a game; others belong to a bank or wallet. */
+const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
+
 /** Returns the variant of the record in the URL: the agent's (`?types=A`, R029) or all; null before hydration. */
 const useVariant = (): 'A' | '' | null => {
   const [variant, setVariant] = useState<'A' | '' | null>(null);
@@ -80,8 +83,15 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       }}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(it) => ({
-        picture: <RecordPicture icon={transactionIcon(it.code)} tone={it.amount > 0 ? 'in' : 'out'} />,
-        title: it.name,
+        picture: (
+          <RecordPicture
+            icon={transactionIcon(it.code)}
+            path={it.iconUrl}
+            look={playCodes.has(it.code) ? 'game' : 'mark'}
+            tone={it.amount > 0 ? 'in' : 'out'}
+          />
+        ),
+        title: it.subject ? `${it.name} · ${it.subject}` : it.name,
         sub: clockTime(it.at),
         number: it.ref ?? it.id,
         amount: <OwnAmount pesos={it.amount} signed />,
