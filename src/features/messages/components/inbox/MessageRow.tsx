@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { formatInstant } from '../../../shared/format-instant.ts';
-import { messageIcon } from '../../model/message-icon.ts';
+import { messageIcon } from './message-icon.ts';
 
 interface MessageRowProps {
   readonly t: Words;
