@@ -4,16 +4,12 @@ let coming: Promise<typeof import('../menu/deferred-menu.ts') | undefined> | und
 
 /** Loads the module once: a repeated import would wait in the queue although the file is loaded. */
 const loadDeferredMenu = (): Promise<typeof import('../menu/deferred-menu.ts') | undefined> => {
-  coming ??= import('../menu/deferred-menu.ts').then(
-    (file) => {
-      file.loadDeferredFiles();
-      return file;
-    },
-    () => {
-      coming = undefined;
-      return undefined;
-    },
-  );
+  if (coming) return coming;
+  coming = import('../menu/deferred-menu.ts').catch(() => {
+    coming = undefined;
+    return undefined;
+  });
+  void coming.then((file) => file?.loadDeferredFiles());
   return coming;
 };
 
