@@ -13,11 +13,19 @@ const loadDeferredMenu = (): Promise<typeof import('../menu/deferred-menu.ts') |
   return coming;
 };
 
-/** Applies the styles of the menu and starts its entries. Offline, the menu opens unstyled. */
-export const withDeferredMenu = async () => {
+/** Applies the styles of the menu and starts its entries. */
+const startDeferredMenu = async () => {
   const file = await loadDeferredMenu();
   file?.startMenuEntries();
   return file;
+};
+
+/** Opens the menu, and lets back close it. Offline, it opens unstyled. */
+export const openMenu = async (menu: HTMLDialogElement): Promise<void> => {
+  const file = await startDeferredMenu();
+  if (menu.open) return;
+  menu.showModal();
+  file?.closeMenuOnBack(menu);
 };
 
 /**
@@ -26,7 +34,7 @@ export const withDeferredMenu = async () => {
  */
 const onTouch = (): void => {
   void loadDeferredMenu();
-  afterInteraction(() => void withDeferredMenu());
+  afterInteraction(() => void startDeferredMenu());
 };
 
 export const startOnInteraction = (): void => {
