@@ -46,6 +46,24 @@ export const openedScreens: readonly OpenedScreen[] = [
       await page.getByRole('heading', { name: 'No results for “zzzzqqq”' }).waitFor();
     },
   },
+  {
+    name: 'the active bonus in a game',
+    account: 'player01',
+    scenarios: ['deposit.promotions-taken'],
+    open: async (page, sim) => {
+      await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+      await page.getByRole('region', { name: 'Active bonus' }).locator('summary').click();
+    },
+  },
+  {
+    name: 'the locked balance',
+    account: 'player01',
+    scenarios: ['deposit.promotions-taken'],
+    open: async (page) => {
+      await goTo(page, '/m/withdraw');
+      await page.getByRole('region', { name: 'Locked balance' }).locator('summary').click();
+    },
+  },
   { name: 'a receipt', account: 'player01', open: openReceipt },
   {
     name: 'a verified receipt',
