@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import { minuteMs } from '../../src/lib/dates/units.ts';
 import { collection, type Doc } from './collection.ts';
+import type { Due } from './due.ts';
 import { invalid } from './invalid.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -15,6 +17,9 @@ interface FirstReply extends Doc {
 
 const firstReplies = collection<FirstReply>()('first-reply');
 
+/** Replies to guests may contain session tokens. Pages use a key no longer than this. */
+const guestReplyTtlMs = 10 * minuteMs;
+
 const idOf = (owner: string, key: string): string => `${owner}:${key}`;
 
 /** Returns the reply of the transaction under a key; cancels the key if there was none, so that no later call can use it. */
@@ -24,6 +29,9 @@ export const settle = (world: World, owner: string, key: string): { done: boolea
   if (!known) world.state.put(firstReplies, { id, request: null, value: null });
   return { done: known !== undefined && known.request !== null, value: known?.value ?? null };
 };
+
+/** Handles a due event: removes the reply to a guest. */
+export const expireGuestReply = (world: World, { data }: Due): void => world.state.remove(firstReplies, String(data));
 
 /**
  * Runs the work of a call once per idempotency key and owner. Repeats return the first value; throws
@@ -53,5 +61,7 @@ export const runOnce = (
   if (known) return known.value;
   const value = work();
   world.state.put(firstReplies, { id, request, value });
+  if (endpoint.access === 'anyone')
+    world.schedule({ id: `guest-reply:${id}`, at: world.now() + guestReplyTtlMs, type: 'guest-reply', data: id });
   return value;
 };

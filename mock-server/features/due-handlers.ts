@@ -1,3 +1,4 @@
+import { expireGuestReply } from '../core/idempotency.ts';
 import type { DueHandlers } from '../core/world.ts';
 import { expireCaptcha } from './account/rules/captcha.ts';
 import { expireEmailCode } from './account/rules/email-codes.ts';
@@ -57,6 +58,7 @@ export const dueHandlers: DueHandlers = {
   'identity-expiry': handleIdentityExpiry,
   'identity-reminder': remindOfIdentity,
   unlock: unlockLogin,
+  'guest-reply': expireGuestReply,
   nonce: expireNonce,
   sms: expireSmsCode,
   captcha: expireCaptcha,

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { runOnce } from '../../../mock-server/core/idempotency.ts';
 import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
 import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
@@ -71,6 +73,7 @@ import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/r
 import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
 import { enableTwoSteps, scheduleTwoStepsEnd } from '../../../mock-server/features/safety/rules/two-steps.ts';
+import { login } from '../../../src/contract/account/login.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -247,6 +250,15 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => applyRateLimits(world, { number: '9171234567' }),
     after: '61m',
     seen: ({ state }) => state.all({ name: 'sent-lately', indexes: {} }).length,
+    change: [1, 0],
+  },
+  'guest-reply': {
+    arrange: (world) => {
+      const request = { headers: { 'idempotency-key': 'key' } } as unknown as IncomingMessage;
+      world.transact(() => runOnce(world, login, '', request, { query: {}, body: {} }, () => null));
+    },
+    after: '11m',
+    seen: ({ state }) => state.all({ name: 'first-reply', indexes: {} }).length,
     change: [1, 0],
   },
   idtoken: {

@@ -216,6 +216,20 @@ const repeatable =
     'uploadIdentityPicture'
   ).split(' ');
 
+test('a repeated login returns the same token for ten minutes, but not after a later change of the password @R145', async () => {
+  const world = simulator.world();
+  const body = { username: 'player01', password: loginPassword, type: 0 } as const;
+  const headers = { 'idempotency-key': 'captured-login' };
+  world.token = (await world.call('login', { body, headers })).value.token;
+  const change = { oldPassword: loginPassword, newPassword: password, confirmNewPassword: password };
+  expect((await world.call('changePassword', { body: change })).errorCode).toBeNull();
+  const thief = simulator.world(world.name);
+  expect((await thief.call('login', { body, headers })).value.token).toBe(world.token);
+  await world.admin('PUT', '/clock', { advance: '10m' });
+  expect((await thief.call('login', { body, headers })).errorCode).toBe('login.wrong-password');
+  expect((await world.call('memberInfo')).status).toBe(200);
+});
+
 test('every changing endpoint is idempotent, moves money under a key or is listed as repeatable', () => {
   const changing = [...endpoints.values()].filter(({ method, changesState }) => method !== 'GET' || changesState);
   const left = changing.filter(({ once, movesMoney }) => !once && !movesMoney).map(({ name }) => name);
