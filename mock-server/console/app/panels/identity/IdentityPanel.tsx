@@ -94,7 +94,7 @@ export const IdentityPanel = () => {
         {data && !found && <p>{account} has not submitted documents.</p>}
         {found && (
           <>
-            <dl className="pairs">
+            <dl className="pairs pairs--two">
               {factsOf(found).map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
