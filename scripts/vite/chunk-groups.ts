@@ -71,5 +71,5 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   // Modules that member pages load in addition to the shell.
-  { name: 'member', test: /[\\/]shell[\\/](session[\\/]signed-in|access[\\/]enforce-access)\.ts$/ },
+  { name: 'member', test: /[\\/]shell[\\/](session[\\/]logged-in|access[\\/]enforce-access)\.ts$/ },
 ];
