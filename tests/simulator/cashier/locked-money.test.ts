@@ -54,6 +54,15 @@ test('a reward and a deposit lock only their own amounts, not the earlier balanc
   expect(played.canWithdraw).toBeCloseTo(played.available - 500, 2);
 });
 
+test('the locks of a withdrawal add up to the locked part of the main wallet @X17 @R263', async () => {
+  const world = await signedIn('player01');
+  await deposit(world, 500);
+  await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 12_780 } });
+  const { available, locked, locks } = await terms(world);
+  expect({ available, locked }).toEqual({ available: 200.5, locked: 200.5 });
+  expect(locks.map((it: { locked: number }) => it.locked)).toEqual([200.5]);
+});
+
 test('a bonus is locked until wagered; other money can be withdrawn meanwhile @X11 @X17', async () => {
   const world = await signedIn('player01');
   await world.call('acceptPromo', { body: { promoId: 451 } });

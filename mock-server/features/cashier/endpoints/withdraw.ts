@@ -52,7 +52,7 @@ export const withdrawHandlers = [
       turnover: toPesos(terms.wageringRequired),
       openTurnover: toPesos(terms.openWagering),
       locked: toPesos(terms.locked),
-      locks: lockedMoneyOf(world.state, member.id).map((it) => ({
+      locks: lockedMoneyOf(world.state, member.id, terms.locked).map((it) => ({
         ...it,
         locked: toPesos(it.locked),
         openTurnover: toPesos(it.openWagering),

@@ -1,7 +1,6 @@
 import type { State } from '../../../core/state.ts';
 import { bonusOfRequirement } from './deposit-bonus.ts';
 import { wageringOf } from './wagering.ts';
-import { totalCentavosOf } from './wallets.ts';
 
 /** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */
 interface WithdrawalLock {
@@ -34,10 +33,10 @@ export const limitLocksTo = <T extends { readonly locked: number }>(held: number
 };
 
 /**
- * Returns the locks on a member's withdrawals, one entry per kind of money (X17); the entries add up to the locked
- * amount, which is at most the balance.
+ * Returns the locks on a member's withdrawals, one entry per kind of money (X17). The entries add up to `total`, the
+ * locked part of the main wallet in centavos.
  */
-export const lockedMoneyOf = (state: State, memberId: string): WithdrawalLock[] => {
+export const lockedMoneyOf = (state: State, memberId: string, total: number): WithdrawalLock[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
   const found = new Map<string, WithdrawalLock>();
   if (gifts.centavos > 0)
@@ -52,5 +51,5 @@ export const lockedMoneyOf = (state: State, memberId: string): WithdrawalLock[] 
       expiresAt: earliest(sum.expiresAt, it.expiresAt),
     });
   }
-  return limitLocksTo(totalCentavosOf(state, memberId), [...found.values()]);
+  return limitLocksTo(total, [...found.values()]);
 };
