@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 const layers = `
   src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands
-  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands scripts/vite
+  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
   src/features/*/components     src/features/shared src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/content:type
   src/features/*/scripts        src/features/shared src/features/*/components src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
   src/features/shared           src/features/*/stores src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands

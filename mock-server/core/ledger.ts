@@ -16,6 +16,10 @@ export type LedgerAccount =
 /** Returns the account of a member's main wallet, from which members play and withdraw. */
 export const mainAccount = (memberId: string): `member:${string}` => `member:${memberId}`;
 
+/** Returns the id of the member whose main wallet an account is; undefined for other accounts. */
+export const memberOfAccount = (account: LedgerAccount): string | undefined =>
+  account.startsWith('member:') ? account.slice('member:'.length) : undefined;
+
 /** Returns the account of a member's wallet at a vendor. */
 export const vendorAccount = (memberId: string, vendor: string): `wallet:${string}:${string}` =>
   `wallet:${memberId}:${vendor}`;

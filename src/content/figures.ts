@@ -122,7 +122,7 @@ export const figures: Readonly<Record<string, string>> = {
   'birthday.turnover': String(birthdayTerms.wageringFactor),
   ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, pesos(birthdayGift)])),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
-  'deposits.qrWindowMinutes': String(depositTerms.walletQr.windowMinutes),
+  'deposits.qrWindowMinutes': String(depositTerms.walletQr.expiryMinutes),
   'deposits.gatewayMin': pesos(depositTerms.gateway.min),
   'deposits.qrMin': pesos(depositTerms.walletQr.min),
   'deposits.bankMin': pesos(depositTerms.manual.min),

@@ -93,9 +93,9 @@ export const depositPromotionTerms = {
  * minutes until an unpaid order expires.
  */
 export const depositTerms = {
-  gateway: { min: 50, max: 50_000, minutes: 1, feeRate: 0, windowMinutes: 30 },
-  manual: { min: 500, max: 200_000, minutes: 3, feeRate: 0, windowMinutes: 60 },
-  walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
+  gateway: { min: 50, max: 50_000, minutes: 1, feeRate: 0, expiryMinutes: 30 },
+  manual: { min: 500, max: 200_000, minutes: 3, feeRate: 0, expiryMinutes: 60 },
+  walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, expiryMinutes: 15 },
 } as const;
 
 /** The amount in the deposit button's badge, pesos (R064, A03). */

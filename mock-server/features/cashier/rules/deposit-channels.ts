@@ -20,7 +20,7 @@ export interface DepositChannel {
   /** Usual minutes from the payment until the wallet is credited. */
   readonly minutes: number;
   /** Minutes until an unpaid order expires. */
-  readonly windowMinutes: number;
+  readonly expiryMinutes: number;
   readonly banks: readonly DepositBank[];
 }
 
@@ -49,14 +49,14 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   channel,
   name: { EN: name, TY: name },
   hint: {
-    EN: `Scan the QR code in ${name} within ${walletQr.windowMinutes} minutes. Fee: ${formatRate(walletQr.feeRate)}.`,
-    TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.windowMinutes} minuto. Fee: ${formatRate(walletQr.feeRate)}.`,
+    EN: `Scan the QR code in ${name} within ${walletQr.expiryMinutes} minutes. Fee: ${formatRate(walletQr.feeRate)}.`,
+    TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.expiryMinutes} minuto. Fee: ${formatRate(walletQr.feeRate)}.`,
   },
   ...range(walletQr),
   feeRate: walletQr.feeRate,
   quickAmounts: [20_000, 50_000, 100_000, 500_000],
   minutes: walletQr.minutes,
-  windowMinutes: walletQr.windowMinutes,
+  expiryMinutes: walletQr.expiryMinutes,
   banks: [],
 });
 
@@ -66,14 +66,14 @@ export const depositChannels: readonly DepositChannel[] = [
     channel: 'gateway',
     name: { EN: 'GCash, Maya and more', TY: 'GCash, Maya at iba pa' },
     hint: {
-      EN: `Pay in your e-wallet app within ${gateway.windowMinutes} minutes.`,
-      TY: `Magbayad sa e-wallet app mo sa loob ng ${gateway.windowMinutes} minuto.`,
+      EN: `Pay in your e-wallet app within ${gateway.expiryMinutes} minutes.`,
+      TY: `Magbayad sa e-wallet app mo sa loob ng ${gateway.expiryMinutes} minuto.`,
     },
     ...range(gateway),
     feeRate: gateway.feeRate,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
     minutes: gateway.minutes,
-    windowMinutes: gateway.windowMinutes,
+    expiryMinutes: gateway.expiryMinutes,
     banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => depositBank(id, null)),
   },
   {
@@ -87,7 +87,7 @@ export const depositChannels: readonly DepositChannel[] = [
     feeRate: manual.feeRate,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
     minutes: manual.minutes,
-    windowMinutes: manual.windowMinutes,
+    expiryMinutes: manual.expiryMinutes,
     banks: [
       depositBank('BDO', '001230045678'),
       depositBank('BPI', '1234056789'),

@@ -11,7 +11,7 @@ import { endDeposit } from './deposit-settlement.ts';
  * `contract/cashier/deposit-terms.ts`.
  */
 export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
-  madeAt + channelOf(channel).windowMinutes * minuteMs;
+  madeAt + channelOf(channel).expiryMinutes * minuteMs;
 
 /** Handles the due event of a deposit: expires one that was not paid in time, ends the review of a bank transfer. */
 export const expireOrReviewDeposit = (world: World, { data }: Due): void => {

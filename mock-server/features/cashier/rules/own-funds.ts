@@ -1,6 +1,6 @@
 import { collection, type Doc } from '../../../core/collection.ts';
 import { derived } from '../../../core/derived.ts';
-import { mainAccount, type Posting, postings } from '../../../core/ledger.ts';
+import { mainAccount, memberOfAccount, type Posting, postings } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
@@ -56,8 +56,10 @@ export const ownShares = derived([postings, deposits, earlierDeposits], (state):
   const received = new Map<string, number>();
   for (const { type, entries } of state.all(postings)) {
     if (!lineTransferTypes.has(type)) continue;
-    for (const { account, centavos } of entries)
-      if (centavos > 0) received.set(account.slice(7), (received.get(account.slice(7)) ?? 0) + centavos);
+    for (const { account, centavos } of entries) {
+      const memberId = memberOfAccount(account);
+      if (memberId !== undefined && centavos > 0) received.set(memberId, (received.get(memberId) ?? 0) + centavos);
+    }
   }
   return new Map([...deposited].map(([member, centavos]) => [member, shareOwn(centavos, received.get(member) ?? 0)]));
 });

@@ -3,7 +3,7 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
-import { type Member, members } from '../../account/rules/members.ts';
+import { members } from '../../account/rules/members.ts';
 import { teamOf } from '../../agent/rules/team.ts';
 import { visitCredits } from '../../records/rules/activity-totals.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
@@ -14,8 +14,11 @@ const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'reba
 /** Returns the member and all uplines, the nearest first; at most 100. */
 const lineAbove = (world: World, memberId: string): string[] => {
   const line: string[] = [];
-  for (let at: Member | undefined = world.state.get(members, memberId); at; )
-    at = line.push(at.id) < 100 && at.upline ? world.state.get(members, at.upline) : undefined;
+  let next = world.state.get(members, memberId);
+  while (next && line.length < 100) {
+    line.push(next.id);
+    next = next.upline ? world.state.get(members, next.upline) : undefined;
+  }
   return line;
 };
 

@@ -1,4 +1,4 @@
-import type { Posting } from '../../../core/ledger.ts';
+import { memberOfAccount, type Posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { Deposit } from '../../cashier/rules/deposit-record.ts';
 import { visitGiftCash } from '../../cashier/rules/gifts.ts';
@@ -42,8 +42,10 @@ export const visitCredits = (
 ): void => {
   for (const { at, type, entries } of postings) {
     if (at < from || at >= until || !isCounted(type)) continue;
-    for (const { account, centavos } of entries)
-      if (centavos > 0 && account.startsWith('member:')) visit(account.slice(7), at, type, centavos);
+    for (const { account, centavos } of entries) {
+      const memberId = memberOfAccount(account);
+      if (memberId !== undefined && centavos > 0) visit(memberId, at, type, centavos);
+    }
   }
 };
 
