@@ -60,6 +60,8 @@ export const allowed: Allowed = {
     'cursor: default': 'a phone has no pointer',
     'cursor: not-allowed': 'a phone has no pointer',
     'cursor: pointer': 'a phone has no pointer',
+    'forced-color-adjust': 'acts only where the browser has forced colours',
+    'forced-color-adjust: none': 'acts only where the browser has forced colours',
     'line-clamp': beside,
     'mask-image': beside,
     resize: 'a phone has no pointer',

@@ -35,8 +35,7 @@ const cashierDeposit = {
   promoAdds: 'You get a bonus of {amount}.',
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus up to {most}. Minimum deposit: {from}.',
-  promoTerms:
-    'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}.',
+  promoTerms: 'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}.',
   promoWeights: 'For the bonus, slots and fishing count 100%, other games {others}.',
   promoOnce: 'One time only.',
   promoOften: 'Limit: {aDay}× a day, {times}× in total.',

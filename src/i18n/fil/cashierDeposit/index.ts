@@ -33,8 +33,7 @@ const cashierDeposit = {
   promoAdds: 'May bonus kang {amount}.',
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus hanggang {most}. Minimum deposit: {from}.',
-  promoTerms:
-    'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}.',
+  promoTerms: 'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}.',
   promoWeights: 'Para sa bonus, 100% ang bilang sa slots at fishing, {others} sa ibang laro.',
   promoOnce: 'Isang beses lang.',
   promoOften: 'Limit: {aDay}× sa isang araw, {times}× ang total.',
