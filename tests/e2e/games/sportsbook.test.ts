@@ -16,6 +16,21 @@ const odds = (game: FrameLocator) => game.getByRole('button', { name: /, odds \d
 const slipBar = (game: FrameLocator) => game.getByRole('button', { name: /^\d+ ?Bet slip/ });
 const slip = (game: FrameLocator) => game.getByRole('dialog', { name: 'Bet slip' });
 
+test('no button covers the days of a scrolled sportsbook', { tag: '@R264' }, async ({ page, sim, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Hardcourt Live Odds', 'SPORTS'));
+  const covered = await game.locator('.day').evaluateAll((days) => {
+    scrollBy(0, (days[0] as Element).getBoundingClientRect().top - 12);
+    return days.flatMap((day) => {
+      const { x, y, width, height } = day.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2);
+      return found && !day.contains(found) ? [day.textContent] : [];
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
 for (const lang of ['en', 'ty'] as const) {
   test.describe(`sportsbook in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
