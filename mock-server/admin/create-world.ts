@@ -37,7 +37,14 @@ export const createKeptWorld = async (
   requireQuota(worlds, response);
   if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
   const world = create(ownerOf(callerOf(response)));
-  if (!world) throw nameTaken(name);
+  if (!world) {
+    worlds.cancelReservation(name);
+    throw new AdminError(
+      409,
+      'World unavailable',
+      'The world to copy has been deleted, or the name was taken meanwhile.',
+    );
+  }
   await worlds.flushed([name]);
   return world;
 };

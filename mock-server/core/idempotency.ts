@@ -13,6 +13,8 @@ interface FirstReply extends Doc {
   /** Hash of endpoint, query and body; null for a key that was cancelled before any call used it. */
   readonly request: string | null;
   readonly value: unknown;
+  /** Time of the call, epoch ms; only of guests. */
+  readonly at?: number;
 }
 
 const firstReplies = collection<FirstReply>()('first-reply');
@@ -53,15 +55,19 @@ export const runOnce = (
     .update(`${endpoint.name} ${JSON.stringify([given.query, given.body])}`)
     .digest('hex')
     .slice(0, 32);
-  const known = world.state.get(firstReplies, id);
+  const isGuest = endpoint.access === 'anyone';
+  const stored = world.state.get(firstReplies, id);
+  // Worlds of earlier versions hold replies to guests that no due event removes.
+  const hasExpired = isGuest && (stored?.at ?? 0) <= world.now() - guestReplyTtlMs;
+  const known = hasExpired ? undefined : stored;
   if (known && known.request !== request) {
     const why = known.request === null ? 'was abandoned' : 'was used for another request';
     throw new Refusal('request.conflict', { why: `key ${key} ${why}` });
   }
   if (known) return known.value;
   const value = work();
-  world.state.put(firstReplies, { id, request, value });
-  if (endpoint.access === 'anyone')
+  world.state.put(firstReplies, { id, request, value, ...(isGuest && { at: world.now() }) });
+  if (isGuest)
     world.schedule({ id: `guest-reply:${id}`, at: world.now() + guestReplyTtlMs, type: 'guest-reply', data: id });
   return value;
 };

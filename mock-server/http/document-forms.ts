@@ -39,6 +39,7 @@ export const documentForms: DocumentForms = {
     icon: wholeNumber,
     mobile: optional,
     email: optional,
+    unverified: z.array(z.enum(['mobile', 'email'])).optional(),
     disabled: z.boolean(),
     firstTimeLogin: z.boolean(),
     level: wholeNumber.min(1),

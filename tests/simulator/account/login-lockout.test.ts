@@ -128,7 +128,8 @@ test('all login names of a member share one failure count, however the number is
 test('the owner gets one unread notice of locks, and open sessions stay valid @R134 @R265', async () => {
   const owner = await enter(simulator.world().name, android);
   await owner.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
-  const notices = async () => (await inbox(owner)).filter(({ title }) => title === 'Too many wrong attempts');
+  const notices = async () =>
+    (await inbox(owner)).filter(({ title }) => title === 'Too many wrong attempts: login password');
   const stranger = simulator.world(owner.name);
   for (let times = 0; times < 2; times += 1) await tryLogin(stranger, 'player01', 0);
   expect(await notices()).toHaveLength(0);
@@ -313,6 +314,30 @@ test('notices to contacts that no code has confirmed are rate limited, later one
   }
   const { mails, texts } = (await world.admin<Record<'mails' | 'texts', unknown[]>>('GET', '/codes')).body;
   expect([mails.length, texts.length]).toEqual([4, 6]);
+});
+
+test('notices use up no codes, and a code for the registered address confirms it without a hold @R161 @R265', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['username', 'password', 'email'], REGISTER_REQUIRED: [] });
+  const place = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+  const account = { username: 'honest01', password: 'Sampaguita7', confirmPassword: 'Sampaguita7' };
+  const email = 'honest@example.ph';
+  world.token = (await world.call('register', { body: { ...place, ...account, email } })).value.token ?? undefined;
+  const mails = async () => (await world.admin<{ mails: { code: string | null }[] }>('GET', '/codes')).body.mails;
+  const passwords = ['246801', '246802', '246803', '246804', '246805'];
+  for (const [index, newPaymentPassword] of passwords.entries()) {
+    const body = { loginPassword: account.password, newPaymentPassword, oldPaymentPassword: passwords[index - 1] };
+    expect((await world.call('setPaymentPassword', { body })).errorCode).toBeNull();
+  }
+  expect((await world.call('emailCode', { body: { email } })).errorCode).toBeNull();
+  const sent = await mails();
+  const verificationCode = sent.find(({ code }) => code)?.code ?? '';
+  const { heldUntil } = (await world.call('withdrawInfo')).value;
+  await world.admin('PUT', '/clock', { advance: '1m' });
+  const body = { email, verificationCode, loginPassword: account.password };
+  expect((await world.call('updateEmail', { body })).errorCode).toBeNull();
+  expect((await world.call('withdrawInfo')).value.heldUntil).toBe(heldUntil);
+  expect(await mails()).toHaveLength(sent.length);
 });
 
 test('SMS codes are rate limited by network address across endpoints and numbers @R230', async () => {

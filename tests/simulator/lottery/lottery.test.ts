@@ -67,6 +67,19 @@ const bodyOf = async (world: WorldClient, bets: object[], code = tatlo) => {
 const straight = { play: 'straight', numbers: ['1', '2', '3'], stake: 20 };
 const last = (digit: string, stake = 20) => ({ play: 'last1', numbers: [digit], stake });
 
+test('the first order of a world derives its draw from the secret too @R254', async () => {
+  const body = await bodyOf((await playing()).world, [last('1')]);
+  const drawn = async (secrets: Secrets) => {
+    const world = (await startSimulator({ machineTime: () => Date.parse(noon), secrets })).world();
+    await world.signIn('player01');
+    expect((await world.call('placeOrder', { body })).errorCode).toBeNull();
+    await world.admin('PUT', '/clock', { advance: '3h' });
+    return (await drawsOf(world, 1))[0]?.numbers.join();
+  };
+  const results = await Promise.all(Array.from({ length: 6 }, () => drawn(randomSecrets)));
+  expect(new Set(results).size).toBeGreaterThan(1);
+});
+
 /** Returns the result of the open draw. */
 const coming = async (world: WorldClient, code = tatlo): Promise<string[]> => {
   const opened = simulator.worlds.open(world.name);

@@ -13,7 +13,7 @@ import {
   needsCaptcha,
   refuseLockedLogin,
 } from '../rules/login-lockout.ts';
-import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
+import { confirmContact, type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits, checkRateLimit } from '../rules/rate-limits.ts';
 import { endSession } from '../rules/sessions.ts';
@@ -56,7 +56,12 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   requireCaptcha(call, guard, found);
   if (found && !found.disabled) {
     if (passwordMatches(password, found.password)) return { owner: found, method: 'password' };
-    if (consumeTemporaryPassword(world, found, password)) return { owner: found, method: 'temporary-password' };
+    // It was mailed to the address of the member, or without one to that of a login provider.
+    if (consumeTemporaryPassword(world, found, password))
+      return {
+        owner: found.email === null ? found : confirmContact(world.state, found, 'email'),
+        method: 'temporary-password',
+      };
   }
   applyRateLimits(world, { guesses: address });
   const failedAttempt = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
@@ -77,7 +82,7 @@ const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticat
   const found = memberByMobile(world, username);
   if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
   consumeSmsCode(world, 'login', username);
-  return { owner: found, method: 'sms' };
+  return { owner: confirmContact(world.state, found, 'mobile'), method: 'sms' };
 };
 
 export const loginHandlers = [

@@ -6,7 +6,7 @@ import { handle, handlePrepared } from '../../handler.ts';
 import { loadCommonPasswords } from '../rules/common-passwords.ts';
 import { confirmPasswordChange } from '../rules/confirm-identity.ts';
 import { checkAttempt } from '../rules/failed-attempts.ts';
-import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
+import { confirmContact, type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { isPasswordRecovery, mustChangePassword } from '../rules/sessions.ts';
@@ -62,7 +62,8 @@ export const passwordHandlers = [
     checkSmsCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
-    setPassword(world, found, body.newPassword, { isCommon, kind: 'recovery' });
+    const owner = confirmContact(world.state, found, 'mobile');
+    setPassword(world, owner, body.newPassword, { isCommon, kind: 'recovery' });
     consumeSmsCode(world, 'reset', body.mobileNum);
     return { heldUntil: withdrawalsHeldUntil(world, found.id) };
   }),

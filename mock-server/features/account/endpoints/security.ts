@@ -17,7 +17,7 @@ import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } fro
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
 import { fieldRules } from '../rules/field-rules.ts';
 import { maskContact } from '../rules/masking.ts';
-import { type Member, members } from '../rules/members.ts';
+import { confirmContact, type Member, members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
 import { securityQuestions } from '../rules/security-questions.ts';
@@ -38,12 +38,6 @@ import { handleRecoveryChange, withdrawalsHeldUntil } from '../rules/withdrawal-
 const checkEmail = (world: World, owner: Member, email: string): void => {
   if (!isEmail(email)) throw invalid('email', 'format');
   refuseTakenEmail(world, email, owner.id);
-};
-
-/** Returns a member after a code has confirmed a contact. */
-const withVerified = ({ unverified = [], ...rest }: Member, contact: 'mobile' | 'email'): Member => {
-  const left = unverified.filter((it) => it !== contact);
-  return { ...rest, ...(left.length > 0 && { unverified: left }) };
 };
 
 export const securityHandlers = [
@@ -133,8 +127,10 @@ export const securityHandlers = [
     checkEmail(world, member, body.email);
     consumeEmailCode(world, member);
     refuseExcludedIdentity(world, member.id, { email: body.email });
-    world.state.put(members, { ...withVerified(member, 'email'), email: body.email });
-    handleRecoveryChange(world, member, 'email', member.email !== null);
+    world.state.put(members, { ...confirmContact(world.state, member, 'email'), email: body.email });
+    // A code for the address of the registration confirms it, which changes nothing.
+    if (member.email?.toLowerCase() !== body.email.toLowerCase())
+      handleRecoveryChange(world, member, 'email', member.email !== null);
     return { email: maskContact(body.email) ?? '' };
   }),
 
@@ -148,8 +144,8 @@ export const securityHandlers = [
     consumeSmsCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
     refuseExcludedIdentity(world, member.id, { mobile });
-    world.state.put(members, { ...withVerified(member, 'mobile'), mobile });
-    handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
+    world.state.put(members, { ...confirmContact(world.state, member, 'mobile'), mobile });
+    if (member.mobile !== mobile) handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
     return { mobile: maskContact(mobile) ?? '' };
   }),
 

@@ -4,7 +4,7 @@ import { letters } from '../../messages/rules/templates.ts';
 
 /**
  * Notifies a member that wrong attempts have locked a secret until a time, epoch ms. Strangers can cause locks all day,
- * so there is at most one unread notice.
+ * so there is at most one unread notice of each secret.
  */
 export const sendLockNotice = (
   world: World,

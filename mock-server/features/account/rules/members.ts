@@ -49,6 +49,16 @@ export const members = collection<Member>()('member', {
   email: (it) => it.email?.toLowerCase() ?? null,
 });
 
+/** Stores that a code has confirmed a contact of a member. Returns the member. */
+export const confirmContact = (state: State, owner: Member, contact: 'mobile' | 'email'): Member => {
+  const { unverified = [], ...rest } = owner;
+  if (!unverified.includes(contact)) return owner;
+  const left = unverified.filter((it) => it !== contact);
+  const confirmed: Member = { ...rest, ...(left.length > 0 && { unverified: left }) };
+  state.put(members, confirmed);
+  return confirmed;
+};
+
 /** Returns the account name of a member; the id itself if it is unknown. */
 export const accountNameOf = (state: State, memberId: string): string =>
   state.get(members, memberId)?.account ?? memberId;

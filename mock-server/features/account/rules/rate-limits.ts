@@ -20,7 +20,8 @@ interface RateLimit {
 
 /**
  * Rate limits by counted item. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
- * address, member and network address (shared by a household, so higher). `lookups` limits calls that reveal whether an
+ * address, member and network address (shared by a household, so higher). `noticeNumber` and `noticeMail` limit notices to
+ * contacts that nobody has confirmed; they share nothing with codes, which a member must still be able to get. `lookups` limits calls that reveal whether an
  * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
  * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by
  * an agent, `receipts` attempts to verify a receipt per network address, `pictures` and `verifications` pictures and
@@ -29,6 +30,8 @@ interface RateLimit {
 const rateLimits = {
   number: { max: 6, windowMs: hourMs },
   mail: { max: 4, windowMs: hourMs },
+  noticeNumber: { max: 6, windowMs: hourMs },
+  noticeMail: { max: 4, windowMs: hourMs },
   member: { max: 8, windowMs: hourMs },
   address: { max: 40, windowMs: hourMs },
   lookups: { max: 120, windowMs: hourMs },

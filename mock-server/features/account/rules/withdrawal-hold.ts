@@ -31,9 +31,9 @@ export const notifyOwner = (world: World, owner: Member, letter: Letter): void =
   sendMessage(world, owner.id, letter);
   const mayReach = (contact: 'email' | 'mobile', keys: RateLimitKeys): boolean =>
     !unverified.includes(contact) || takeFromRateLimits(world, keys);
-  if (email && mayReach('email', { mail: email.toLowerCase() }))
+  if (email && mayReach('email', { noticeMail: email.toLowerCase() }))
     sendMail(world, owner, { to: email, text: letter.title });
-  if (mobile && mayReach('mobile', { number: mobile }))
+  if (mobile && mayReach('mobile', { noticeNumber: mobile }))
     sendMail(world, owner, { via: 'sms', to: mobile, text: letter.title });
 };
 

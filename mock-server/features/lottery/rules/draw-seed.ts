@@ -10,13 +10,14 @@ interface DrawSecret extends Doc {
 
 const drawSecrets = collection<DrawSecret>()('lottery-secret');
 
-const secretOf = (world: World): DrawSecret | undefined => {
+/** Returns the secret of a world, which it creates; undefined while no other machine can reach the simulator. */
+export const secretOf = (world: World): DrawSecret | undefined => {
   const known = world.state.get(drawSecrets, 'secret');
   // A simulator that other machines cannot reach stays reproducible from its seed.
   if (known || world.secrets === world.random) return known;
-  const made = { id: 'secret', secret: world.secrets.hex(64), from: world.now() };
-  world.transact(() => world.state.put(drawSecrets, made));
-  return made;
+  const created = { id: 'secret', secret: world.secrets.hex(64), from: world.now() };
+  world.transact(() => world.state.put(drawSecrets, created));
+  return created;
 };
 
 /**

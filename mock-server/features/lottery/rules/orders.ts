@@ -8,6 +8,7 @@ import type { World } from '../../../core/world.ts';
 import { type ForcedOutcome, matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
+import { secretOf } from './draw-seed.ts';
 import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
 import { betSourceOf, betsOf, drawKey, type Order, orders, type Slip, slipOf } from './order.ts';
@@ -120,6 +121,8 @@ export const placeOrder = (world: World, memberId: string, asked: Asked): Order 
   if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
   const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
   const chosen = asked.bets.map((it, index) => read(lottery, it, index));
+  // The draw of the first order of a world derives from the secret too.
+  secretOf(world);
   applyForcedOutcome(world, lottery, drawsAt, chosen);
   const { nodeId, vassalage } = lottery.game;
   const { code } = lottery;

@@ -293,7 +293,10 @@ export const letters = {
     ),
   attemptsLocked: (what: keyof typeof protectedSecretNames, until: number) =>
     letter(
-      { EN: 'Too many wrong attempts', TY: 'Masyadong maraming maling subok' },
+      {
+        EN: `Too many wrong attempts: ${protectedSecretNames[what].EN}`,
+        TY: `Masyadong maraming maling subok: ${protectedSecretNames[what].TY}`,
+      },
       {
         EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${notYouNotice.EN}`,
         TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${notYouNotice.TY}`,
