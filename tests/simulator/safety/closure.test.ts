@@ -200,20 +200,43 @@ const excludeImpostor = async (world: WorldClient, contacts: Record<string, stri
   expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
 };
 
-test('a number entered at registration closes no account with the e-wallet of its owner @X06 @A99', async () => {
+const deposit = (world: WorldClient) => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 100 } });
+
+test('a number entered at registration starts a review of the account with its e-wallet, and closes none @X06 @A99', async () => {
   const world = await signedIn('newbie01');
   await prepareCard(world, '09175550177');
   await excludeImpostor(world, { mobileNum: '09175550177' });
   expect((await world.signIn('newbie01')).value.closed).toBeUndefined();
-  expect((await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 100 } })).errorCode).toBeNull();
+  expect((await deposit(world)).errorCode).toBe('safety.review');
+  expect((await world.call('withdrawInfo')).errorCode).toBeNull();
 });
 
-test('an address entered at registration does not prevent the Google login of its owner @X06 @A99', async () => {
+test('an e-wallet with the number of a registration starts a review when it is added @X06 @A99', async () => {
   const world = simulator.world();
-  await world.flags({ GOOGLELOGIN3: true });
-  await excludeImpostor(world, { email: 'maria.santos@example.ph' });
-  expect((await enterBy(world, 'GOOGLE')).errorCode).toBeNull();
+  await excludeImpostor(world, { mobileNum: '09175550177' });
+  await world.signIn('newbie01');
+  expect((await deposit(world)).errorCode).toBeNull();
+  await prepareCard(world, '09175550177');
+  expect((await deposit(world)).errorCode).toBe('safety.review');
 });
+
+test.each(['before', 'after'] as const)(
+  'an address entered at registration starts a review of a Google account created %s the exclusion @X06 @A99',
+  async (created) => {
+    const world = simulator.world();
+    await world.flags({ GOOGLELOGIN3: true });
+    if (created === 'before') await enterBy(world, 'GOOGLE');
+    const { token } = world;
+    await excludeImpostor(world, { email: 'maria.santos@example.ph' });
+    if (created === 'after') expect((await enterBy(world, 'GOOGLE')).value.closed).toBeUndefined();
+    else world.token = token;
+    expect(JSON.stringify((await world.call('inbox')).value.content)).toContain('checking your account details');
+    expect((await deposit(world)).errorCode).toBe('safety.review');
+    expect((await world.call('withdrawInfo')).errorCode).toBeNull();
+    await world.admin('POST', '/members/impostor1/safety', { wish: 'open' });
+    expect((await deposit(world)).errorCode).toBeNull();
+  },
+);
 
 test('a number that a code has confirmed closes the other account with its e-wallet @X06 @A99', async () => {
   const world = await signedIn('newbie01');

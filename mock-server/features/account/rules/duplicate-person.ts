@@ -12,6 +12,7 @@ import { type Closure, closureOf, closures } from '../../safety/rules/account-cl
 import { identityOf } from '../../safety/rules/identity-record.ts';
 import { membersOnSameDevice } from './login-origins.ts';
 import { members } from './members.ts';
+import { memberByMobile } from './new-member.ts';
 import { securityOf } from './security-settings.ts';
 import { socialLinks } from './social-providers.ts';
 
@@ -109,9 +110,27 @@ const paidBankAccountKeysOf = (state: State, memberId: string, until: number): s
 };
 
 /** Returns the personal details of a member without contacts that were only entered at registration. */
-const verifiedDetailsOf = (world: World, memberId: string): PersonalDetails => {
+const verifiedDetailsOf = (
+  world: World,
+  memberId: string,
+  details = personalDetailsOf(world, memberId),
+): PersonalDetails => {
   const { unverified = [] } = world.state.get(members, memberId) ?? {};
-  return { ...personalDetailsOf(world, memberId), ...Object.fromEntries(unverified.map((name) => [name, null])) };
+  return { ...details, ...Object.fromEntries(unverified.map((name) => [name, null])) };
+};
+
+/** Returns the contacts of a member that any user could have entered: unverified ones, and all bank accounts. */
+const unprovenContactsOf = (
+  { state }: World,
+  memberId: string,
+  { mobile = null, email = null, bankAccountKeys = [] }: PersonalDetails,
+): PersonalDetails => {
+  const { unverified = [] } = state.get(members, memberId) ?? {};
+  return {
+    mobile: unverified.includes('mobile') ? mobile : null,
+    email: unverified.includes('email') ? email : null,
+    bankAccountKeys,
+  };
 };
 
 /**
@@ -122,9 +141,9 @@ const verifiedDetailsOf = (world: World, memberId: string): PersonalDetails => {
 const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
   const found = findClosures(
     world,
-    (_, { id, startedAt }) => {
+    (closed, { id, startedAt }) => {
       const bankAccountKeys = paidBankAccountKeysOf(world.state, id, startedAt);
-      return hasSameContact({ ...verifiedDetailsOf(world, id), bankAccountKeys }, person);
+      return hasSameContact({ ...verifiedDetailsOf(world, id, closed), bankAccountKeys }, person);
     },
     besides,
   );
@@ -186,12 +205,21 @@ export const duplicateAccountsOf = (world: World, memberId: string): string[] =>
   return [...new Set([...linked, ...confirmed])].filter((id) => id !== memberId);
 };
 
-/** Returns the other members who have or had a bank account of a member, or an e-wallet with the member's number. */
-export const sharersOfBankAccounts = (world: World, memberId: string): string[] => {
+/** Returns the other members with a contact or bank account of a member, proven or not. */
+export const sharersOfContacts = (world: World, memberId: string): string[] => {
+  const { state } = world;
   const own = personalDetailsOf(world, memberId);
-  return [...bankAccountKeysByMember(world.state)].flatMap(([id, bankAccountKeys]) =>
-    id !== memberId && hasSameContact(own, { bankAccountKeys }) ? [id] : [],
+  const byEmail = emailsOf(own)
+    .filter(Boolean)
+    .flatMap((email) => [
+      ...state.by(socialLinks, 'email', email).map(({ member }) => member),
+      ...state.by(members, 'email', email).map(({ id }) => id),
+    ]);
+  const byMobile = [...numbersOf(own)].flatMap((number) => memberByMobile(world, number)?.id ?? []);
+  const byBankAccount = [...bankAccountKeysByMember(state)].flatMap(([id, bankAccountKeys]) =>
+    hasSameContact(own, { bankAccountKeys }) ? [id] : [],
   );
+  return [...new Set([...byEmail, ...byMobile, ...byBankAccount])].filter((id) => id !== memberId);
 };
 
 /** Returns whether an account with one of these contacts is closed. */
@@ -247,15 +275,17 @@ export const closuresOfPayer = (world: World, memberId: string, payerName: strin
 };
 
 /**
- * Returns the closures of other self-excluded accounts that have or had one of these bank accounts, and had an own
- * deposit. A paid withdrawal is not required, because members who lose everything never withdraw.
+ * Returns the closures of other self-excluded accounts that had an own deposit and share an unproven contact or a bank
+ * account with a member. A paid withdrawal is not required, because members who lose everything never withdraw.
  */
-export const closuresOfBankAccounts = (world: World, memberId: string, bankAccountKeys: readonly string[]): Closure[] =>
-  findClosures(
+export const closuresOfUnprovenContacts = (world: World, memberId: string): Closure[] => {
+  const own = personalDetailsOf(world, memberId);
+  return findClosures(
     world,
     (closed, { id, kind }) =>
       kind === 'exclusion' &&
       hasOwnDeposit(world.state, id) &&
-      overlaps(closed.bankAccountKeys ?? [], new Set(bankAccountKeys)),
+      hasSameContact(unprovenContactsOf(world, id, closed), own),
     memberId,
   );
+};

@@ -6,7 +6,7 @@ import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
 import { changeSecurity, checkWithdrawalPassword } from '../../account/rules/security-settings.ts';
 import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
-import { refuseExcludedIdentity, reviewBankAccounts, reviewNamesake } from '../../safety/rules/close-account.ts';
+import { refuseExcludedIdentity, reviewContacts, reviewNamesake } from '../../safety/rules/close-account.ts';
 import {
   addBankAccount,
   type BankAccount,
@@ -46,7 +46,7 @@ export const bankAccountHandlers = [
     const joins = bankAccountsOf(world.state, member.id).length > 0;
     const bankAccount = addBankAccount(world, member.id, given, address);
     reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
-    reviewBankAccounts(world, member.id, [bankAccountKey(bankAccount)]);
+    reviewContacts(world, member.id);
     handleRecoveryChange(world, member, 'card', joins);
     return wireBankAccount(world, bankAccount);
   }),

@@ -7,11 +7,11 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import {
   closureOfSamePerson,
-  closuresOfBankAccounts,
   closuresOfNamesake,
   closuresOfPayer,
+  closuresOfUnprovenContacts,
   duplicateAccountsOf,
-  sharersOfBankAccounts,
+  sharersOfContacts,
 } from '../../account/rules/duplicate-person.ts';
 import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
@@ -99,15 +99,15 @@ export const closeAccount = (world: World, memberId: string, request: Body<'clos
   if (request.kind === 'exclusion') {
     closeDuplicateAccounts(world, closure);
     // Other accounts may have open sessions, which would last as long as they are used.
-    for (const id of sharersOfBankAccounts(world, memberId)) closeIfExcluded(world, id);
+    for (const id of sharersOfContacts(world, memberId)) closeIfExcluded(world, id);
   }
   return closure;
 };
 
-/** Opens an identity review for a member with a bank account that excluded persons have on their accounts (X06). */
-export const reviewBankAccounts = (world: World, memberId: string, bankAccountKeys: readonly string[]): void => {
+/** Opens an identity review for a member with an unproven contact or a bank account of excluded persons (X06). */
+export const reviewContacts = (world: World, memberId: string): void => {
   if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
-  const found = closuresOfBankAccounts(world, memberId, bankAccountKeys);
+  const found = closuresOfUnprovenContacts(world, memberId);
   openIdentityReviews(
     world,
     memberId,
@@ -117,8 +117,8 @@ export const reviewBankAccounts = (world: World, memberId: string, bankAccountKe
 
 /**
  * Closes an account if a withdrawal of an excluded person was paid to one of its bank accounts (X06); opens an
- * identity review if an excluded person has the bank account, but was never paid there. Called at logins and when a
- * person with one of its bank accounts is excluded.
+ * identity review if an excluded person has one of its contacts or bank accounts, but nothing proves it. Called at
+ * logins and when a person with one of its contacts or bank accounts is excluded.
  */
 export const closeIfExcluded = (world: World, memberId: string): void => {
   // A time-out is replaced: it may end while the exclusion lasts.
@@ -127,7 +127,7 @@ export const closeIfExcluded = (world: World, memberId: string): void => {
   const found = closureOfSamePerson(world, memberId, { bankAccountKeys });
   if (found?.kind === 'exclusion')
     applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
-  else reviewBankAccounts(world, memberId, bankAccountKeys);
+  else reviewContacts(world, memberId);
 };
 
 /**
@@ -164,17 +164,20 @@ export const reviewNamesake = (
 };
 
 /**
- * Opens an identity review if the payer of a deposit, or the owner of a bank account of the member, may be a person
- * with a closed account, and throws `safety.review`.
+ * Opens an identity review if the payer of a deposit, or the owner of a contact or bank account of the member, may be a
+ * person with a closed account, and throws `safety.review`.
  */
 export const refuseExcludedPayer = (world: World, memberId: string, payerName: string | undefined): void => {
   const found = [
     ...(payerName === undefined ? [] : closuresOfPayer(world, memberId, payerName)),
-    ...closuresOfBankAccounts(world, memberId, bankAccountKeysOf(world.state, memberId)),
+    ...closuresOfUnprovenContacts(world, memberId),
   ].map(({ id }) => id);
   openIdentityReviews(world, memberId, found);
   if (found.length > 0 && openReviewOf(world.state, memberId))
-    throw new Refusal('safety.review', { keep: true, why: `name or account of ${found.join()}, who is closed` });
+    throw new Refusal('safety.review', {
+      keep: true,
+      why: `name, contact or bank account of ${found.join()}, who is closed`,
+    });
 };
 
 /**

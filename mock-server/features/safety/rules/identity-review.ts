@@ -7,9 +7,9 @@ import { letters } from '../../messages/rules/templates.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**
- * A manual review of whether a member is the owner of one closed account with the same name and birthday (X06). Both
- * may match by chance, so the account stays open for login, balance and withdrawals until an operator decides or the
- * other account is reopened.
+ * A manual review of whether a member is the owner of one closed account with the same name and birthday, or with a
+ * contact that nothing proves (X06). They may match by chance, so the account stays open for login, balance and
+ * withdrawals until an operator decides or the other account is reopened.
  */
 interface IdentityReview extends Doc {
   readonly member: string;
@@ -79,5 +79,5 @@ export const endReviewsAgainst = (world: World, closedMember: string): void => {
 export const requirePlayAllowed = (world: World, memberId: string): void => {
   requireOpenAccount(world, memberId);
   const found = openReviewOf(world.state, memberId);
-  if (found) throw new Refusal('safety.review', { why: `has the name and birthday of ${found.closedMember}` });
+  if (found) throw new Refusal('safety.review', { why: `may be ${found.closedMember}, who is closed` });
 };
