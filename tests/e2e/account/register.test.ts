@@ -202,6 +202,20 @@ test('an invalid referral code shows an error, its field receives focus, and the
   await page.waitForURL('**/m/home');
 });
 
+test('a referral code of the URL that the player clears is not sent', {
+  tag: ['@R150', '@A64', '@long'],
+}, async ({ page, sim }) => {
+  await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: [] });
+  await page.goto('/m/register?affiliateCode=AG999999');
+  await expect(field(page, 'Referral code')).toHaveValue('AG999999');
+  await field(page, 'Referral code').fill('');
+  await field(page, 'Username').fill('kaibigan1');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await submit(page);
+  await page.waitForURL('**/m/home');
+});
+
 test('a registration response without a token is followed by a login', { tag: ['@R155', '@long'] }, async ({
   page,
   sim,

@@ -68,4 +68,7 @@ test('sends the referral codes of the address unless the form has its own @R156'
     recommenderId: 'player01',
   });
   expect(registerPayload('mobile', { affiliateCode: 'AG100001' }, brought).affiliateCode).toBe('AG100001');
+  const cleared = registerPayload('mobile', { affiliateCode: '', recommenderId: '' }, brought);
+  expect(cleared).not.toHaveProperty('affiliateCode');
+  expect(cleared).not.toHaveProperty('recommenderId');
 });

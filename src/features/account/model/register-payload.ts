@@ -12,7 +12,7 @@ interface RegistrationContext {
   readonly hostname: string;
   readonly registerMethod: RegisterMethodName;
   readonly countryDialingCode: string;
-  /** Codes from the address (A64); values typed in the form take precedence. */
+  /** Codes from the address (A64), for a form without the field; a field that the player cleared sends none. */
   readonly affiliateCode: string | undefined;
   readonly recommenderId: string | undefined;
 }
@@ -28,8 +28,8 @@ export const registerPayload = (
   const { hostname, registerMethod, countryDialingCode, affiliateCode, recommenderId } = around;
   const given = {
     ...values,
-    affiliateCode: values.affiliateCode || affiliateCode,
-    recommenderId: values.recommenderId || recommenderId,
+    affiliateCode: values.affiliateCode ?? affiliateCode,
+    recommenderId: values.recommenderId ?? recommenderId,
     mobileNum: localMobile(values.mobileNum ?? '', countryDialingCode),
   } as Record<string, string | undefined>;
   return {

@@ -61,10 +61,10 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       if (error instanceof CallAborted) return;
       // A resubmission of the same form after a lost response must be the same call with the same captcha.
       const field = names.find((name) => name === refusedField(error));
-      // The SMS code and the referral code are checked before the captcha, which is therefore still valid.
+      // The server checks the SMS code before the captcha, and this client the referral code before it sends the form.
       const isUnused =
         (field === 'verificationCode' && isCodeError(codeOf(error))) ||
-        (field === 'affiliateCode' && codeOf(error) === 'referrer.wrong');
+        (field === 'affiliateCode' && error instanceof CallError && error.endpoint === null);
       if (withCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
       form.refuse(codeOf(error), field);
     },
