@@ -21,6 +21,14 @@ test('registration and createDownline reject common passwords in any letter case
   expect(opened).toMatchObject(refusedAt('password'));
 });
 
+test('a changed password follows the rule of passwords when the registration has none @R166 @R145', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: [], REGISTER_REQUIRED: [] });
+  await world.signIn('player01');
+  const change = { oldPassword: 'Passw0rd1', newPassword: 'a', confirmNewPassword: 'a' };
+  expect(await world.call('changePassword', { body: change })).toMatchObject({ errorCode: 'request.invalid' });
+});
+
 test('changing, first setting and resetting reject common passwords, and the SMS code stays valid @R166 @R162', async () => {
   const world = simulator.world();
   await world.flags({ CHNGPASSVERIF3: true });

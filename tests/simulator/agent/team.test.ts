@@ -34,6 +34,17 @@ test.each(['player01', 'promo40', 'trial01'])('%s has no access to the team @R18
   expect(await errorOf(simulator.world().call('downlines'))).toBe('session.required');
 });
 
+test('an agent’s new account needs a name and a password when the registration asks for neither @R257 @R145', async () => {
+  const world = await signedIn();
+  await world.flags({ REGISTER_FIELDS: [], REGISTER_REQUIRED: [] });
+  const create = (username: string, password: string) =>
+    world.call('createDownline', { body: { username, password, kind: 'player' } });
+  expect(await errorOf(create('ab', freshPassword))).toBe('request.invalid');
+  expect(await errorOf(create('bago2026', 'a'))).toBe('request.invalid');
+  expect((await world.call('checkUsername', { query: { username: 'ab' } })).value).toEqual({ available: false });
+  expect(await errorOf(create('bago2026', freshPassword))).toBeNull();
+});
+
 test('team counters follow today’s logins, bets and registrations @R204 @R256', async () => {
   const world = await signedIn();
   const counters = async () => ({

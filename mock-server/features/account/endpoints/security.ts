@@ -1,6 +1,5 @@
 import * as endpoints from '../../../../src/contract/account/security.ts';
 import { isEmail } from '../../../../src/features/account/model/email.ts';
-import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -15,7 +14,7 @@ import { brandOf } from '../../site/rules/merchant.ts';
 import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
 import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } from '../rules/email-codes.ts';
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
-import { fieldRules } from '../rules/field-rules.ts';
+import { matchesRuleInForce } from '../rules/field-rules.ts';
 import { maskContact } from '../rules/masking.ts';
 import { confirmContact, type Member, members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
@@ -160,8 +159,7 @@ export const securityHandlers = [
   }),
 
   handle(endpoints.updateNickname, ({ world, member, body }) => {
-    if (!matchesRule({ ...fieldRules(world.state).nickname, enabled: true, required: true }, body.nickname))
-      throw invalid('nickname', 'format');
+    if (!matchesRuleInForce(world.state, 'nickname', body.nickname)) throw invalid('nickname', 'format');
     world.state.put(members, { ...member, nickname: body.nickname });
     return { nickname: body.nickname };
   }),

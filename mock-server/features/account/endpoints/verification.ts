@@ -1,13 +1,12 @@
 import * as endpoints from '../../../../src/contract/account/verification.ts';
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
-import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { createCaptcha, loadCaptchaRenderer, renderCaptcha } from '../rules/captcha.ts';
-import { fieldRules } from '../rules/field-rules.ts';
+import { matchesRuleInForce } from '../rules/field-rules.ts';
 import type { Member } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
@@ -22,8 +21,7 @@ const activeMemberByMobile = (world: World, mobile: string): Member | undefined 
 
 /** Throws `request.invalid` for an invalid mobile number, before anything is sent to it (R148). */
 const checkMobile = (world: World, field: string, mobile: string): void => {
-  const rule = { ...fieldRules(world.state).mobileNum, enabled: true, required: true };
-  if (!matchesRule(rule, mobile)) throw invalid(field, 'rule');
+  if (!matchesRuleInForce(world.state, 'mobileNum', mobile)) throw invalid(field, 'rule');
 };
 
 export const verificationHandlers = [

@@ -1,6 +1,11 @@
 import { passwordLength } from '../../../../src/contract/account/password-terms.ts';
 import { emailPattern, maxEmailLength } from '../../../../src/features/account/model/email.ts';
-import type { Rule, RuleName, Rules } from '../../../../src/features/account/model/field-rules.ts';
+import {
+  matchesRule,
+  type Rule,
+  type RuleName,
+  type Rules,
+} from '../../../../src/features/account/model/field-rules.ts';
 import type { State } from '../../../core/state.ts';
 import { flag } from '../../site/rules/flags.ts';
 
@@ -124,3 +129,10 @@ export const fieldRules = (state: State): Rules => {
     ]),
   ) as Rules;
 };
+
+/**
+ * Returns whether a value satisfies the rule of a field outside of the registration, where it is enabled and required
+ * even if the registration does not have it (R145).
+ */
+export const matchesRuleInForce = (state: State, name: RuleName, value: string): boolean =>
+  matchesRule({ ...fieldRules(state)[name], enabled: true, required: true }, value);

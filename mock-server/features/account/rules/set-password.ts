@@ -1,4 +1,3 @@
-import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -7,7 +6,7 @@ import { cancelLoginTickets } from '../../safety/rules/login-tickets.ts';
 import { cancelTwoStepsEnd } from '../../safety/rules/two-steps.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { clearFailedAttempts } from './failed-attempts.ts';
-import { fieldRules } from './field-rules.ts';
+import { matchesRuleInForce } from './field-rules.ts';
 import { hashPassword, type Member, members, passwordMatches } from './members.ts';
 import { endSession, sessions } from './sessions.ts';
 import { removeTemporaryPassword } from './temporary-passwords.ts';
@@ -36,7 +35,7 @@ export const setPassword = (
     readonly keepSession?: string;
   },
 ): void => {
-  if (!matchesRule(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
+  if (!matchesRuleInForce(world.state, 'password', password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
   refuseCommonPassword(isCommon, 'newPassword', password);
   world.state.put(members, {

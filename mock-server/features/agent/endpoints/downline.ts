@@ -1,7 +1,6 @@
 import * as endpoints from '../../../../src/contract/agent/team.ts';
 import * as transferRows from '../../../../src/contract/agent/transfers.ts';
 import type { Body } from '../../../../src/contract/types.ts';
-import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { agentType, playerType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -9,7 +8,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { loadCommonPasswords, refuseCommonPassword } from '../../account/rules/common-passwords.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
-import { fieldRules } from '../../account/rules/field-rules.ts';
+import { matchesRuleInForce } from '../../account/rules/field-rules.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { openAccount } from '../../account/rules/new-member.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
@@ -24,9 +23,8 @@ import { memberBelow } from '../rules/team.ts';
  * `request.too-many`.
  */
 const checkNewAccount = (world: World, { username, password }: Body<'createDownline'>, address: string): void => {
-  const rules = fieldRules(world.state);
-  if (!matchesRule(rules.username, username)) throw invalid('username', 'rule');
-  if (!matchesRule(rules.password, password)) throw invalid('password', 'rule');
+  if (!matchesRuleInForce(world.state, 'username', username)) throw invalid('username', 'rule');
+  if (!matchesRuleInForce(world.state, 'password', password)) throw invalid('password', 'rule');
   // From here on the response reveals which accounts exist.
   applyRateLimits(world, { lookups: address });
   if (memberByAccount(world.state, username))
@@ -41,7 +39,7 @@ export const downlineHandlers = [
     applyRateLimits(world, { lookups: address });
     const { state } = world;
     return {
-      available: matchesRule(fieldRules(state).username, username) && memberByAccount(state, username) === undefined,
+      available: matchesRuleInForce(state, 'username', username) && memberByAccount(state, username) === undefined,
     };
   }),
 

@@ -11,7 +11,7 @@ import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/erro
 import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import type { Rule } from '../../model/field-rules.ts';
+import { type Rule, ruleInForce } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { takeFirstPassword } from '../../stores/first-password.ts';
@@ -68,7 +68,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       }
       if (name === 'newPassword') {
         const missing = t.accountCommon.newPasswordRequired();
-        return validateField(rules?.regexp.password, newPassword, language, missing);
+        return validateField(ruleInForce(rules?.regexp.password), newPassword, language, missing);
       }
       if (confirmNewPassword === '') return [t.accountPassword.confirmRequired()];
       return confirmNewPassword === newPassword ? [] : [t.siteMessages.in_confirmation_correct()];

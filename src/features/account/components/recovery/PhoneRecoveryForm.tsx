@@ -14,6 +14,7 @@ import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { login } from '../../api/session.ts';
+import { ruleInForce } from '../../model/field-rules.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
 import { loginType } from '../../model/login-type.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
@@ -45,7 +46,7 @@ export const PhoneRecoveryForm = ({
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
         return validateField(
-          rules?.regexp.password,
+          ruleInForce(rules?.regexp.password),
           values.newPassword,
           language,
           t.accountCommon.newPasswordRequired(),

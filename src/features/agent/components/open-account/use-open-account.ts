@@ -10,6 +10,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { ruleInForce } from '../../../account/model/field-rules.ts';
 import { validateField } from '../../../account/model/validate-field.ts';
 import { $rules, loadRules } from '../../../account/stores/field-rules.ts';
 import type { Rates } from '../../model/rates.ts';
@@ -53,8 +54,9 @@ export const useOpenAccount = ({ t, locale }: PageWords, kind: AccountKind, rate
   /** Returns the validation errors by field, as the server's rules determine them. */
   const validate = (username: string, password: string): Problems => {
     const language = wireLanguage(locale);
-    const [ofName] = validateField(rules?.regexp.username, username, language, w.nameRule());
-    const [ofPassword] = validateField(rules?.regexp.password, password, language, w.passwordRule(passwordLength));
+    const [ofName] = validateField(ruleInForce(rules?.regexp.username), username, language, w.nameRule());
+    const ofRule = w.passwordRule(passwordLength);
+    const [ofPassword] = validateField(ruleInForce(rules?.regexp.password), password, language, ofRule);
     return {
       ...(ofName && { username: ofName }),
       ...(name.state === 'taken' && { username: w.nameTaken() }),
