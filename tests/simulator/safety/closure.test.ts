@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  confirmContact,
+  type Member,
+  memberByAccount,
+  members,
+} from '../../../mock-server/features/account/rules/members.ts';
 import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
 import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
@@ -185,8 +191,8 @@ test('after a self-exclusion on a Facebook account, Google login and the same e-
   expect((await world.call('register', { body })).errorCode).toBe('email.taken');
 });
 
-/** Registers an account with contacts of another person, deposits and excludes it. */
-const excludeImpostor = async (world: WorldClient, contacts: Record<string, string>) => {
+/** Registers an account with contacts of another person, deposits and excludes it; runs `before` in between. */
+const excludeImpostor = async (world: WorldClient, contacts: Record<string, string>, before = () => {}) => {
   await world.flags({ REGISTER_FIELDS: ['username', 'password', 'mobileNum', 'email'], REGISTER_REQUIRED: [] });
   world.token = undefined;
   const place = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
@@ -196,6 +202,7 @@ const excludeImpostor = async (world: WorldClient, contacts: Record<string, stri
     (await world.call('register', { body: { ...place, ...account, ...contacts } })).value.token ?? undefined;
   const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 100 } })).value;
   await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  before();
   const body = { kind: 'exclusion', months: null, loginPassword: password } as const;
   expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
 };
@@ -235,6 +242,31 @@ test.each(['before', 'after'] as const)(
     expect((await world.call('withdrawInfo')).errorCode).toBeNull();
     await world.admin('POST', '/members/impostor1/safety', { wish: 'open' });
     expect((await deposit(world)).errorCode).toBeNull();
+  },
+);
+
+/** Turns an account into one that was opened by an earlier version, which stored nothing about unconfirmed contacts. */
+const openEarlier = (client: WorldClient, account: string): void => {
+  const { state } = simulator.worlds.open(client.name);
+  const { unverified: _, ...found } = memberByAccount(state, account) ?? {};
+  state.put(members, found as Member);
+};
+
+test.each([false, true])(
+  'contacts of an account that an earlier version opened close others only once confirmed (%s) @X06 @A99',
+  async (isConfirmed) => {
+    const email = 'maria.santos@example.ph';
+    const world = simulator.world();
+    await world.flags({ GOOGLELOGIN3: true });
+    await enterBy(world, 'GOOGLE');
+    const state = () => simulator.worlds.open(world.name).state;
+    await excludeImpostor(world, { email, mobileNum: '09175550177' }, () => {
+      openEarlier(world, 'impostor1');
+      const found = memberByAccount(state(), 'impostor1');
+      if (isConfirmed && found) confirmContact(state(), found, 'email');
+    });
+    expect((await enterBy(world, 'GOOGLE')).value.closed).toBe(isConfirmed || undefined);
+    expect((await deposit(world)).errorCode).toBe(isConfirmed ? 'safety.closed' : 'safety.review');
   },
 );
 

@@ -36,7 +36,7 @@ const registerWith =
       nickname: given.nickname ?? '',
       mobile,
       email: given.email ?? null,
-      ...(unverified.length > 0 && { unverified }),
+      unverified,
       upline,
       ...(link?.kind === 'agent' && { type: agentType }),
       ...(given.password && { plainPassword: given.password }),

@@ -11,7 +11,7 @@ import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closureOf, closures } from '../../safety/rules/account-closure.ts';
 import { identityOf } from '../../safety/rules/identity-record.ts';
 import { membersOnSameDevice } from './login-origins.ts';
-import { members } from './members.ts';
+import { members, unverifiedContactsOf } from './members.ts';
 import { memberByMobile } from './new-member.ts';
 import { securityOf } from './security-settings.ts';
 import { socialLinks } from './social-providers.ts';
@@ -115,7 +115,8 @@ const verifiedDetailsOf = (
   memberId: string,
   details = personalDetailsOf(world, memberId),
 ): PersonalDetails => {
-  const { unverified = [] } = world.state.get(members, memberId) ?? {};
+  const found = world.state.get(members, memberId);
+  const unverified = found ? unverifiedContactsOf(world.state, found) : [];
   return { ...details, ...Object.fromEntries(unverified.map((name) => [name, null])) };
 };
 
@@ -125,7 +126,8 @@ const unprovenContactsOf = (
   memberId: string,
   { mobile = null, email = null, bankAccountKeys = [] }: PersonalDetails,
 ): PersonalDetails => {
-  const { unverified = [] } = state.get(members, memberId) ?? {};
+  const found = state.get(members, memberId);
+  const unverified = found ? unverifiedContactsOf(state, found) : [];
   return {
     mobile: unverified.includes('mobile') ? mobile : null,
     email: unverified.includes('email') ? email : null,
@@ -200,7 +202,7 @@ export const duplicateAccountsOf = (world: World, memberId: string): string[] =>
   const linked = emails.flatMap((email) => state.by(socialLinks, 'email', email)).map((it) => it.member);
   const confirmed = emails
     .flatMap((email) => state.by(members, 'email', email))
-    .filter(({ unverified = [] }) => !unverified.includes('email'))
+    .filter((it) => !unverifiedContactsOf(state, it).includes('email'))
     .map(({ id }) => id);
   return [...new Set([...linked, ...confirmed])].filter((id) => id !== memberId);
 };

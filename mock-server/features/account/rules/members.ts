@@ -2,6 +2,8 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
+type Contact = 'mobile' | 'email';
+
 /** An account of the backend. Types as in R194 and A01; `staff` is not a member (A85). */
 export interface Member extends Doc {
   readonly account: string;
@@ -18,8 +20,8 @@ export interface Member extends Doc {
   readonly icon: number;
   readonly mobile: string | null;
   readonly email: string | null;
-  /** Contacts that were entered at registration without a code, and not confirmed since. */
-  readonly unverified?: readonly ('mobile' | 'email')[];
+  /** Contacts that were entered at registration without a code, and not confirmed since. See `unverifiedContactsOf`. */
+  readonly unverified?: readonly Contact[];
   readonly disabled: boolean;
   /** The next login must change the password. */
   readonly firstTimeLogin: boolean;
@@ -49,12 +51,18 @@ export const members = collection<Member>()('member', {
   email: (it) => it.email?.toLowerCase() ?? null,
 });
 
+/**
+ * Returns the contacts of a member that no code has confirmed. Accounts that an earlier version opened do not state them:
+ * all their contacts may have been typed. Those of seeded members are confirmed.
+ */
+export const unverifiedContactsOf = (state: State, { id, unverified }: Member): readonly Contact[] =>
+  unverified ?? (state.base.get(members.name)?.has(id) ? [] : ['mobile', 'email']);
+
 /** Stores that a code has confirmed a contact of a member. Returns the member. */
-export const confirmContact = (state: State, owner: Member, contact: 'mobile' | 'email'): Member => {
-  const { unverified = [], ...rest } = owner;
+export const confirmContact = (state: State, owner: Member, contact: Contact): Member => {
+  const unverified = unverifiedContactsOf(state, owner);
   if (!unverified.includes(contact)) return owner;
-  const left = unverified.filter((it) => it !== contact);
-  const confirmed: Member = { ...rest, ...(left.length > 0 && { unverified: left }) };
+  const confirmed: Member = { ...owner, unverified: unverified.filter((it) => it !== contact) };
   state.put(members, confirmed);
   return confirmed;
 };

@@ -19,6 +19,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
     password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
     ...(plainPassword === undefined && { passwordless: true }),
     registeredAt: world.now(),
+    unverified: [],
     ...given,
   };
   world.state.put(members, newMember);
