@@ -4,6 +4,7 @@ import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { daysUntil } from '../../lib/dates/manila.ts';
+import { dayMs } from '../../lib/dates/units.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
@@ -66,7 +67,8 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
   const maxBet = Math.min(...bonuses.map((it) => it.maxBet ?? Infinity));
   const endsAt = Math.min(...bonuses.map((it) => it.expiresAt ?? Infinity));
   const done = toPesos(toCentavos(required) - toCentavos(left));
-  const days = now > 0 && endsAt < Infinity ? daysUntil(endsAt, now) : null;
+  const isLastDay = endsAt - now < dayMs;
+  const days = now > 0 && endsAt < Infinity ? (isLastDay ? 0 : daysUntil(endsAt, now)) : null;
   const ended = (): void => {
     reload();
     void ignoreCallErrors(refreshBalance());
@@ -83,7 +85,7 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
           <small className="num">
             <span>
               {before > 0
-                ? w.depositFirst({ left: money(before) })
+                ? w.betFirst({ left: money(before) })
                 : w.progress({ done: money(done), need: money(required) })}
             </span>
             {days !== null && <span>{days > 0 ? w.daysLeft({ n: days }) : w.lastDay()}</span>}

@@ -112,7 +112,11 @@ interface LockedBalanceProps {
 export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: LockedBalanceProps) => {
   const words = useWords(locale);
   const money = useOwnMoney();
+  const now = useStore($serverTime, { ssr: () => 0 });
   if (!value || value.parts.length === 0) return null;
+  // A reminder about a bonus that expires soon must not be hidden.
+  const expiresSoon =
+    now > 0 && value.parts.some(({ expiresAt }) => expiresAt !== null && expiresAt - now < reminderMs);
   const { cashierBonus: w } = words.t;
   const ended = (): void => {
     reload();
@@ -121,9 +125,9 @@ export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: Lo
   };
   return (
     <section className="panel locked" aria-label={w.title()}>
-      <details>
+      <details open={expiresSoon}>
         <summary>
-          <span>{w.title()}</span>
+          <h2>{w.title()}</h2>
           <b className="money">{money(value.locked)}</b>
           <Icon name="down" later />
         </summary>

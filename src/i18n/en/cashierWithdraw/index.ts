@@ -8,7 +8,7 @@ const cashierWithdraw = {
   leftToday: 'Daily limit remaining',
   timesLeft: 'Withdrawals left today',
   feeNext: 'Next withdrawal fee',
-  freeLeft: 'Free ({n} free left)',
+  freeLeft: 'Free ({n} free left today)',
   of: '{part} of {whole}',
   lock_deposit: '{locked} from deposits is locked. Bet {amount} more to unlock it.',
   lock_bonus: '{locked} in bonuses is locked. Bet {amount} more to unlock it.',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const safetyProtection = {
   guest: 'Log in to set limits, see how much you have left, or take a break.',
   logIn: 'Log in',
-  usage: 'Used of your limits',
+  usage: 'Limit usage',
   noLimits: 'You have no limits yet. A limit helps you keep to your budget.',
   limits: 'Your limits',
   limitsText: 'Lower limits apply immediately. Raising or removing a limit takes 24 hours and needs your confirmation.',

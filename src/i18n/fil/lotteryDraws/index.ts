@@ -13,7 +13,7 @@ const lotteryDraws = {
   everyMinutes: 'Bawat {n} minuto',
   daily: 'Daily',
   weekly: 'Weekly',
-  closesIn: 'Magsasara sa',
+  closesIn: 'Natitira',
   drawing: 'Draw na',
   days: '{days}d {hours}h',
   lastDraw: 'Huling draw, {id}',

@@ -21,7 +21,7 @@ interface DepositSummaryProps {
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
-  const { left = 0, locked = 0 } = useWagering(locale).value ?? {};
+  const wagering = useWagering(locale).value;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const credited = toPesos(toCentavos(amount) - toCentavos(fee));
@@ -61,8 +61,10 @@ export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: Dep
               })}
             </li>
           )}
-          {left > 0 && <li>{t.cashierDeposit.lockedFirst({ amount: formatAmount(left) })}</li>}
-          {(sumBalance ?? 0) > locked && <li>{t.cashierDeposit.restFree()}</li>}
+          {wagering && wagering.left > 0 && (
+            <li>{t.cashierDeposit.lockedFirst({ amount: formatAmount(wagering.left) })}</li>
+          )}
+          {wagering && (sumBalance ?? 0) > wagering.locked && <li>{t.cashierDeposit.restFree()}</li>}
         </ul>
       )}
     </section>
