@@ -7,6 +7,7 @@ import { approveDeposit } from '../../../mock-server/features/cashier/rules/depo
 import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { advance, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { changeEmail, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -117,3 +118,57 @@ test('a time-out of a former user of an excluded member’s e-wallet becomes the
   world.token = token;
   expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion' });
 });
+
+/** Logs in by a Google account with the address maria.santos@example.ph. */
+const enterByGoogle = async (world: WorldClient) => {
+  await world.flags({ GOOGLELOGIN3: true });
+  world.token = undefined;
+  const account = { provider: 'GOOGLE', accountId: 'maria' } as const;
+  const { idToken } = (await world.call('socialConsent', { body: account })).value;
+  return (await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).value;
+};
+
+test.each([
+  ['the exclusion of the other account', 'withdrawal paid'],
+  ['adding the e-wallet later', 'withdrawal paid'],
+  ['a confirmed review', 'deposit'],
+] as const)('an account closed by %s closes the Google account with its address @X06 @A99', async (way, past) => {
+  const world = simulator.world();
+  await enterByGoogle(world);
+  await world.signIn('newbie01');
+  await changeEmail(world, 'maria.santos@example.ph');
+  if (way !== 'adding the e-wallet later') await removeCard(world, await prepareCard(world, number));
+  await excludeOwner(world, past, false);
+  if (way !== 'the exclusion of the other account') expect((await enterByGoogle(world)).closed).toBeUndefined();
+  if (way === 'adding the e-wallet later') {
+    await world.signIn('newbie01');
+    await world.call('setPaymentPassword', { body: { loginPassword, newPaymentPassword: withdrawalPassword } });
+    const card = { bankId: 'GCASH', number, payeeName: 'Juan Dela Cruz' };
+    const body = { ...card, paymentPassword: withdrawalPassword, loginPassword };
+    expect((await world.call('addBankCard', { body })).errorCode).toBe('safety.excluded');
+  }
+  if (way === 'a confirmed review')
+    await world.admin('POST', '/members/newbie01/safety', { wish: 'confirm-exclusion' });
+  expect((await enterByGoogle(world)).closed).toBe(true);
+});
+
+test.each([
+  ['withdrawal paid', 'safety.closed'],
+  ['deposit', 'safety.review'],
+  ['nothing', null],
+] as const)(
+  'an account whose confirmed number is the e-wallet of an excluded member (%s) is recognised in an open session @X06 @A99',
+  async (past, deposited) => {
+    const world = simulator.world();
+    await world.flags({ SESSION_MINUTES: 600 });
+    await world.signIn('newbie01');
+    await world.call('getCode', { body: { mobileNum: number } });
+    const verificationCode = (await outside(world)).sms[0]?.code ?? '';
+    const body = { mobileNum: number, verificationCode, loginPassword };
+    expect((await world.call('updateMobile', { body })).errorCode).toBeNull();
+    const { token } = world;
+    await excludeOwner(world, past);
+    world.token = token;
+    expect(await deposit(world)).toBe(deposited);
+  },
+);

@@ -135,6 +135,12 @@ const unprovenContactsOf = (
   };
 };
 
+/** Returns the bank accounts of a member, and the mobile number if a code has confirmed it. */
+export const paymentDetailsOf = (world: World, memberId: string): PersonalDetails => {
+  const { mobile = null, bankAccountKeys = [] } = verifiedDetailsOf(world, memberId);
+  return { mobile, bankAccountKeys };
+};
+
 /**
  * Returns a closure in force of another account that has a contact or bank account of a person; a self-exclusion
  * first. Contacts of the closed account that were never verified do not count: any user can enter those of another

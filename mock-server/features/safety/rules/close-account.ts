@@ -11,9 +11,9 @@ import {
   closuresOfPayer,
   closuresOfUnprovenContacts,
   duplicateAccountsOf,
+  paymentDetailsOf,
   sharersOfContacts,
 } from '../../account/rules/duplicate-person.ts';
-import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
@@ -67,7 +67,8 @@ const expireOpenRewards = (world: World, memberId: string): void => {
   }
 };
 
-const applyClosure = (world: World, closure: Closure): void => {
+/** Closes one account, without others of the same person. */
+const closeOne = (world: World, closure: Closure): void => {
   endOpenActivity(world, closure.id);
   if (closure.kind === 'exclusion') {
     expireOpenRewards(world, closure.id);
@@ -76,15 +77,41 @@ const applyClosure = (world: World, closure: Closure): void => {
   putClosure(world, closure);
 };
 
-/**
- * Applies a closure to all other accounts that certainly belong to the same person; skips accounts that are already
- * closed for at least as long.
- */
-const closeDuplicateAccounts = (world: World, closure: Closure): void => {
-  for (const id of duplicateAccountsOf(world, closure.id)) {
+/** Returns the self-exclusion of another account that applies to an open or timed-out account of the same person. */
+const exclusionFor = (world: World, memberId: string): Closure | undefined => {
+  const found = closureOfSamePerson(world, memberId, paymentDetailsOf(world, memberId));
+  if (found?.kind !== 'exclusion') return undefined;
+  return { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null };
+};
+
+/** Returns the closures that a self-exclusion requires of accounts that certainly belong to the same person. */
+const requiredClosures = (world: World, closure: Closure): Closure[] => {
+  const duplicates = duplicateAccountsOf(world, closure.id).flatMap((id) => {
     const existing = closureOf(world.state, id, closure.startedAt);
-    if (!existing || mayReplace(closure.kind, closure.endsAt, existing)) applyClosure(world, { ...closure, id });
+    return !existing || mayReplace(closure.kind, closure.endsAt, existing) ? [{ ...closure, id }] : [];
+  });
+  const known = new Set(duplicates.map(({ id }) => id));
+  const sharers = sharersOfContacts(world, closure.id).filter(
+    // A time-out is replaced: it may end while the exclusion lasts.
+    (id) => !known.has(id) && closureOf(world.state, id, world.now())?.kind !== 'exclusion',
+  );
+  return [...duplicates, ...sharers.flatMap((id) => exclusionFor(world, id) ?? [])];
+};
+
+/**
+ * Closes an account. A self-exclusion also closes all other accounts that certainly belong to the same person, and those
+ * of accounts that it closes; accounts that only may belong to the person get an identity review. Other accounts may
+ * have open sessions, which would last as long as they are used.
+ */
+const applyClosure = (world: World, closure: Closure): void => {
+  const closed = new Map([[closure.id, closure]]);
+  for (const it of closed.values()) {
+    closeOne(world, it);
+    if (it.kind !== 'exclusion') continue;
+    for (const other of requiredClosures(world, it)) if (!closed.has(other.id)) closed.set(other.id, other);
   }
+  if (closure.kind !== 'exclusion') return;
+  for (const id of closed.keys()) for (const other of sharersOfContacts(world, id)) reviewContacts(world, other);
 };
 
 /** Closes an account from now on (X06). Throws `request.conflict` if the current closure is as long or stronger. */
@@ -96,11 +123,6 @@ export const closeAccount = (world: World, memberId: string, request: Body<'clos
     throw new Refusal('request.conflict', { why: `the current ${existing.kind} is as long or stronger` });
   const closure: Closure = { id: memberId, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
   applyClosure(world, closure);
-  if (request.kind === 'exclusion') {
-    closeDuplicateAccounts(world, closure);
-    // Other accounts may have open sessions, which would last as long as they are used.
-    for (const id of sharersOfContacts(world, memberId)) closeIfExcluded(world, id);
-  }
   return closure;
 };
 
@@ -116,17 +138,15 @@ export const reviewContacts = (world: World, memberId: string): void => {
 };
 
 /**
- * Closes an account if a withdrawal of an excluded person was paid to one of its bank accounts (X06); opens an
- * identity review if an excluded person has one of its contacts or bank accounts, but nothing proves it. Called at
- * logins and when a person with one of its contacts or bank accounts is excluded.
+ * Closes an account at its login if a withdrawal of an excluded person was paid to one of its bank accounts or to an
+ * e-wallet with its confirmed number (X06); opens an identity review if an excluded person has one of its contacts or
+ * bank accounts, but nothing proves it.
  */
 export const closeIfExcluded = (world: World, memberId: string): void => {
   // A time-out is replaced: it may end while the exclusion lasts.
   if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
-  const bankAccountKeys = bankAccountKeysOf(world.state, memberId);
-  const found = closureOfSamePerson(world, memberId, { bankAccountKeys });
-  if (found?.kind === 'exclusion')
-    applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
+  const found = exclusionFor(world, memberId);
+  if (found) applyClosure(world, found);
   else reviewContacts(world, memberId);
 };
 
