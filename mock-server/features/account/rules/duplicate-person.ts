@@ -175,10 +175,13 @@ const hasEstablishedName = ({ state }: World, memberId: string, until: number): 
 };
 
 /** Returns the personal details of a member without those that any user can enter for another person. */
-const provenDetailsOf = (world: World, memberId: string): PersonalDetails => {
-  const { birthday = null, ...details } = verifiedDetailsOf(world, memberId);
-  const bankAccountKeys = paidBankAccountKeysOf(world.state, memberId, world.now());
-  return { ...details, bankAccountKeys, birthday: hasEstablishedName(world, memberId, world.now()) ? birthday : null };
+const provenDetailsOf = (world: World, memberId: string, details: PersonalDetails): PersonalDetails => {
+  const isNameProven = hasEstablishedName(world, memberId, world.now());
+  return {
+    ...verifiedDetailsOf(world, memberId, details),
+    bankAccountKeys: paidBankAccountKeysOf(world.state, memberId, world.now()),
+    birthday: (isNameProven && details.birthday) || null,
+  };
 };
 
 /**
@@ -188,14 +191,24 @@ const provenDetailsOf = (world: World, memberId: string): PersonalDetails => {
  * owner has an account.
  */
 export const personMatcher = (world: World, memberId: string): ((other: string) => boolean) => {
-  const onSameDevice = new Set(membersOnSameDevice(world.state, memberId));
-  const own = personalDetailsOf(world, memberId);
-  const proven = provenDetailsOf(world, memberId);
+  const read = () => {
+    const details = personalDetailsOf(world, memberId);
+    return {
+      details,
+      proven: provenDetailsOf(world, memberId, details),
+      onSameDevice: new Set(membersOnSameDevice(world.state, memberId)),
+    };
+  };
+  // Read for the first comparison only: most promotions and rains need none.
+  let own: ReturnType<typeof read> | undefined;
   const matches = (a: PersonalDetails, b: PersonalDetails): boolean => hasSameContact(a, b) || isNamesake(a, b);
-  // Proven details are a part of all, and slower to find.
-  return (other) =>
-    onSameDevice.has(other) ||
-    (matches(own, personalDetailsOf(world, other)) && matches(proven, provenDetailsOf(world, other)));
+  return (other) => {
+    own ??= read();
+    if (own.onSameDevice.has(other)) return true;
+    // Proven details are a part of all, and slower to find.
+    const details = personalDetailsOf(world, other);
+    return matches(own.details, details) && matches(own.proven, provenDetailsOf(world, other, details));
+  };
 };
 
 /**

@@ -49,10 +49,11 @@ const availablePromotions = (world: World, memberId: string): readonly DepositPr
   const { state } = world;
   const first = !hasOwnDeposit(state, memberId);
   const today = dayOf(world.now());
+  const isSamePerson = personMatcher(world, memberId);
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
     .filter((it) => (first || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
-    .filter((it) => !isUsedByOtherAccount(world, memberId, it));
+    .filter((it) => !isUsedByOtherAccount(state, memberId, it, isSamePerson));
 };
 
 /** Returns when a member received the bonus of a promotion, epoch ms. */
@@ -65,11 +66,14 @@ const firstGrantOf = (state: State, memberId: string, promo: DepositPromotion): 
   Math.min(...grantedAt(state, memberId, promo));
 
 /** Returns whether another account of the same person received the bonus of a promotion first. */
-const isUsedByOtherAccount = (world: World, memberId: string, promo: DepositPromotion): boolean => {
-  const { state } = world;
+const isUsedByOtherAccount = (
+  state: State,
+  memberId: string,
+  promo: DepositPromotion,
+  isSamePerson: (other: string) => boolean,
+): boolean => {
   const own = firstGrantOf(state, memberId, promo);
   const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
-  const isSamePerson = personMatcher(world, memberId);
   return [...users].some((it) => it !== memberId && firstGrantOf(state, it, promo) < own && isSamePerson(it));
 };
 
