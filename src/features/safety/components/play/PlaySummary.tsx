@@ -98,13 +98,9 @@ const PlaySummary = ({ locale, limits }: PlaySummaryProps) => {
   return (
     <div className="play play__box">
       <h2 id="play">{t.safetyPlay.title()}</h2>
+      {loaded.state !== 'waiting' && limits.value && <LimitUsage words={words} value={limits.value} />}
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
-        {(value) => (
-          <>
-            {limits.value && <LimitUsage words={words} value={limits.value} />}
-            <PlayFigures t={t} locale={current} value={value} />
-          </>
-        )}
+        {(value) => <PlayFigures t={t} locale={current} value={value} />}
       </LoadState>
     </div>
   );
