@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { seeRealityCheck } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
 import { logOut } from '../../features/account/stores/log-out.ts';
+import { $settings, flagsOf } from '../../features/site/stores/settings.ts';
 import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { minuteMs } from '../../lib/dates/units.ts';
@@ -35,6 +36,7 @@ interface RealityCheckProps {
 const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { TRANSBETREPMEM3: hasBettingRecord } = flagsOf($settings.get());
   const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;
   const goOn = async (to?: string): Promise<void> => {
     setBusy(true);
@@ -77,9 +79,11 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
         <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
           {t.safetyRealityCheck.goOn()}
         </Button>
-        <Button look="quiet" wide busy={busy} onClick={() => void goOn(hrefOf('gameRecord'))}>
-          {t.safetyRealityCheck.history()}
-        </Button>
+        {hasBettingRecord && (
+          <Button look="quiet" wide busy={busy} onClick={() => void goOn(hrefOf('gameRecord'))}>
+            {t.safetyRealityCheck.history()}
+          </Button>
+        )}
         <Button look="quiet" wide busy={busy} onClick={() => void stop()}>
           {t.safetyRealityCheck.stop()}
         </Button>

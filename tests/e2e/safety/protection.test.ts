@@ -43,6 +43,16 @@ test('a limit applies immediately, and raising it waits, can be cancelled and ne
   await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱20,000.00');
 });
 
+test('the limits are shown if the summary of play fails to load', {
+  tag: ['@X02', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await sim.faults({ endpoint: 'playSummary', kind: 'error', code: 'system.unknown' });
+  await signIn('player01');
+  await page.goto('/m/responsible');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Used of your limits' })).toBeVisible();
+});
+
 test('the self-test is scored in the page, and its answers are neither sent nor stored', {
   tag: ['@X02', '@long'],
 }, async ({ page }) => {
@@ -99,6 +109,7 @@ test('the reality check opens over the game, shows the net result and lets play 
   tag: ['@X04', '@X05', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.check-soon');
+  await sim.flags({ TRANSBETREPMEM3: false });
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('lose');
@@ -109,6 +120,7 @@ test('the reality check opens over the game, shows the net result and lets play 
   await expect(check).toContainText('15 min');
   await expect(check.getByRole('definition').last()).toHaveText('−₱1.00');
   await expectNoEscape(page, check);
+  await expect(check.getByRole('button')).toHaveText(['Continue', 'Log out']);
   await check.getByRole('button', { name: 'Continue' }).click();
   await expect(check).toHaveCount(0);
   await sim.outcome('lose');
