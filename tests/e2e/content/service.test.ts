@@ -105,6 +105,25 @@ test('a message that cannot be sent stays in its field and can be sent again', {
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3);
 });
 
+test('a common question that cannot be sent leaves a typed message alone', {
+  tag: ['@R266', '@long'],
+}, async ({ page }) => {
+  await page.goto('/m/chat');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  const question = page.getByRole('button', { name: 'How do I withdraw?' });
+  await expect(question).toBeEnabled();
+  await field.fill('Hello?');
+  await page.route('**/CBS_sendMessage', (route) => route.abort());
+  await question.click();
+  await expect(page.getByText('Not sent.')).toBeVisible();
+  await expect(field).toHaveValue('Hello?');
+  await page.unroute('**/CBS_sendMessage');
+  await question.click();
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3);
+  await expect(field).toHaveValue('Hello?');
+  await expect(question).toBeFocused();
+});
+
 test('closed customer service shows a message, and help stays available', { tag: '@R240' }, async ({ page, sim }) => {
   await sim.flags({ CUSTOMER_SERVICE: false });
   await page.goto('/m/service');

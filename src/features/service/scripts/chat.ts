@@ -20,6 +20,11 @@ const button = form?.querySelector('button');
 const language = () => wireLanguage($locale.get());
 const chatOfAddress = (): string | null => new URLSearchParams(location.search).get('chat');
 
+const enableSending = (isEnabled: boolean): void => {
+  if (button) button.disabled = !isEnabled;
+  for (const question of questions) question.disabled = !isEnabled;
+};
+
 const bubble = (message: ChatMessage): HTMLElement => {
   // The document contains the few texts that a message needs.
   const { desk = '', you = '', more = '' } = log?.dataset ?? {};
@@ -63,8 +68,7 @@ const enter = async (): Promise<void> => {
       history.replaceState(history.state, '', target.href);
     }
     show((await api(chatMessages, { query: { chat: chatOfAddress() ?? '', language: language() } })).messages);
-    if (button) button.disabled = false;
-    for (const question of questions) question.disabled = false;
+    enableSending(true);
   } catch (error) {
     if (error instanceof CallAborted) return;
     if (!(error instanceof CallError)) throw error;
@@ -76,35 +80,39 @@ const enter = async (): Promise<void> => {
   }
 };
 
-const send = async (): Promise<void> => {
-  const [text, chat] = [input?.value.trim(), chatOfAddress()];
-  if (!text || !chat || !input || !button) return;
+/** Sends a message; the element that sent it keeps the focus. Returns whether it was sent. */
+const send = async (text: string, origin: HTMLElement): Promise<boolean> => {
+  const chat = chatOfAddress();
+  if (!text || !chat) return false;
   if (tooLong) tooLong.hidden = text.length <= maxMessage;
-  if (text.length > maxMessage) return;
-  button.disabled = true;
+  if (text.length > maxMessage) return false;
+  enableSending(false);
   if (notSent) notSent.hidden = true;
   try {
     const { messages } = await api(sendChatMessage, { body: { chat, text, language: language() } });
-    input.value = '';
     show(messages);
+    return true;
   } catch (error) {
     if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
     if (notSent) notSent.hidden = false;
+    return false;
   } finally {
-    button.disabled = false;
-    input.focus();
+    enableSending(true);
+    origin.focus();
   }
+};
+
+const sendTyped = async (field: HTMLInputElement): Promise<void> => {
+  const text = field.value;
+  const isSent = await send(text.trim(), field);
+  if (isSent && field.value === text) field.value = '';
 };
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  void send();
+  if (input) void sendTyped(input);
 });
 for (const question of questions)
-  question.addEventListener('click', () => {
-    if (!input || button?.disabled) return;
-    input.value = question.textContent.trim();
-    void send();
-  });
+  question.addEventListener('click', () => void send(question.textContent.trim(), question));
 find('again')?.addEventListener('click', () => void enter());
 void enter();

@@ -29,7 +29,7 @@ const serviceSupport = {
   desk: 'Support',
   needScript: 'The chat needs JavaScript. You can still use the Help centre and the help line below.',
   failed: 'The chat could not be opened.',
-  notSent: 'Not sent. Tap Send to try again.',
+  notSent: 'Not sent. Please try again.',
   tooLong: 'Use up to 500 characters per message.',
 } as const satisfies BaseTranslation;
 

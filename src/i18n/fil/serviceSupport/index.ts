@@ -29,7 +29,7 @@ const serviceSupport = {
   desk: 'Support',
   needScript: 'Kailangan ng JavaScript ang chat. Puwede mo pa ring gamitin ang Help Center at help line sa ibaba.',
   failed: 'Hindi nabuksan ang chat.',
-  notSent: 'Hindi naipadala. I-tap ang Ipadala para subukan ulit.',
+  notSent: 'Hindi naipadala. Subukan ulit.',
   tooLong: 'Hanggang 500 character lang bawat message.',
 } as const satisfies NamespaceServiceSupportTranslation;
 
