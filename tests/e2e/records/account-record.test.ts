@@ -13,6 +13,9 @@ test('transactions can be filtered by type, and the agent variant lists agent tr
   await expect(page).toHaveURL(/kind=deposit/);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('+₱300.00');
+  await rows.getByRole('button').click();
+  await expect(page.getByRole('dialog').locator('dl')).toContainText(/Details\w/);
+  await page.keyboard.press('Escape');
   await expect(sums(page)).toContainText('₱300.00');
   await page.goto('/m/transaction/record?types=A&period=month');
   await expect(rows.first()).toBeVisible();

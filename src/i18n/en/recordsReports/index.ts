@@ -51,6 +51,7 @@ const recordsReports = {
   number: 'ID',
   betNumber: 'Bet ID',
   reference: 'Reference number',
+  details: 'Details',
   forNumber: 'Related to',
   amount: 'Amount',
   fee: 'Fee',

@@ -50,6 +50,7 @@ const recordsReports = {
   number: 'ID',
   betNumber: 'Bet ID',
   reference: 'Reference number',
+  details: 'Details',
   forNumber: 'Para sa',
   amount: 'Amount',
   fee: 'Fee',

@@ -18,7 +18,7 @@ const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 
 type Movement = Value<'transactions'>['content'][number];
 
-/** Kinds of transactions that belong to a game; others belong to a bank or wallet. */
+/** Kinds of transactions with the picture of a game; those of orders have the logo of a bank, wallet or channel. */
 const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
 
 /** Returns the variant of the record in the URL: the agent's (`?types=A`, R029) or all; null before hydration. */
@@ -75,11 +75,20 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
           t.recordsReports.made(),
           t.recordsReports.number(),
           t.recordsReports.kind(),
+          t.recordsReports.details(),
           t.recordsReports.amount(),
           t.recordsReports.balanceAfter(),
           t.recordsReports.forNumber(),
         ],
-        cells: (it) => [manilaTime(it.at).slice(0, 16), it.id, it.name, it.amount, it.balance, it.ref ?? ''],
+        cells: (it) => [
+          manilaTime(it.at).slice(0, 16),
+          it.id,
+          it.name,
+          it.subject ?? '',
+          it.amount,
+          it.balance,
+          it.ref ?? '',
+        ],
       }}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(it) => ({

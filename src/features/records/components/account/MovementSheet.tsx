@@ -35,6 +35,7 @@ const MovementSheet = ({ locale, movement: it, onClose }: MovementSheetProps) =>
         t={t}
         facts={[
           { label: reports.amount(), value: <OwnAmount pesos={it.amount} signed /> },
+          { label: reports.details(), value: it.subject },
           { label: reports.balanceAfter(), value: <OwnAmount pesos={it.balance} /> },
           { label: reports.made(), value: dayAndTime(it.at, current) },
           { label: reports.number(), value: it.id, copy: it.id },
