@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { acceptPromo, depositPromos } from '../../../../contract/cashier/deposit.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
@@ -39,11 +39,13 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       setBusy(false);
     }
   };
-  const linesOf = (promo: DepositPromotion): readonly string[] => [
-    ...(promo.nextAt === null ? [] : [t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) })]),
-    ...promoTerms(t, promo, amount),
-  ];
-  const option = (promoId: number | null, title: string, lines: readonly string[], taken = false) => (
+  const termsOf = (promo: DepositPromotion): ComponentProps<typeof PromoLines> => {
+    const terms = promoTerms(t, promo, amount);
+    if (promo.nextAt === null) return terms;
+    const again = t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) });
+    return { ...terms, lines: [again, ...terms.lines] };
+  };
+  const option = (promoId: number | null, title: string, terms: ComponentProps<typeof PromoLines>, taken = false) => (
     <label key={promoId ?? 0} className="way way--promo">
       <input
         type="radio"
@@ -57,15 +59,15 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
       />
       <span className="way__what">
         <b>{title}</b>
-        <PromoLines lines={lines} />
+        <PromoLines {...terms} />
       </span>
     </label>
   );
   return (
     <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
       <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
-        {promos.map((it) => option(it.promoId, it.title, linesOf(it), it.nextAt !== null))}
-        {option(null, t.cashierDeposit.promoNone(), [t.cashierDeposit.promoNoneText()])}
+        {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null))}
+        {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
       </fieldset>
       <FormProblem text={problem} />
       <Button look="primary" wide busy={busy} onClick={() => void save()}>

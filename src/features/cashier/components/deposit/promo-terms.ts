@@ -4,17 +4,17 @@ import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
-/** Returns a promotion's bonus, wagering requirement, weights of games and number of uses, one line each. */
+/** Returns a promotion's terms, one line each: bonus, wagering requirement, weights of games and number of uses. */
 export const promoTerms = (
   { cashierDeposit: t }: Words,
   promo: DepositPromotion,
   amount: number,
-): readonly string[] => {
+): { readonly bonus: string; readonly lines: readonly string[] } => {
   const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
-  const bonus = promotionBonus(promo, amount);
-  const adds =
-    bonus > 0
-      ? t.promoAdds({ amount: formatShortAmount(bonus) })
+  const added = promotionBonus(promo, amount);
+  const bonus =
+    added > 0
+      ? t.promoAdds({ amount: formatShortAmount(added) })
       : amount > 0
         ? t.promoFrom({ amount: formatShortAmount(minDeposit) })
         : t.promoRate({
@@ -29,5 +29,5 @@ export const promoTerms = (
     days,
     bet: formatShortAmount(maxBet),
   });
-  return [adds, wagering, t.promoWeights({ others: formatRate(1 / otherGamesDivisor) }), often];
+  return { bonus, lines: [bonus, wagering, t.promoWeights({ others: formatRate(1 / otherGamesDivisor) }), often] };
 };
