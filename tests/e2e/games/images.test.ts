@@ -49,6 +49,10 @@ test('a failed image host is replaced by the default host, and a missing image b
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   const logo = vendors(categoryPanel(page)).getByRole('img').first();
   await expect(logo).toHaveAttribute('src', /^\/cdn\/default\/vendor_images\//);
+  await page.goto('/m/gameList?gameType=LIVE');
+  const strip = page.getByRole('group', { name: 'Providers' }).getByRole('img').first();
+  await expect(strip).toHaveAttribute('src', /^\/cdn\/default\/vendor_images\//);
+  await page.goBack();
   await page.route('**/cdn/default/games/**', (route) => route.fulfill({ status: 502 }));
   await page.getByRole('tab', { name: 'Fishing' }).click();
   await expect(missingPictures(categoryPanel(page)).first()).toBeVisible();

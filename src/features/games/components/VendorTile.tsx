@@ -24,8 +24,15 @@ export const VendorTile = ({ vendor, hosts, folder, href }: VendorTileProps) => 
   </a>
 );
 
-/** Logo of a vendor for tiles, strips and pickers. Keeps its initial hosts, so that no image is fetched twice. */
-export const VendorMark = ({ vendor, hosts, folder }: Pick<VendorTileProps, 'vendor' | 'hosts' | 'folder'>) => {
+interface VendorMarkProps extends Pick<VendorTileProps, 'vendor' | 'hosts' | 'folder'> {
+  readonly isDecorative?: boolean;
+}
+
+/**
+ * Logo of a vendor, replaced by its name if it cannot be loaded; next to the name it `isDecorative` and not replaced. Keeps its initial hosts, so that no image is
+ * fetched twice.
+ */
+export const VendorMark = ({ vendor, hosts, folder, isDecorative = false }: VendorMarkProps) => {
   const [sources] = useState(() => hosts.map((host) => vendorMark(host, folder, vendor.vassalage)));
   const [at, setAt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -35,14 +42,14 @@ export const VendorMark = ({ vendor, hosts, folder }: Pick<VendorTileProps, 'ven
   useEffect(() => {
     if (image.current) onImageError(image.current, tryNext);
   }, []);
-  if (src === undefined) return <span className="vendor__name">{vendor.accountTypeName}</span>;
+  if (src === undefined) return isDecorative ? null : <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
     <img
       ref={image}
       src={src}
       width="96"
       height="28"
-      alt={vendor.accountTypeName}
+      alt={isDecorative ? '' : vendor.accountTypeName}
       loading="lazy"
       decoding="async"
       onError={({ currentTarget }) => onImageError(currentTarget, tryNext)}

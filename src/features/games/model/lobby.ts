@@ -22,6 +22,10 @@ export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Catego
   return menu.includes('HOT') ? menu : ['HOT', ...menu];
 };
 
+/** Returns the categories with an own page of games or vendors: the lobby lists hot games, and LOTT leads to all lotteries. */
+export const listedCategories = (menu: readonly Category[]): readonly Category[] =>
+  menu.filter((category) => category !== 'HOT' && category !== 'ELOTT');
+
 /** Content of a category's tab (R092–R095, A38). */
 export type TabContent =
   /** The hot list. */

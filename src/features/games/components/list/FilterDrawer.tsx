@@ -9,6 +9,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { type ListState, listQuery, openingState } from '../../model/game-list.ts';
+import { listedCategories } from '../../model/lobby.ts';
 import { loadListPage } from '../../stores/list-page.ts';
 import { OtherLists, SlotOptions, VendorOptions } from './FilterOptions.tsx';
 import css from './filter-drawer.css?inline';
@@ -64,9 +65,9 @@ const useContentReady = (): boolean => {
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
-  const [host = cdn] = useImageHosts(cdn);
+  const hosts = useImageHosts(cdn);
   const filled = useContentReady();
-  const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
+  const others = listedCategories(menu).filter((category) => category !== state.gameType);
   return (
     <Dialog title={t.gamesList.drawerTitle()} onClose={onClose} look="drawer">
       <button type="button" className="iconbtn drawer__close" aria-label={t.siteShell.close()} onClick={onClose}>
@@ -75,7 +76,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
       <div className="drawer__scroll">
         {filled && (
           <>
-            <VendorOptions t={t} draft={draft} onDraft={setDraft} vendors={vendors} cdn={host} folder={folder} />
+            <VendorOptions t={t} draft={draft} onDraft={setDraft} vendors={vendors} hosts={hosts} folder={folder} />
             {state.gameType === 'RNG' && <SlotOptions t={t} draft={draft} onDraft={setDraft} games={games} />}
             {others.length > 1 && <OtherLists t={t} categories={others} />}
           </>

@@ -30,12 +30,13 @@ interface SlotOptionsProps {
 
 interface VendorOptionsProps extends SlotOptionsProps {
   readonly vendors: readonly Vendor[];
-  readonly cdn: string;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
   readonly folder: string;
 }
 
 /** Vendor filter: all vendors or one; a second tap on the selected vendor deselects it. */
-export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: VendorOptionsProps) => {
+export const VendorOptions = ({ t, draft, onDraft, vendors, hosts, folder }: VendorOptionsProps) => {
   const pick = (code: string): void => {
     const vassalage = code === draft.vassalage ? '' : code;
     onDraft({ ...draft, vassalage, classify: vassalage && draft.classify === 'NEW' ? 'ALL' : draft.classify });
@@ -54,7 +55,7 @@ export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: Vendo
             on={draft.vassalage === vendor.vassalage}
             onPick={() => pick(vendor.vassalage)}
           >
-            <VendorMark vendor={vendor} hosts={[cdn]} folder={folder} />
+            <VendorMark vendor={vendor} hosts={hosts} folder={folder} />
           </Pick>
         ))}
       </fieldset>

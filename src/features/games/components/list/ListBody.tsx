@@ -39,7 +39,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         t={t}
         vendors={vendors}
         chosen={state?.vassalage ?? ''}
-        cdn={hosts[0] ?? cdn}
+        hosts={hosts}
         folder={folder}
         onChoose={(code) => state && onChange(withVendor(state, code))}
       />
@@ -51,11 +51,13 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         onChoose={(classify) => state && onChange(withClassify(state, classify))}
       />
       {vendor && (
-        <section className="vendorhead" aria-label={vendor.accountTypeName}>
+        <section className="vendorhead" aria-labelledby="vendor-name">
           <span>
-            <VendorMark key={vendor.vassalage} vendor={vendor} hosts={hosts} folder={folder} />
+            <VendorMark key={vendor.vassalage} vendor={vendor} hosts={hosts} folder={folder} isDecorative />
           </span>
-          <h2 translate="no">{vendor.accountTypeName}</h2>
+          <h2 id="vendor-name" translate="no">
+            {vendor.accountTypeName}
+          </h2>
           <p>{t.gamesCommon[(state?.gameType ?? category) as Category]()}</p>
         </section>
       )}

@@ -9,7 +9,8 @@ interface VendorStripProps {
   readonly vendors: readonly Vendor[];
   /** Vendor code; empty for all. */
   readonly chosen: string;
-  readonly cdn: string;
+  /** Image hosts to try in turn. */
+  readonly hosts: readonly string[];
   readonly folder: string;
   readonly onChoose: (vassalage: string) => void;
 }
@@ -26,7 +27,7 @@ const lookOf = (vendors: number): string => {
 };
 
 /** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */
-export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
+export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
   const many = vendors.length > maxUnpaged;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected vendor scrolls into view whenever it or the list changes.
@@ -60,7 +61,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
             aria-pressed={chosen === vendor.vassalage}
             onClick={() => onChoose(vendor.vassalage)}
           >
-            <VendorMark vendor={vendor} hosts={[cdn]} folder={folder} />
+            <VendorMark vendor={vendor} hosts={hosts} folder={folder} />
           </button>
         ))}
       </fieldset>
