@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -17,9 +18,10 @@ import { brand } from '../../../../brands/current.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { hotGames } from '../../api/games.ts';
 import { gameListPath, launchPath } from '../../model/games.ts';
+import { listedCategories, menuOf } from '../../model/lobby.ts';
+import { loadGameTypes } from '../../stores/game-types.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { searchCategories } from './search-categories.ts';
 import { useSearch } from './use-search.ts';
 
 const pauseMs = 250;
@@ -32,14 +34,19 @@ const popularCount = 6;
 interface SearchStartProps {
   readonly t: Words;
   readonly locale: Locale;
+  readonly menu: readonly Category[];
   readonly onChoose: (text: string) => void;
 }
 
 /** Start of the search before any input: the member's recent searches, categories and popular games. */
-const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
+const SearchStart = ({ t, locale, menu: built, onChoose }: SearchStartProps) => {
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);
+  const menu = useQuery('search menu', async (_signal, current) => menuOf(await loadGameTypes(wireLanguage(current))), {
+    locale,
+    built,
+  });
   const popular = useQuery(
     'search popular',
     async (_signal, current) =>
@@ -80,7 +87,7 @@ const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
       <section className="search__group">
         <h2>{w.category()}</h2>
         <ul className="search__chips">
-          {searchCategories.map((category) => (
+          {listedCategories(menu.value ?? built).map((category) => (
             <li key={category}>
               <a className="chip" href={gameListPath(category)}>
                 {t.gamesCommon[category]()}
@@ -118,8 +125,14 @@ const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
   );
 };
 
+interface SearchPageProps {
+  readonly locale: Locale;
+  /** Prerendered menu of categories. */
+  readonly menu: readonly Category[];
+}
+
 /** Search across games, providers, promotions and help (X35); its code and data are loaded by no other page. */
-export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
+export const SearchPage = ({ locale, menu }: SearchPageProps) => {
   const { t, locale: current } = useWords(locale);
   const { gamesSearch: w } = t;
   const [text, setText] = useState('');
@@ -198,6 +211,7 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
         <SearchStart
           t={t}
           locale={locale}
+          menu={menu}
           onChoose={(chosen) => {
             if (field.current) field.current.value = chosen;
             search(chosen);

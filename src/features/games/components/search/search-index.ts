@@ -9,7 +9,8 @@ import { helpCenter, promotions } from '../../../content/api/content.ts';
 import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { gameListPath } from '../../model/games.ts';
 import { helpSections } from '../../model/help-sections.ts';
-import { searchCategories } from './search-categories.ts';
+import { categoryOf, listedCategories, menuOf } from '../../model/lobby.ts';
+import { loadGameTypes } from '../../stores/game-types.ts';
 
 export interface SearchHit {
   readonly id: string;
@@ -30,17 +31,18 @@ interface Found {
 }
 
 /** Returns the icon of the category in which most games of a provider are listed. */
-const iconOfTypes = ([first]: readonly string[]): IconName => searchCategories.find((it) => it === first) ?? 'RNG';
+const iconOfTypes = ([first]: readonly string[]): IconName => categoryOf(first) ?? 'RNG';
 
 /** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 const build = async (t: Words, locale: Locale): Promise<(text: string) => Found> => {
   const language = wireLanguage(locale);
-  const [help, offers, vendors] = await Promise.all([
+  const [help, offers, vendors, types] = await Promise.all([
     helpCenter({ language }),
     promotions({ language }),
     api(vassalages, { query: {} }),
+    loadGameTypes(language),
   ]);
   const index = new MiniSearch<SearchHit>({
     fields: ['title', 'text'],
@@ -80,7 +82,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => Found>
       text: '',
       href: gameListPath(gameTypes[0] ?? 'RNG', vassalage),
     })),
-    ...searchCategories.map((category) => ({
+    ...listedCategories(menuOf(types)).map((category) => ({
       id: `category-${category}`,
       kind: 'category' as const,
       icon: category,
