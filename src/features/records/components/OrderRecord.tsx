@@ -13,14 +13,14 @@ import { statusTone } from './status-tone.ts';
 
 type Order = Deposit | Withdrawal;
 type Listed<T, P extends RecordPage<T>> = ComponentProps<typeof ListedRecord<T, P>>;
-type Asked<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0];
+type ListQuery<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0];
 
 interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
   extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'daySums' | 'empty' | 'sheet'> {
   readonly locale: Locale;
   /** Statuses to filter by. */
   readonly statuses: readonly T['status'][];
-  readonly load: (asked: Asked<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
+  readonly load: (query: ListQuery<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
   readonly titleOf: (order: T) => string;
   readonly picture: (order: T) => ReactNode;
 }

@@ -16,7 +16,7 @@ import { useTransaction } from '../../shared/use-transaction.ts';
 /** Returns the rebate of the week with its claim action; reloads when the week ends. */
 export const useRebate = (locale: Locale, t: Words) => {
   const [problem, setProblem] = useState<string>();
-  const loaded = useQuery('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {
+  const loaded = useQuery('rebate', (_, locale) => api(manualRebate, { query: { language: wireLanguage(locale) } }), {
     locale,
   });
   const { value, reload } = loaded;

@@ -60,7 +60,7 @@ const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
   const records = useRecords(
     'downline-dividends',
-    (page, asked) => api(downlineDividends, { query: { page, language: wireLanguage(asked) } }),
+    (page, locale) => api(downlineDividends, { query: { page, language: wireLanguage(locale) } }),
     { locale },
   );
   const transaction = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {

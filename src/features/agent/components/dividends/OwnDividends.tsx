@@ -141,8 +141,8 @@ export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
   const w = words.t.agentDividends;
   const loaded = useQuery(
     'own-dividends',
-    async (_signal, asked) => {
-      const language = wireLanguage(asked);
+    async (_signal, locale) => {
+      const language = wireLanguage(locale);
       const startDate = dayOf(serverNow() - halfYearMs);
       const [running, history] = await Promise.all([
         api(dividendInfo, { query: { language } }),

@@ -41,8 +41,8 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositS
   const wagering = useWagering(locale);
   const offered = useQuery(
     'deposit',
-    async (_signal, asked) => {
-      const language = wireLanguage(asked);
+    async (_signal, locale) => {
+      const language = wireLanguage(locale);
       const [channels, promos, open] = await Promise.all([
         api(depositChannels, { query: { language } }),
         api(depositPromos, { query: { language } }),

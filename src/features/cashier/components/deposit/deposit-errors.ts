@@ -22,7 +22,7 @@ const amountError = (t: Words, { min, max }: Pick<PaymentMethod, 'min' | 'max'>,
   return found && t.cashierDeposit.amountNone();
 };
 
-interface Asked {
+interface DepositInput {
   /** As typed. */
   readonly amount: string;
   readonly bankId: string;
@@ -33,7 +33,7 @@ interface Asked {
 export const validateDeposit = (
   t: Words,
   method: PaymentMethod,
-  { amount: text, bankId, payerName }: Asked,
+  { amount: text, bankId, payerName }: DepositInput,
 ): DepositErrors => {
   const amount = amountError(t, method, text);
   if (method.channel !== 'manual') return amount ? { amount } : {};

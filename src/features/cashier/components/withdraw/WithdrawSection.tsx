@@ -33,10 +33,10 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
   const wagering = useWagering(locale);
   const offered = useQuery(
     'withdraw',
-    async (_signal, asked) => {
+    async (_signal, locale) => {
       const [info, open] = await Promise.all([
         api(withdrawInfo),
-        api(openWithdrawals, { query: { language: wireLanguage(asked) } }),
+        api(openWithdrawals, { query: { language: wireLanguage(locale) } }),
       ]);
       return { info, open };
     },

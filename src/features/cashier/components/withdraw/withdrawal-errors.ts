@@ -23,7 +23,7 @@ const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): s
   return found && t.cashierWithdraw.amountNone();
 };
 
-interface Asked {
+interface WithdrawalInput {
   readonly cardId: string;
   /** As typed. */
   readonly amount: string;
@@ -34,7 +34,7 @@ interface Asked {
 export const validateWithdrawal = (
   t: Words,
   info: Info,
-  { cardId, amount: text, paymentPassword }: Asked,
+  { cardId, amount: text, paymentPassword }: WithdrawalInput,
 ): WithdrawalErrors => {
   const amount = amountError(t, info, text);
   return {

@@ -41,9 +41,9 @@ export const useDraw = (locale: Locale): OpenDraw => {
 
   const draw = useQuery<Draw>(
     code === null ? null : `draw.${code}`,
-    async (_, asked) => {
+    async (_, locale) => {
       if (!code) throw new CallError('resource.unknown');
-      const [lottery, menu] = await Promise.all([loadLottery(code, asked), lotteryMenu(code, wireLanguage(asked))]);
+      const [lottery, menu] = await Promise.all([loadLottery(code, locale), lotteryMenu(code, wireLanguage(locale))]);
       return { lottery, menu };
     },
     { locale },

@@ -38,8 +38,8 @@ const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
   const { t } = words;
   const recent = useQuery<Recent>(
     'lotteries.vietnam',
-    async (_, asked) => {
-      const query = { language: wireLanguage(asked) };
+    async (_, locale) => {
+      const query = { language: wireLanguage(locale) };
       const [menus, results] = await Promise.all([api(vnMenu, { query }), api(vnRecent, { query })]);
       return { menus, results };
     },

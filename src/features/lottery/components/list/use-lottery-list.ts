@@ -39,7 +39,7 @@ export const useLotteryList = (
   { key, load }: ListSource,
   options: ListedOptions,
 ): QueryResult<readonly ListedGroup[]> => {
-  const listed = useQuery(key && `lotteries.${key}`, (_, asked) => load(wireLanguage(asked)), options);
+  const listed = useQuery(key && `lotteries.${key}`, (_, locale) => load(wireLanguage(locale)), options);
   useServerTimeout(staleAt(listed.value), () => {
     forgetLotteries();
     listed.reload();

@@ -31,8 +31,8 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
   const { orderId, status } = order;
   const { code: failure, reload } = useQuery(
     open ? `lotteryOrder.${orderId}` : null,
-    async (_, asked) => {
-      const found = await api(orderDetail, { query: { orderId, language: wireLanguage(asked) } });
+    async (_, locale) => {
+      const found = await api(orderDetail, { query: { orderId, language: wireLanguage(locale) } });
       onChanged(found);
       return found;
     },

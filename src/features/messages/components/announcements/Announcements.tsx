@@ -38,13 +38,13 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const loaded = useQuery(
     'announcements',
-    async (_, asked) => {
+    async (_, locale) => {
       const merchant = merchantCode();
       const query = {
         types: 'PL',
         groupName: 'm_home',
         merchantCode: merchant,
-        language: wireLanguage(asked),
+        language: wireLanguage(locale),
       } as const;
       return (await announcements(query)).content;
     },

@@ -66,7 +66,7 @@ const useAction = () => {
 export const useInbox = (locale: Locale): Inbox => {
   const loaded = useQuery<Page>(
     'inbox',
-    (_, asked) => api(inbox, { query: { page: 1, pageSize, language: wireLanguage(asked) } }),
+    (_, locale) => api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } }),
     {
       locale,
     },

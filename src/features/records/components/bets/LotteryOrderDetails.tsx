@@ -24,7 +24,7 @@ export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Loca
   const { recordsReports: reports } = t;
   const order = useQuery(
     `order ${orderId}`,
-    (_signal, asked) => api(orderDetail, { query: { orderId, language: wireLanguage(asked) } }),
+    (_signal, locale) => api(orderDetail, { query: { orderId, language: wireLanguage(locale) } }),
     { locale },
   );
   return (
