@@ -50,7 +50,7 @@ test('the limits are shown if the summary of play fails to load', {
   await signIn('player01');
   await page.goto('/m/responsible');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Used of your limits' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Limit usage' })).toBeVisible();
 });
 
 test('the self-test is scored in the page, and its answers are neither sent nor stored', {
