@@ -41,3 +41,11 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await expect(page.getByRole('button', { name: 'kidlat fotune' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the search offers the categories of the server’s menu', { tag: ['@X35', '@long'] }, async ({ page, sim }) => {
+  await sim.flags({ HIDDEN_CATEGORIES: ['FISH'] });
+  await page.goto('/m/search');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Fishing' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Live casino' })).toBeVisible();
+});
