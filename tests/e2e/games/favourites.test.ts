@@ -128,7 +128,7 @@ test('a trial member sees the details of a game and can play it or its demo', {
   const sheet = page.getByRole('dialog', { name: game?.nodeName ?? '' });
   for (const term of ['Provider', 'Category', 'Minimum bet', 'Return to player (RTP)'])
     await expect(sheet.getByText(term, { exact: true })).toBeVisible();
-  await expect(sheet).toContainText(`${game?.rtp?.toFixed(2)} %`);
+  await expect(sheet).toContainText(`${game?.rtp?.toFixed(2)}%`);
   await expect(sheet.getByRole('navigation').getByRole('link', { name: 'Slots' })).toHaveAttribute(
     'href',
     `/m/gameList?gameType=RNG&vassalage=${game?.vassalage}`,

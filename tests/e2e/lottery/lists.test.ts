@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
 import { atNoon } from '../../support/lottery.ts';
 import { readyGame } from '../../support/screen/games.ts';
 import { orderHead, orders } from '../../support/screen/orders.ts';

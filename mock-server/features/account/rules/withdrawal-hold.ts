@@ -5,7 +5,7 @@ import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
 import { letters, type RecoveryWay } from '../../messages/rules/templates.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { sendMail } from './mail.ts';
-import type { Member } from './members.ts';
+import { type Member, unverifiedContactsOf } from './members.ts';
 import { type RateLimitKeys, takeFromRateLimits } from './rate-limits.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 
@@ -27,7 +27,8 @@ export const refuseHeldWithdrawal = (world: World, memberId: string): void => {
  * its rate limit are left out. Other contacts get all of them, so that a thief cannot use up the limit first.
  */
 export const notifyOwner = (world: World, owner: Member, letter: Letter): void => {
-  const { email, mobile, unverified = [] } = owner;
+  const { email, mobile } = owner;
+  const unverified = unverifiedContactsOf(world.state, owner);
   sendMessage(world, owner.id, letter);
   const mayReach = (contact: 'email' | 'mobile', keys: RateLimitKeys): boolean =>
     !unverified.includes(contact) || takeFromRateLimits(world, keys);
