@@ -202,6 +202,26 @@ test('an invalid referral code shows an error, its field receives focus, and the
   await page.waitForURL('**/m/home');
 });
 
+test('a referral code that only the registration rejects is followed by another captcha', {
+  tag: ['@R150', '@R152', '@long'],
+}, async ({ page, sim }) => {
+  await sim.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });
+  await sim.override('affiliateCheck', { value: { success: true } });
+  await open(page);
+  await field(page, 'Username').fill('kaibigan1');
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await field(page, 'Referral code').fill('AG999999');
+  const picture = captchaPicture(page);
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute('src');
+  await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
+  await submit(page);
+  await expect(page.getByText('This referral code is not valid')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect(field(page, 'Captcha')).toHaveValue('');
+});
+
 test('a referral code of the URL that the player clears is not sent', {
   tag: ['@R150', '@A64', '@long'],
 }, async ({ page, sim }) => {
