@@ -37,7 +37,9 @@ export const passwordByEmailSchemas = {
       .string()
       .min(1)
       .max(254)
-      .describe('Address of the account, or of its login provider if it has none. Another one gets the same reply and no message.'),
+      .describe(
+        'Address of the account, or of its login provider if it has none. Another one gets the same reply and no message.',
+      ),
   }),
   reply: z.null().describe('Null, whether or not account and address belong together.'),
   errors: ['request.too-many'],
