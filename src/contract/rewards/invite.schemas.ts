@@ -7,7 +7,7 @@ const inviteTerms = z.object({
   within: z.number().int().describe('Days from registration to that deposit.'),
   turnover: z.number().describe('How many times the reward must be bet.'),
   days: z.number().int().describe('Days to claim the reward.'),
-  friends: z.number().int().describe('Friends that bring a reward.'),
+  friends: z.number().int().describe('Maximum number of rewarded friends.'),
 });
 
 /** `qr` is an image as a data URL. */

@@ -11,7 +11,7 @@ export const mission = z
     unit: z
       .enum(['pesos', 'rounds', 'days', 'games'])
       .describe('What `progress` and `goal` count: money staked, rounds, days or different games.'),
-    reward: pesos.describe('Money that it brings, in pesos.'),
+    reward: pesos.describe('Reward of the mission, in pesos.'),
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),
     status: z.enum(['running', 'open', 'claimed']).describe('`running`: not done; `open`: claimable; `claimed`.'),

@@ -10,7 +10,7 @@ export const reward = z
     id: z.string().describe('Reference of the reward, for `claimReward`.'),
     kind: z.enum(['bonus', 'cashback', 'birthday', 'upgrade', 'referral', 'event']).describe('What it is for.'),
     title: z.string().describe('Title in the language of the call.'),
-    amount: pesos.describe('Money that it brings, in pesos.'),
+    amount: pesos.describe('Amount that is credited, in pesos.'),
     turnover: z.number().describe('How many times the amount must be bet before it can be withdrawn.'),
     needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
     from: instant.describe('From when it can be claimed, epoch ms.'),

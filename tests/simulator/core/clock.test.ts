@@ -140,6 +140,13 @@ const useAuthenticator = (world: World): void => {
 };
 
 /** A pending change: how it is created, how long it takes, and the visible state before and after. */
+/** Places a deposit with a bonus that must be wagered within a number of days. */
+const depositWithBonus = (world: World, days: number): void => {
+  const newDeposit = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+  world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
+  grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days });
+};
+
 interface Case {
   readonly arrange?: (world: World) => unknown;
   readonly after: string;
@@ -366,14 +373,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'bonus-reminder': {
     arrange: (world) => {
-      const newDeposit = orderDeposit(world, player, {
-        channel: 'gateway',
-        bankId: 'GCASH',
-        centavos: 50_000,
-        origin: '',
-      });
-      world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
-      grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 10 });
+      depositWithBonus(world, 10);
     },
     after: '8d',
     seen: ({ state }) =>
@@ -383,14 +383,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   bonus: {
     arrange: (world) => {
-      const newDeposit = orderDeposit(world, player, {
-        channel: 'gateway',
-        bankId: 'GCASH',
-        centavos: 50_000,
-        origin: '',
-      });
-      world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
-      grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days: 1 });
+      depositWithBonus(world, 1);
     },
     after: '25h',
     seen: ({ state }) =>

@@ -24,7 +24,7 @@ interface PersonalDetails {
   readonly email?: string | null;
   /** E-mail addresses at Facebook and Google. */
   readonly providerEmails?: readonly (string | null)[];
-  /** Payout accounts, removed ones included (`bankAccountKey`). */
+  /** Bank accounts, removed ones included (`bankAccountKey`). */
   readonly bankAccountKeys?: readonly string[];
   readonly payeeName?: string | null;
   readonly birthday?: string | null;
@@ -52,7 +52,7 @@ const personalDetailsOf = ({ state }: World, memberId: string): PersonalDetails 
 const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
   [email, ...providerEmails].map(normalize);
 
-/** Returns the mobile number of an e-wallet by its payout key, the bank's id and the number; empty for bank accounts. */
+/** Returns the mobile number in the key of an e-wallet, which is the bank's id and the number; empty for other banks. */
 const walletNumberOf = (bankAccountKey: string): string[] => {
   const [bankId = '', number = ''] = bankAccountKey.split(' ');
   return bankById(bankId)?.kind === 'wallet' ? [number] : [];
@@ -75,11 +75,11 @@ const hasSameName: Match = (a, b) => isSame(normalize(a.payeeName), normalize(b.
 
 const isNamesake: Match = (a, b) => hasSameName(a, b) && isSame(normalize(a.birthday), normalize(b.birthday));
 
+const mayBeSamePerson: Match = (a, b) => hasSameContact(a, b) || isNamesake(a, b);
+
 /** Returns whether two accounts may belong to the same person according to their personal details. */
-export const isSamePerson = (world: World, one: string, other: string): boolean => {
-  const [a, b] = [personalDetailsOf(world, one), personalDetailsOf(world, other)];
-  return hasSameContact(a, b) || isNamesake(a, b);
-};
+export const isSamePerson = (world: World, one: string, other: string): boolean =>
+  mayBeSamePerson(personalDetailsOf(world, one), personalDetailsOf(world, other));
 
 /** Returns the closures in force of other accounts that match. */
 const findClosures = (
@@ -185,8 +185,8 @@ const provenDetailsOf = (world: World, memberId: string, details: PersonalDetail
 };
 
 /**
- * Returns a function that tells whether another account counts as the same person, who may use a promotion with one
- * account only (X17): they have logged in on the same device, or belong to the same person according to proven details.
+ * Returns a predicate for other accounts: whether they count as the same person, who may use a promotion with one
+ * account only (X17). They do if they have logged in on the same device, or belong to the same person according to proven details.
  * Other details do not count, because a stranger could enter them to withhold a promotion, or to find out whether their
  * owner has an account.
  */
@@ -201,13 +201,12 @@ export const personMatcher = (world: World, memberId: string): ((other: string) 
   };
   // Read for the first comparison only: most promotions and rains need none.
   let own: ReturnType<typeof read> | undefined;
-  const matches = (a: PersonalDetails, b: PersonalDetails): boolean => hasSameContact(a, b) || isNamesake(a, b);
   return (other) => {
     own ??= read();
     if (own.onSameDevice.has(other)) return true;
     // Proven details are a part of all, and slower to find.
     const details = personalDetailsOf(world, other);
-    return matches(own.details, details) && matches(own.proven, provenDetailsOf(world, other, details));
+    return mayBeSamePerson(own.details, details) && mayBeSamePerson(own.proven, provenDetailsOf(world, other, details));
   };
 };
 

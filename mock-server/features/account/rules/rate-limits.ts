@@ -21,7 +21,7 @@ interface RateLimit {
 /**
  * Rate limits by counted item. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
  * address, member and network address (shared by a household, so higher). `noticeNumber` and `noticeMail` limit notices to
- * contacts that nobody has confirmed; they share nothing with codes, which a member must still be able to get. `lookups` limits calls that reveal whether an
+ * unconfirmed contacts, counted apart from codes, so that notices do not use up a member's codes. `lookups` limits calls that reveal whether an
  * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
  * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by
  * an agent, `receipts` attempts to verify a receipt per network address, `pictures` and `verifications` pictures and

@@ -16,7 +16,7 @@ import { bankIconPath } from '../rules/banks.ts';
 import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
-import { type Deposit, depositsOf, payUrlOf } from '../rules/deposit-record.ts';
+import { type Deposit, depositsOf, lastApprovedDepositOf, payUrlOf } from '../rules/deposit-record.ts';
 import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../rules/deposit-settlement.ts';
 
 type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
@@ -93,9 +93,7 @@ const matchingFirst = <T>(items: readonly T[], isMatch: (item: T) => boolean): r
 export const depositHandlers = [
   // The channel of the member's last deposit comes first, as the site preselects the first one.
   handle(endpoints.depositChannels, ({ world, member, query, language }) => {
-    const [last] = depositsOf(world.state, member.id)
-      .filter(({ status }) => status === 'approved')
-      .sort(newest);
+    const last = lastApprovedDepositOf(world.state, member.id);
     return matchingFirst(depositChannels, ({ channel }) => channel === last?.channel)
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
       .map((it) => ({

@@ -110,7 +110,7 @@ export const bonusOfRequirement = (state: State, requirementRef: string): Deposi
   return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
 };
 
-/** Handles a closed bet: counts its stake towards wagering requirements and tells the member of a bonus that it unlocked. */
+/** Handles a closed bet: counts its stake towards wagering requirements, and notifies the member if that unlocks a bonus. */
 export const countStake = (world: World, ended: Bet): void => {
   for (const ref of countStakeForWagering(world, ended)) {
     const found = bonusOfRequirement(world.state, ref);

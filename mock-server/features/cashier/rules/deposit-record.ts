@@ -1,6 +1,7 @@
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
+import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -34,6 +35,12 @@ export interface Deposit extends Doc {
 export const deposits = collection<Deposit>()('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });
 
 export const depositsOf = (state: State, memberId: string): Deposit[] => state.by(deposits, 'member', memberId);
+
+/** Returns the latest approved deposit of a member. */
+export const lastApprovedDepositOf = (state: State, memberId: string): Deposit | undefined =>
+  depositsOf(state, memberId)
+    .filter(({ status }) => status === 'approved')
+    .sort(newest)[0];
 
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';

@@ -2,11 +2,10 @@ import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { memberHome } from '../../../../src/contract/home/member-home.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
 import { bonusOfRequirement } from '../../cashier/rules/deposit-bonus.ts';
 import { channelOf } from '../../cashier/rules/deposit-channels.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { lastApprovedDepositOf } from '../../cashier/rules/deposit-record.ts';
 import { openDepositsOf } from '../../cashier/rules/deposit-settlement.ts';
 import { wageringOf } from '../../cashier/rules/wagering.ts';
 import { isOpen, withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
@@ -45,9 +44,7 @@ const openBets = (world: World, memberId: string) => {
 
 /** Returns the latest approved deposit if its channel still accepts that amount and no own limit blocks it. */
 const lastDeposit = (world: World, memberId: string, language: WireLanguage) => {
-  const [last] = depositsOf(world.state, memberId)
-    .filter(({ status }) => status === 'approved')
-    .sort(newest);
+  const last = lastApprovedDepositOf(world.state, memberId);
   if (!last || isAtLimit(world, memberId, ['deposit'], last.centavos)) return null;
   const { channel, min, max, banks, name } = channelOf(last.channel);
   if (last.centavos < min || last.centavos > max) return null;

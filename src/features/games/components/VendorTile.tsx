@@ -29,8 +29,8 @@ interface VendorMarkProps extends Pick<VendorTileProps, 'vendor' | 'hosts' | 'fo
 }
 
 /**
- * Logo of a vendor, replaced by its name if it cannot be loaded; next to the name it `isDecorative` and not replaced. Keeps its initial hosts, so that no image is
- * fetched twice.
+ * Logo of a vendor, replaced by its name if it cannot be loaded; nothing replaces one that `isDecorative`, beside the
+ * name. Keeps its initial hosts, so that no image is fetched twice.
  */
 export const VendorMark = ({ vendor, hosts, folder, isDecorative = false }: VendorMarkProps) => {
   const [sources] = useState(() => hosts.map((host) => vendorMark(host, folder, vendor.vassalage)));

@@ -8,7 +8,7 @@ const onWidthChange = (notify: () => void): (() => void) => {
   return () => query.removeEventListener('change', notify);
 };
 
-/** Whether the viewport is narrower than 22.5rem: a phone of 320 px, or larger text. */
+/** Returns whether the viewport is narrower than 22.5rem: a phone of 320 px, or a larger font size of the browser. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     onWidthChange,
