@@ -8,9 +8,8 @@ import { compression } from '../compress.ts';
 import { ownPolicy } from './content-security-policy.ts';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
-/** Modules that every page loads, and those that it loads for members. */
-const shellEntry = 'src/shell/page/start-shell.ts';
-const memberEntries = ['src/shell/session/logged-in.ts', 'src/shell/access/enforce-access.ts'];
+/** Module that a page loads for members. */
+const memberEntry = 'src/shell/session/members.ts';
 
 /** A built script: its file, its modules, and the files it imports statically. */
 interface BuiltChunk {
@@ -30,10 +29,8 @@ const builtChunks = (report: (chunks: readonly BuiltChunk[]) => void): Plugin =>
   },
 });
 
-const entryFiles = (chunks: readonly BuiltChunk[], ...entries: readonly string[]): string[] =>
-  chunks.flatMap(({ moduleIds, fileName }) =>
-    moduleIds.some((id) => entries.some((entry) => id.endsWith(entry))) ? [fileName] : [],
-  );
+const filesWith = (chunks: readonly BuiltChunk[], module: string): string[] =>
+  chunks.flatMap(({ moduleIds, fileName }) => (moduleIds.some((id) => id.endsWith(module)) ? [fileName] : []));
 
 /** Returns these files with all their static imports. */
 const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): string[] => {
@@ -76,8 +73,8 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   const sources = scripts.map((it) => attribute(it, 'src')?.slice(1) ?? '');
   // The start module comes first, because it shows the balance and few connections share a slow network.
   const first = withImports(chunks, sources);
-  const modules = withImports(chunks, [...first, ...own, ...entryFiles(chunks, shellEntry)]);
-  const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
+  const modules = withImports(chunks, [...first, ...own]);
+  const ofMembers = withImports(chunks, filesWith(chunks, memberEntry)).filter((file) => !modules.includes(file));
   const moved = [...scripts, ...elements.filter(isOfIslands)];
   for (const { sourceCodeLocation } of moved)
     if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { showServerHtml } from './server-html.ts';
 
 /** Sanitised HTML from the server (A52). Empty until the sanitiser is loaded. */
 export const ServerHtml = ({ html, className }: { readonly html: string; readonly className?: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) void showServerHtml(place.current, html);
+    const show = async (): Promise<void> => {
+      const { showServerHtml } = await import('./server-html.ts');
+      if (place.current) showServerHtml(place.current, html);
+    };
+    void show();
   }, [html]);
   return <div ref={place} className={className} />;
 };

@@ -1,5 +1,4 @@
-/** Inserts HTML from the server into an element through the sanitiser, which is loaded on first use. */
-export const showServerHtml = async (place: Element, html: string): Promise<void> => {
-  const { sanitise } = await import('./sanitise.ts');
-  place.replaceChildren(sanitise(html));
-};
+import { sanitise } from './sanitise.ts';
+
+/** Inserts HTML from the server into an element through the sanitiser. Pages import this file on first use, for its size. */
+export const showServerHtml = (place: Element, html: string): void => place.replaceChildren(sanitise(html));

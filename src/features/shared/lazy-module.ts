@@ -11,6 +11,6 @@ export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => 
 
 /** Shows a confirmation dialog. Resolves to false if it is declined or cannot be loaded (shows a toast). */
 export const confirmFirst = async (question: Parameters<typeof confirmDialog>[0]): Promise<boolean> => {
-  const part = await loadLazyModule(import('../../ui/open-dialog.tsx'));
+  const part = await loadLazyModule(import('../../ui/open-confirmation.ts'));
   return part ? part.confirmDialog(question) : false;
 };

@@ -85,10 +85,10 @@ const onSessionExpired = async (): Promise<void> => {
   if (isLoginOpen) return;
   isLoginOpen = true;
   const before = lastUserName;
-  const { $words, loadDeferredWords } = await import('../../i18n/page-words.ts');
-  await loadDeferredWords();
+  const { loadWords } = await import('../../i18n/words-on-demand.ts');
+  const { t } = await loadWords();
   // A popup that cannot be loaded counts as closed.
-  const isLoggedIn = await openLogin($words.get().t.siteErrors.sessionExpired()).catch(() => false);
+  const isLoggedIn = await openLogin(t.siteErrors.sessionExpired()).catch(() => false);
   isLoginOpen = false;
   if (isLoggedIn && ($session.get()?.userName !== before || !hasInput())) location.reload();
   else if (!isLoggedIn && findRedirect()) redirectTo(hrefOf('home'));

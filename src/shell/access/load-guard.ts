@@ -6,7 +6,7 @@ let started: Promise<void> | undefined;
 
 /** Loads and starts the enforcement once. A failed load is repeated by the next call. */
 const start = (): Promise<void> => {
-  started ??= import('./enforce-access.ts').then(
+  started ??= import('../session/members.ts').then(
     ({ startAccessControl }) => startAccessControl(),
     // A login that leaves the page cancels the import.
     () => {

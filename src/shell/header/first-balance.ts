@@ -8,7 +8,7 @@ interface BalanceReply {
 }
 
 /**
- * Writes the balance into the page before the shell's script is loaded. `balance.ts` takes over and adds the
+ * Writes the balance into the page before the script of members is loaded. `balance.ts` takes over and adds the
  * demo money tag.
  */
 export const showFirstBalance = async (): Promise<void> => {

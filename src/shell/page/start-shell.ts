@@ -19,49 +19,53 @@ import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
 import { watchSettings } from './watch-settings.ts';
 
-// These load the code and texts for members or taps on demand.
-startOnInteraction();
-startToasts();
-startBack();
-startMenu();
-startLanguage();
-startGuard();
-startTabBar();
-startService();
-startFocusRestoration();
-
 // Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
 const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
 const loadSpecial = (): void => {
   if (special.matches) import('../display/special-screens.ts').catch(() => undefined);
 };
-special.addEventListener('change', loadSpecial);
-loadSpecial();
 
-// The remaining modules handle no taps: each runs in its own task, so that a tap in between is handled immediately. If
-// a tap is already waiting, it is handled first.
-const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
-later(watchSettings);
-later(() => {
-  for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries])
-    start();
-});
+/** Starts the parts of every page. Called once. */
+export const startShell = (): void => {
+  // These load the code and texts for members or taps on demand.
+  startOnInteraction();
+  startToasts();
+  startBack();
+  startMenu();
+  startLanguage();
+  startGuard();
+  startTabBar();
+  startService();
+  startFocusRestoration();
 
-// In the shared file: a request of their own would cost these two pages more than they add to the others.
-startHelp();
-startLogin();
-registerIdentityConfirmation((need) =>
-  import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
-    askIdentity(need),
-  ),
-);
-registerSecondStep((need) =>
-  import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
-    requestSecondStep(need),
-  ),
-);
-registerLoginPopup((note) =>
-  import('../../features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
-    openLoginPopup(note),
-  ),
-);
+  special.addEventListener('change', loadSpecial);
+  loadSpecial();
+
+  // The remaining modules handle no taps: each runs in its own task, so that a tap in between is handled immediately. If
+  // a tap is already waiting, it is handled first.
+  const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
+  later(watchSettings);
+  later(() => {
+    for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries])
+      start();
+  });
+
+  // In the shared file: a request of their own would cost these two pages more than they add to the others.
+  startHelp();
+  startLogin();
+  registerIdentityConfirmation((need) =>
+    import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
+      askIdentity(need),
+    ),
+  );
+  registerSecondStep((need) =>
+    import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
+      requestSecondStep(need),
+    ),
+  );
+  registerLoginPopup((note) =>
+    import('../../features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
+      openLoginPopup(note),
+    ),
+  );
+};

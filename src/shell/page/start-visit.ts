@@ -8,7 +8,7 @@ import { hrefOf } from '../../paths.ts';
 
 const sendFavourites = (): void => {
   if (!sessionArea.read(keys.session.favouritesLater)) return;
-  import('../../features/games/stores/favourite-queue.ts')
+  import('../../features/games/stores/send-queued-favourites.ts')
     .then(({ sendQueuedFavourites }) => sendQueuedFavourites())
     .catch(() => undefined);
 };

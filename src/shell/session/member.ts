@@ -6,7 +6,7 @@ let started: Promise<void> | undefined;
 
 /** Loads and starts the member-only code once. A failed load is repeated by the next call. */
 const start = (): Promise<void> => {
-  started ??= import('./logged-in.ts').then(
+  started ??= import('./members.ts').then(
     ({ startLoggedIn }) => startLoggedIn(),
     (error: unknown) => {
       started = undefined;
@@ -24,7 +24,7 @@ const load = (): void => {
 const refresh = async (): Promise<void> => {
   if (!$session.get()) return redirectToLogin();
   await start();
-  const { refresh: reload } = await import('./logged-in.ts');
+  const { refresh: reload } = await import('./members.ts');
   reload();
 };
 

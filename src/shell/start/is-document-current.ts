@@ -8,7 +8,7 @@ import { backendBase } from '../../lib/browser/backend.ts';
  */
 export const isDocumentCurrent = async (): Promise<boolean> => {
   const { lang, dataset } = document.documentElement;
-  // The attributes hold cached settings; the shell's script compares them with the server's.
+  // The attributes hold cached settings; the shell compares them with the server's.
   if (dataset.flags !== undefined) return false;
   const response = await fetch(backendBase() + templateSettings.path);
   const { value }: { value: Value<'templateSettings'> } = await response.json();

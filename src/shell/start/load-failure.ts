@@ -36,7 +36,7 @@ const isGone = async (file: string): Promise<boolean> => {
 };
 
 /** Returns the URL of the module that an import could not load; empty in browsers that do not report it. */
-export const failedModule = (error: unknown): string => /https?:\S+\.js/.exec(String(error))?.[0] ?? '';
+const failedModule = (error: unknown): string => /https?:\S+\.js/.exec(String(error))?.[0] ?? '';
 
 const retry = async (): Promise<void> => {
   if (isRetrying || tasks.size === 0) return;

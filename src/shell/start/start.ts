@@ -1,15 +1,15 @@
-// Module of every page: loads the shell's script; on a page with `data-defer="scripts"` after the first interaction or
-// a delay.
+// Module of every page: starts the shell, on a page with `data-defer="scripts"` after the first interaction or a delay.
 
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { readingTimeMs } from '../../lib/browser/reading-time.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
+import { startShell } from '../page/start-shell.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
 import './islands.ts';
-import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
+import { onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
 
@@ -23,26 +23,20 @@ const preloadModules = (): void => {
     );
 };
 
-let starting: Promise<void> | undefined;
+let isStarting = false;
 
-const startShell = (): Promise<void> => {
-  starting ??= Promise.all([import('../page/start-shell.ts'), pageStart.scripts])
-    .then(runPageScripts)
-    .then(
-      () => {
-        dataset.started = '';
-        dispatchEvent(new Event('page:start'));
-      },
-      (error: unknown) => {
-        starting = undefined;
-        onLoadFailure(startShell, failedModule(error));
-      },
-    );
-  return starting;
+const start = async (): Promise<void> => {
+  if (isStarting) return;
+  isStarting = true;
+  startShell();
+  await pageStart.scripts;
+  runPageScripts();
+  dataset.started = '';
+  dispatchEvent(new Event('page:start'));
 };
 
 /** Returns whether the visitor's content may differ from the prerendered document. */
-const needsShell = (): boolean => {
+const needsStart = (): boolean => {
   if (location.search || location.hash) return true;
   try {
     const { autoRemPass, autoLogin, language } = localStorage;
@@ -53,11 +47,11 @@ const needsShell = (): boolean => {
 };
 
 const waitForInteraction = async (): Promise<void> => {
-  addEventListener('page:hydrate', () => void startShell(), { once: true });
-  addEventListener('pageshow', ({ persisted }) => persisted && void startShell());
-  setTimeout(startShell, readingTimeMs - performance.now());
+  addEventListener('page:hydrate', () => void start(), { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && void start());
+  setTimeout(start, readingTimeMs - performance.now());
   whenIdle(preloadModules);
-  if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
+  if (needsStart() || !(await isDocumentCurrent().catch(() => false))) void start();
 };
 
 pageStart.isRunning = true;
@@ -68,10 +62,10 @@ showFirstBalance().catch(() => undefined);
 restoreInput();
 // After back navigation the page restores earlier choices.
 if (isBackForwardNavigation()) hydrateIslands();
-if (dataset.auth === 'in') void startShell();
+if (dataset.auth === 'in') void start();
 else if (dataset.defer === 'scripts') void waitForInteraction();
 else {
-  addEventListener('page:hydrate', () => void startShell(), { once: true });
-  void startShell();
+  addEventListener('page:hydrate', () => void start(), { once: true });
+  void start();
   whenIdle(preloadModules);
 }

@@ -6,8 +6,8 @@ export const notify = async (
   pick: (t: Words) => string,
   options: Partial<Pick<Toast, 'kind' | 'time'>>,
 ): Promise<void> => {
-  const { $words, loadDeferredWords } = await import('../../i18n/page-words.ts');
-  await loadDeferredWords();
-  const text = pick($words.get().t);
+  const { loadWords } = await import('../../i18n/words-on-demand.ts');
+  const { t } = await loadWords();
+  const text = pick(t);
   if (text) showToast(text, options);
 };

@@ -8,10 +8,11 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   tab.answers.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
   const store = await import('../../../src/features/games/stores/favourites.ts');
   const queue = await import('../../../src/features/games/stores/favourite-queue.ts');
+  const sending = await import('../../../src/features/games/stores/send-queued-favourites.ts');
   const { setSession } = await import('../../../src/features/account/stores/session.ts');
   const sent = () =>
     tab.answers.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
-  return { ...tab, ...store, ...queue, setSession, sent, shown: () => [...store.$favourites.get()].sort() };
+  return { ...tab, ...store, ...queue, ...sending, setSession, sent, shown: () => [...store.$favourites.get()].sort() };
 };
 
 test('concurrent and later callers share one call for favourites @R070', async () => {

@@ -1,12 +1,64 @@
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkGroups } from '../../../scripts/vite/chunk-groups.ts';
+import { rendererEntry } from '../../../scripts/vite/islands.ts';
 
-test('the chunk of members holds the modules that only members load', () => {
-  const group = chunkGroups.find(({ name }) => name === 'member');
-  const matches = globSync('src/**/*.ts').filter((file) => group?.test?.test(file));
-  expect(matches.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
-    'src/shell/access/enforce-access.ts',
-    'src/shell/session/logged-in.ts',
-  ]);
+interface Sketch {
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+  readonly isDynamic?: boolean;
+  readonly length?: number;
+}
+
+/** Returns the chunk of each module of a sketched site, by the groups in the order of their priority. */
+const chunksOf = (site: Readonly<Record<string, Sketch>>): Record<string, string | null> => {
+  const importersOf = (id: string) => Object.keys(site).filter((other) => site[other]?.imports?.includes(id));
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      id,
+      code: 'x'.repeat(site[id]?.length ?? 5_000),
+      isEntry: site[id]?.isEntry ?? false,
+      importedIds: site[id]?.imports ?? [],
+      importers: importersOf(id),
+      dynamicImporters: site[id]?.isDynamic ? ['/somewhere.ts'] : [],
+    }),
+  };
+  const ids = Object.keys(site);
+  const found: Record<string, string | null> = {};
+  for (const group of chunkGroups.filter(({ name }) => name !== 'games')) {
+    const { test: matches } = group;
+    const own = ids.filter((id) => (typeof matches === 'function' ? matches(id) : (matches?.test(id) ?? true)));
+    for (const id of own.filter((it) => !found[it]))
+      found[id] = typeof group.name === 'string' ? group.name : group.name(id, graph);
+  }
+  return found;
+};
+
+const react = '/node_modules/react/index.js';
+const page = (...imports: string[]): Sketch => ({ isEntry: true, imports: [react, ...imports] });
+
+test('code of three pages is shared, with React in the file of the renderer', () => {
+  const chunks = chunksOf({
+    [react]: {},
+    [rendererEntry]: page(),
+    '/a.tsx': page('/button.tsx', '/money.ts', '/pair.ts'),
+    '/b.tsx': page('/button.tsx', '/money.ts', '/pair.ts'),
+    '/c.tsx': page('/button.tsx', '/money.ts'),
+    '/button.tsx': { imports: [react] },
+    '/money.ts': {},
+    '/pair.ts': {},
+  });
+  expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'shared' });
+  expect(chunks).toMatchObject({ '/button.tsx': 'shared', '/money.ts': 'plain', '/pair.ts': null, '/a.tsx': null });
+});
+
+test('code of two pages is shared if all that the two share is small', () => {
+  const site = {
+    [react]: {},
+    '/a.tsx': page('/small.ts', '/link.ts'),
+    '/b.tsx': page('/small.ts'),
+    '/later.ts': { isDynamic: true, imports: ['/link.ts'] },
+    '/small.ts': { length: 200 },
+    '/link.ts': { length: 200 },
+  };
+  expect(chunksOf(site)).toMatchObject({ '/small.ts': 'shared', '/link.ts': 'plain' });
 });

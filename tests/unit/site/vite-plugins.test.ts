@@ -72,16 +72,9 @@ const chunks = [
   { fileName: '_astro/page.js', moduleIds: [], imports: ['_astro/start.js'] },
   { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], imports: [] },
   {
-    fileName: '_astro/shell.js',
-    moduleIds: ['/src/shell/page/start-shell.ts'],
-
-    imports: ['_astro/start.js'],
-  },
-  {
     fileName: '_astro/member.js',
-    moduleIds: ['/src/shell/session/logged-in.ts'],
-
-    imports: ['_astro/shell.js'],
+    moduleIds: ['/src/shell/session/members.ts'],
+    imports: ['_astro/start.js'],
   },
   { fileName: '_astro/island.js', moduleIds: [], imports: ['_astro/react.js'] },
   { fileName: '_astro/react.js', moduleIds: [], imports: [] },
@@ -94,7 +87,7 @@ const documentWith = (policy: string, body = ''): string =>
 
 test('a finished document lists its modules, member modules and scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
-  expect(html).toContain('data-modules="page.js start.js island.js shell.js react.js"');
+  expect(html).toContain('data-modules="page.js start.js island.js react.js"');
   expect(html).toContain('data-member-modules="member.js"');
   expect(html).toContain('data-scripts="page.js"');
   expect(html).not.toContain('<script type="module"');

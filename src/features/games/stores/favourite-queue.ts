@@ -1,6 +1,4 @@
-import { addFavourite, removeFavourite } from '../../../contract/games/games.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { CallError } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
@@ -40,27 +38,10 @@ export const queueFavourite = (nodeId: number, vendor: string, on: boolean): voi
 /** Removes the queued change of a game after a newer one was sent. */
 export const dropQueuedFavourite = (nodeId: number): void => write(without($session.get()?.userName, nodeId));
 
+/** Removes a change that was sent, unless a newer one has replaced it. */
+export const dropSent = (sent: QueuedFavourite): void =>
+  write(read().filter((change) => JSON.stringify(change) !== JSON.stringify(sent)));
+
 /** Returns whether a change got no response and can be sent again; the call is idempotent. */
 export const isUnsent = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'network.offline' || error.code === 'network.slow');
-
-let sending = false;
-
-/** Sends queued changes in order; stops while offline, drops changes that the server rejects. */
-export const sendQueuedFavourites = async (): Promise<void> => {
-  if (sending) return;
-  sending = true;
-  try {
-    for (const change of queuedFavourites()) {
-      const { nodeId, vendor, on } = change;
-      await api(on ? addFavourite : removeFavourite, { body: { nodeId, vendor } }).catch((error: unknown) => {
-        if (!(error instanceof CallError) || isUnsent(error)) throw error;
-      });
-      write(read().filter((other) => JSON.stringify(other) !== JSON.stringify(change)));
-    }
-  } catch (error) {
-    if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
-  } finally {
-    sending = false;
-  }
-};

@@ -43,7 +43,7 @@ const prepareSideService = async (): Promise<Commit> => {
 };
 
 const notifyPendingContract = async (): Promise<void> => {
-  const part = await import('./pending-contract.tsx').catch(() => null);
+  const part = await import('./pending-contract.ts').catch(() => null);
   await part?.showPendingContract();
 };
 

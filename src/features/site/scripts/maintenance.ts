@@ -18,9 +18,8 @@ const show = async (): Promise<void> => {
   if (!line || !text) return;
   line.hidden = end === null;
   if (end === null) return;
-  const { $words, loadDeferredWords } = await import('../../../i18n/page-words.ts');
-  await loadDeferredWords();
-  const { locale, t } = $words.get();
+  const { loadWords } = await import('../../../i18n/words-on-demand.ts');
+  const { locale, t } = await loadWords();
   const day = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
     weekday: 'long',
     month: 'long',

@@ -1,9 +1,109 @@
-import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { redirectTo } from '../../../../lib/browser/redirect.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
+import { latestChoice } from '../../../shared/latest-choice.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { type LoginMethod, loginMethods } from '../../model/login-methods.ts';
+import { $rules, type FormRules, loadRules } from '../../stores/field-rules.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { $session } from '../../stores/session.ts';
+import deferredStyles from './login-deferred.css?inline';
+import { OtherLoginMethods } from './OtherLoginMethods.tsx';
+import { UsernameLoginForm } from './UsernameLoginForm.tsx';
+
+/**
+ * Returns the server's rules; null until they are loaded, when only empty fields are rejected and the server validates
+ * the rest.
+ */
+const useLoginRules = (): FormRules | null => {
+  useEffect(() => {
+    afterInteraction(() => void ignoreCallErrors(loadRules()));
+  }, []);
+  return useStore($rules, { ssr: () => null });
+};
+
+// Styles that the first paint does not need.
+if (!import.meta.env.SSR) adoptStyles(deferredStyles);
+
+// Behind a tab, so it is loaded on demand.
+const MobileLoginForm = lazyComponent(async () => ({
+  default: (await import('./MobileLoginForm.tsx')).MobileLoginForm,
+}));
+
+interface LoginFormProps {
+  readonly locale: Locale;
+  /** Shown above another page (A25): by username only, and the player stays on that page. */
+  readonly over?: boolean;
+  /** Called once a session exists. */
+  readonly onEntered: (entered: LoginResult) => void;
+}
+
+/** Login form with all methods (R129–R137), also of the popup. Keeps typed values on errors. */
+export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const rules = useLoginRules();
+  const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const isLoggedIn = useStore($session, { ssr: () => null }) !== null;
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const panel = useId();
+  const method = (!over && methods.find((one) => one === chosen)) || 'username';
+
+  const [chooseLatest] = useState(latestChoice);
+
+  const choose = (next: LoginMethod): Promise<void> =>
+    chooseLatest(() => setChosen(next), next === 'mobile' ? MobileLoginForm.load() : undefined);
+
+  return (
+    <>
+      {methods.length > 1 && !over && (
+        <div className="stack login login__methods">
+          <Tabs<LoginMethod>
+            label={t.accountLogin.methods()}
+            tabs={[
+              { key: 'username', label: t.accountLogin.byUsername() },
+              { key: 'mobile', label: t.accountLogin.byMobile() },
+            ]}
+            active={method}
+            panel={panel}
+            onChoose={(next) => void choose(next)}
+          />
+        </div>
+      )}
+      <div {...tabPanel(panel, method, methods.length > 1 && !over)}>
+        {method === 'username' ? (
+          <UsernameLoginForm
+            words={words}
+            rules={rules}
+            leaving={isLoggedIn}
+            stays={over}
+            withCaptcha={withCaptcha}
+            onCaptcha={() => setWithCaptcha(true)}
+            onEntered={onEntered}
+          />
+        ) : (
+          <MobileLoginForm words={words} rules={rules} leaving={isLoggedIn} onEntered={onEntered} />
+        )}
+      </div>
+      {!over && (
+        <OtherLoginMethods
+          words={words}
+          providerReady={rules?.providerReady ?? false}
+          method={method}
+          onEntered={onEntered}
+        />
+      )}
+    </>
+  );
+};
 
 const leave = ({ next }: LoginResult): void => {
   if (next) redirectTo(next);

@@ -5,7 +5,7 @@ import { hrefOf } from '../../../../paths.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { setLoginPopupCloser } from '../../stores/login-popup.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from './LoginPage.tsx';
 
 interface LoginPopupProps {
   readonly locale: Locale;

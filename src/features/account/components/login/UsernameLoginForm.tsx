@@ -2,16 +2,12 @@ import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { InsecurePasswordNotice } from './InsecurePasswordNotice.tsx';
 import { RememberLoginFields } from './RememberLoginFields.tsx';
 import { loadLogin, type PasswordLoginSpec, usePasswordLogin } from './use-password-login.ts';
-
-const CaptchaField = lazyComponent(async () => ({
-  default: (await import('../../../../ui/form/CaptchaField.tsx')).CaptchaField,
-}));
 
 interface UsernameLoginFormProps extends PasswordLoginSpec {
   /** A session exists and the page is about to redirect. */

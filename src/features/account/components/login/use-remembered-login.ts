@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LoginMethod } from '../../model/login-methods.ts';
 import { isAutoLoginEnabled, saveLoginPreferences, shouldRememberLogin } from '../../stores/login-preferences.ts';
+import {
+  clearRememberedLogin,
+  readRememberedPassword,
+  rememberedName,
+  rememberLogin,
+} from '../../stores/remembered-login.ts';
 
 const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
   const found = form?.elements.namedItem(name);
@@ -27,7 +33,6 @@ export const useRememberedLogin = (
     if (shouldRememberLogin() && box) {
       box.checked = true;
       const recall = async (): Promise<void> => {
-        const { readRememberedPassword, rememberedName } = await import('../../stores/remembered-login.ts');
         fill(field(form.current, nameField), rememberedName(method));
         fill(field(form.current, 'password'), await readRememberedPassword(method));
       };
@@ -48,7 +53,6 @@ export const useRememberedLogin = (
     keep: async (password) => {
       const remember = field(form.current, 'remember')?.checked ?? false;
       saveLoginPreferences({ remember, auto: field(form.current, 'auto')?.checked ?? false });
-      const { clearRememberedLogin, rememberLogin } = await import('../../stores/remembered-login.ts');
       if (!remember) return clearRememberedLogin(method);
       const username = field(form.current, nameField)?.value.trim() ?? '';
       const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';

@@ -47,7 +47,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     : ['oldPassword', 'newPassword', 'confirmNewPassword'];
 
   const refuseSame = async (): Promise<void> => {
-    const part = await import('../../../../ui/open-dialog.tsx').catch(() => null);
+    const part = await import('../../../../ui/open-confirmation.ts').catch(() => null);
     if (!part) return form.refuse('modify.new.old.same', 'newPassword');
     await part.confirmDialog({
       title: t.siteMessages.in_popup_prompt(),

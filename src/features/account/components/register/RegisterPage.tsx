@@ -10,7 +10,7 @@ import { type RegisterMethod, registerFields, registerMethods } from '../../mode
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { useMobileRegion } from '../use-mobile-region.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { loadMobileFields } from './RegistrationField.tsx';
+import { loadCodeField } from './RegistrationField.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
 import { latestChoice } from '../../../shared/latest-choice.ts';
@@ -57,7 +57,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   }, []);
 
   const choose = (next: RegisterMethod): Promise<void> =>
-    chooseLatest(() => setChosen(next), next === 'mobile' ? loadMobileFields() : undefined);
+    chooseLatest(() => setChosen(next), next === 'mobile' ? loadCodeField() : undefined);
 
   const methods = registerMethods(flags);
   const method = methods.find((one) => one === chosen) ?? methods[0];

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
+import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import type { RegisterEntry } from '../../model/registration.ts';
@@ -8,14 +9,10 @@ import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
 import type { Registration } from './use-registration.ts';
 
-// Fields used only by some sites or by the other method.
-const MobileField = lazyComponent(async () => ({
-  default: (await import('../../../../ui/form/MobileField.tsx')).MobileField,
-}));
 const RegisterCode = lazyComponent(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
 
-/** Loads the fields of a registration by mobile number. Rejects if they cannot be loaded. */
-export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
+/** Loads the field of a registration by mobile number that other methods do not need. Rejects if it cannot be loaded. */
+export const loadCodeField = (): Promise<unknown> => RegisterCode.load();
 
 /** Props of every field. */
 interface Shared {

@@ -4,6 +4,7 @@ import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { announcements } from '../../../content/api/content.ts';
 import { announcementDigest } from '../../../content/model/digest.ts';
+import { fillBanner } from '../../../shared/fill-banner.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 
 const place = document.querySelector<HTMLElement>('[data-banner]');
@@ -17,7 +18,6 @@ const renew = async (locale: Locale): Promise<void> => {
   if (!it || place.dataset.digest === announcementDigest(it)) return;
   place.dataset.digest = announcementDigest(it);
   const banner = place.querySelector('a');
-  const { fillBanner } = await import('../../../shared/fill-banner.ts');
   if (banner) fillBanner(banner, it, [place.dataset.cdn ?? '']);
 };
 

@@ -1,13 +1,86 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
+import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { useOrderId } from '../use-order-id.ts';
-import { DepositSection } from './DepositSection.tsx';
-import '../cashier.css';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { useWagering } from '../../../shared/use-wagering.ts';
+import { toPaymentMethods } from '../../model/deposit-channels.ts';
+import { $wallet } from '../../stores/wallet.ts';
+import { useOrderId } from '../use-order-id.ts';
+import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
+import DepositContent from './DepositContent.tsx';
+import '../cashier.css';
 
 const DepositDetail = lazyComponent(() => import('./DepositDetail.tsx'), <Skeleton shape="card" count={3} />);
+const WalletSplit = lazyComponent(() => import('../WalletSplit.tsx'));
+
+const boxes = (
+  <div className="stack--plain">
+    <Skeleton shape="row" count={4} />
+    <Skeleton shape="card" count={2} />
+  </div>
+);
+
+interface DepositSectionProps {
+  readonly locale: Locale;
+  readonly cdn: string;
+  readonly onOrder: (depositId: string) => void;
+  /** The page stays open: the wallet's payment page does not open after submitting. */
+  readonly stays?: boolean;
+}
+
+/** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above (R264). */
+export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositSectionProps) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const vendorsHoldMoney = useVendorsHoldMoney();
+  const wagering = useWagering(locale);
+  const offered = useQuery(
+    'deposit',
+    async (_signal, locale) => {
+      const language = wireLanguage(locale);
+      const [channels, promos, open] = await Promise.all([
+        api(depositChannels, { query: { language } }),
+        api(depositPromos, { query: { language } }),
+        api(openDeposits, { query: { language } }),
+      ]);
+      return { channels, promos, open };
+    },
+    { locale },
+  );
+  return (
+    <>
+      <p className="cashier__balance">
+        <span>{t.cashierDeposit.balance()}</span>
+        <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
+      </p>
+      {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
+      <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />
+      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+        {({ channels, promos, open }) => (
+          <DepositContent
+            words={words}
+            methods={toPaymentMethods(channels)}
+            promos={promos}
+            open={open}
+            cdn={cdn}
+            onOrder={onOrder}
+            stays={stays}
+          />
+        )}
+      </LoadState>
+    </>
+  );
+};
 
 interface DepositPageProps {
   readonly locale: Locale;

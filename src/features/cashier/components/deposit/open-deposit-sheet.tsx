@@ -6,7 +6,7 @@ import { showDialog } from '../../../../ui/open-dialog.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import css from '../cashier.css?inline';
 import DepositDetail from './DepositDetail.tsx';
-import { DepositSection } from './DepositSection.tsx';
+import { DepositSection } from './DepositPage.tsx';
 
 adoptStyles(css);
 

@@ -41,7 +41,7 @@ const enrich = async (details: HTMLDetailsElement): Promise<void> => {
   const body = item?.querySelector('[data-body]');
   if (!details.open || !body || text === undefined) return;
   const { showServerHtml } = await import('../../../../ui/server-html.ts');
-  await showServerHtml(body, text);
+  showServerHtml(body, text);
 };
 
 const renew = async (locale: Locale): Promise<void> => {

@@ -1,11 +1,15 @@
 import type { HelpItem } from '../../../../contract/types.ts';
 import { cloneTemplate } from '../../../../ui/clone-template.ts';
-import { showServerHtml } from '../../../../ui/server-html.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import css from '../../../../ui/styles/prose-rich.css?inline';
 import { entryOf, help, open, queryHelp, requestedTopic } from './topics.ts';
 
 adoptStyles(css);
+
+const showHtml = async (place: Element, html: string): Promise<void> => {
+  const { showServerHtml } = await import('../../../../ui/server-html.ts');
+  showServerHtml(place, html);
+};
 
 const write = (item: HelpItem): void => {
   const [topic, entry] = [
@@ -17,7 +21,7 @@ const write = (item: HelpItem): void => {
     if (place) place.textContent = item.title;
   }
   const body = entry.querySelector('[data-body]');
-  if (body) void showServerHtml(body, item.content);
+  if (body) void showHtml(body, item.content);
 };
 
 /** Adds a topic that is not in the prerendered document. */

@@ -6,8 +6,9 @@ import { renewDetail } from './renew-detail.ts';
 
 /** Shows a toast; loads the translations on demand, because the page has none in script. */
 const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
-  const { $words } = await import('../../../../i18n/page-words.ts');
-  showToast(pick($words.get().t), { kind });
+  const { loadWords } = await import('../../../../i18n/words-on-demand.ts');
+  const { t } = await loadWords();
+  showToast(pick(t), { kind });
 };
 
 const share = document.querySelector<HTMLElement>('[data-share]');

@@ -23,7 +23,7 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
   if (place.dataset.digest !== digest) return;
   fillPromotion(place, it, 'detail');
   const body = place.querySelector('[data-body]');
-  if (body) void showServerHtml(body, it.content);
+  if (body) showServerHtml(body, it.content);
   const target = ownPath(it.action);
   setHidden('bar', !target);
   if (target) place.querySelector('[data-bar] a')?.setAttribute('href', target);

@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { activeTab, type DataType, type ListState, needsSession, withName, withTab } from '../../model/game-list.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
 
-const FilterDrawer = lazyComponent(async () => (await loadFilterDrawer())[0]);
+const FilterDrawer = lazyComponent(loadFilterDrawer);
 
 interface ListBarProps {
   readonly locale: Locale;

@@ -1,20 +1,13 @@
-// Loads the drawer and its imports in parallel: one round trip instead of three. Styles of dialogs are in one file with
-// their order.
-const fetchAll = () =>
-  Promise.all([
-    import('./FilterDrawer.tsx'),
-    import('../../../../ui/Dialog.tsx'),
-    import('../../../../ui/dialog-queue.ts'),
-  ]);
+type Drawer = typeof import('./FilterDrawer.tsx');
 
-let drawerPromise: ReturnType<typeof fetchAll> | undefined;
+let drawerPromise: Promise<Drawer> | undefined;
 
 /**
  * Loads the filter drawer once for all callers; an import inside the island would wait for pictures although the file
  * is cached. Rejects if it cannot be loaded; the next call retries.
  */
-export const loadFilterDrawer = (): ReturnType<typeof fetchAll> => {
-  drawerPromise ??= fetchAll();
+export const loadFilterDrawer = (): Promise<Drawer> => {
+  drawerPromise ??= import('./FilterDrawer.tsx');
   drawerPromise.catch(() => {
     drawerPromise = undefined;
   });

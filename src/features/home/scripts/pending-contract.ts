@@ -10,14 +10,11 @@ export const showPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
-    const [{ showDialogWhenIdle }, { ContractAlert }] = await Promise.all([
-      import('../../../ui/open-dialog.tsx'),
-      import('../components/ContractAlert.tsx'),
+    const [{ openContractAlert }] = await Promise.all([
+      import('../components/open-contract-alert.tsx'),
       loadDeferredWords(),
     ]);
-    const go = await showDialogWhenIdle<boolean>((close) => (
-      <ContractAlert contract={contract} t={$words.get().t} onAnswer={close} />
-    ));
+    const go = await openContractAlert(contract, $words.get().t);
     if (go) {
       location.assign(contract.path);
       return;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
 import { onTabMessage } from '../../../lib/browser/tab-messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { showDialogWhenIdle } from '../../../ui/open-dialog.tsx';
 import type { PendingContract } from '../../agent/model/contracts.ts';
 
 interface ContractAlertProps {
@@ -10,8 +11,8 @@ interface ContractAlertProps {
   readonly onAnswer: (go: boolean) => void;
 }
 
-/** Dialog for a pending contract (R071, A29); closes when another tab has responded. */
-export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlertProps) => {
+/** Closes when another tab has responded. */
+const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlertProps) => {
   useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
     <Dialog title={t.siteMessages[title]()} text={t.siteMessages[text]()} onClose={() => onAnswer(false)}>
@@ -26,3 +27,7 @@ export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: Contra
     </Dialog>
   );
 };
+
+/** Shows a pending contract (R071, A29). Resolves to whether the agent wants to open its page. */
+export const openContractAlert = (contract: PendingContract, t: Words): Promise<boolean> =>
+  showDialogWhenIdle<boolean>((close) => <ContractAlert contract={contract} t={t} onAnswer={close} />);
