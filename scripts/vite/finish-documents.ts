@@ -71,7 +71,7 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   // The inline script at the end of the body loads them; for guests after the first paint.
   const scripts = elements.filter((it) => isScript(it) && attribute(it, 'src')?.startsWith('/_astro/'));
   const sources = scripts.map((it) => attribute(it, 'src')?.slice(1) ?? '');
-  // The start module comes first, because it shows the balance and few connections share a slow network.
+  // The start module comes first, because taps wait for it and few connections share a slow network.
   const first = withImports(chunks, sources);
   const modules = withImports(chunks, [...first, ...own]);
   const ofMembers = withImports(chunks, filesWith(chunks, memberEntry)).filter((file) => !modules.includes(file));

@@ -8,8 +8,8 @@ interface BalanceReply {
 }
 
 /**
- * Writes the balance into the page before the script of members is loaded. `balance.ts` takes over and adds the
- * demo money tag.
+ * Writes the balance into the page as soon as the server responds, before any script is loaded. `balance.ts` takes over
+ * and adds the demo money tag.
  */
 export const showFirstBalance = async (): Promise<void> => {
   const { dataset } = document.documentElement;

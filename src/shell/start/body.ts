@@ -1,6 +1,7 @@
-// Inline script at the end of every document. It loads the scripts of the document (`data-scripts`), retries after
-// network errors, and holds taps on controls until the start module runs.
+// Inline script at the end of every document. It writes a member's balance, loads the scripts of the document
+// (`data-scripts`), retries after network errors, and holds taps on controls until the start module runs.
 
+import { showFirstBalance } from '../header/first-balance.ts';
 import { controls } from './controls.ts';
 import { firstPaint } from './first-paint.ts';
 
@@ -56,6 +57,8 @@ for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEv
 setTimeout(() => {
   if (!pageStart.isRunning) document.documentElement.dataset.failure = 'connecting';
 }, 4_000);
+
+showFirstBalance().catch(() => undefined);
 
 // A guest's document is complete, and requests before the first paint delay it on a slow connection.
 if (auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadAll();

@@ -4,7 +4,6 @@ import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { readingTimeMs } from '../../lib/browser/reading-time.ts';
-import { showFirstBalance } from '../header/first-balance.ts';
 import { startShell } from '../page/start-shell.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
@@ -58,7 +57,6 @@ pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;
 watchLoadFailures();
 startPresses(pageStart.early, onSlowPress);
-showFirstBalance().catch(() => undefined);
 restoreInput();
 // After back navigation the page restores earlier choices.
 if (isBackForwardNavigation()) hydrateIslands();

@@ -45,6 +45,22 @@ for (const [name, interact] of [
     await expect.poll(() => askedFor(page)).toBe(1);
   });
 
+test('the balance is shown before any script is loaded, unless it is hidden', {
+  tag: '@R059',
+}, async ({ context, page, sim }) => {
+  await startLoggedIn(context, await sim.signIn('player01'));
+  const release = await holdScripts(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  await page.evaluate(() => sessionStorage.setItem('BALANCE_HIDDEN', '1'));
+  const balance = page.waitForResponse('**/wps/wallets/balance');
+  await page.goto('/m/member/home', { waitUntil: 'commit' });
+  await balance;
+  release();
+  await expect(page.getByRole('main')).toContainText('**');
+  await expect(page.locator('body')).not.toContainText('12,480');
+});
+
 test('a member page starts its first calls before any module runs', { tag: '@X16' }, async ({ context, page, sim }) => {
   await startLoggedIn(context, await sim.signIn('player01'));
   const release = await holdScripts(page);
