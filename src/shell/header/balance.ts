@@ -34,6 +34,8 @@ const paintBalances = (): void => {
   for (const place of all('span[data-balance]')) {
     place.ariaBusy = String(loading);
     place.toggleAttribute('data-remembered', remembered);
+    // The inline script has written the first balance.
+    if (sumBalance === null && loading && place.firstChild) continue;
     if (sumBalance === null || (loading && !remembered)) place.textContent = loading ? '' : '–';
     else place.replaceChildren(...balanceParts(sumBalance, $balanceHidden.get()));
   }
@@ -69,12 +71,12 @@ export const announceBalance = (): void => {
 export const startBalance = (): void => {
   adoptStyles(styles);
   for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);
-  paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {
     if ($session.get()) void ignoreCallErrors(renewBalance());
   };
   load();
+  paint();
   $session.listen((session, before) => {
     if (session && !before) load();
   });

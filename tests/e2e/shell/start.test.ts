@@ -45,17 +45,37 @@ for (const [name, interact] of [
     await expect.poll(() => askedFor(page)).toBe(1);
   });
 
-test('the balance is shown before any script is loaded, unless it is hidden', {
+test('the balance is shown before any script is loaded, and stays', {
   tag: '@R059',
 }, async ({ context, page, sim }) => {
   await startLoggedIn(context, await sim.signIn('player01'));
   const release = await holdScripts(page);
   await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  const balance = page.getByRole('banner').locator('[data-balance]');
+  await expect(balance).toHaveText('₱12,480.50');
+  const texts = await balance.evaluateHandle((place) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(place.textContent)).observe(place, { childList: true });
+    return seen;
+  });
+  release();
+  await expect.poll(() => texts.evaluate((seen) => seen)).toContain('₱12,480.50');
+  expect(new Set(await texts.jsonValue())).toEqual(new Set(['₱12,480.50']));
+});
+
+test('a hidden balance is not shown before the scripts are loaded', { tag: '@R059' }, async ({
+  context,
+  page,
+  sim,
+}) => {
+  await startLoggedIn(context, await sim.signIn('player01'));
+  await page.goto('/m/useragreement', { waitUntil: 'commit' });
   await page.evaluate(() => sessionStorage.setItem('BALANCE_HIDDEN', '1'));
-  const balance = page.waitForResponse('**/wps/wallets/balance');
+  const release = await holdScripts(page);
+  const response = page.waitForResponse('**/wps/wallets/balance');
   await page.goto('/m/member/home', { waitUntil: 'commit' });
-  await balance;
+  await response;
+  await expect(page.locator('body')).not.toContainText('12,480');
   release();
   await expect(page.getByRole('main')).toContainText('**');
   await expect(page.locator('body')).not.toContainText('12,480');
