@@ -13,7 +13,9 @@ export const wageringPart = z
     kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('What brought it.'),
     title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
     at: instant.describe('When it began, epoch ms.'),
-    locks: pesos.describe('Money that it brought, in pesos.'),
+    locks: pesos.describe(
+      'Money that it brought, less the part of a gift that was lost before a later deposit; in pesos.',
+    ),
     locked: pesos.describe('Part of that money that cannot be withdrawn now, in pesos.'),
     required: pesos.describe('What must be bet in all, in pesos.'),
     left: pesos.describe('What must still be bet, in pesos.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postings } from '../../../mock-server/core/ledger.ts';
+import { balanceOf, mainAccount, postings, transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { addBankAccount } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
@@ -264,6 +264,31 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
   // 990 came back and 490 of the bonus were revoked, which leaves 500, plus ₱500 deposited since.
   expect(await sumBalance(world)).toBe(1000);
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('a bonus that expires, is forfeited or ends with a self-exclusion takes nothing from a later deposit @X17', async () => {
+  for (const end of ['expiry', 'forfeit', 'exclusion'] as const) {
+    const { world, order } = await withBonus();
+    const { state } = simulator.worlds.open(world.name);
+    const memberId = memberByAccount(state, 'newbie01')?.id ?? '';
+    // 900 of 1,000 are lost, so that 100 of the bonus are left.
+    transferFunds(simulator.worlds.open(world.name), {
+      from: mainAccount(memberId),
+      to: 'house:games',
+      centavos: 90_000,
+      type: 'bet',
+      ref: 'lost',
+    });
+    const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+    await pay(world, value.payUrl);
+    const { parts } = (await world.call('wagering')).value;
+    expect(parts.find(({ kind }) => kind === 'bonus')).toMatchObject({ locks: 100, forfeits: 100 });
+    if (end === 'expiry') await advance(world, '30d');
+    else if (end === 'forfeit') await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+    else await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
+    expect([end, balanceOf(state, mainAccount(memberId))]).toEqual([end, 50_000]);
+    expect(await isLedgerBalanced(world)).toBe(true);
+  }
 });
 
 /** Returns the total of a type of transactions on the members' main wallets, in pesos. */

@@ -31,7 +31,7 @@ const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
     divisor: it.maxBet === undefined ? 1 : otherGamesDivisor,
     expiresAt: it.expiresAt ?? null,
     bonusId: bonus?.id ?? null,
-    forfeits: toPesos(bonus?.bonus ?? 0),
+    forfeits: toPesos(bonus ? it.locks : 0),
   };
 };
 

@@ -10,8 +10,14 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { bonusRequirementRef } from './gifts.ts';
-import { addWageringRequirement, countStakeForWagering, endWageringRequirement, wageringOf } from './wagering.ts';
-import { revokeFromWallets } from './wallets.ts';
+import {
+  addWageringRequirement,
+  countStakeForWagering,
+  endWageringRequirement,
+  setLockedAmount,
+  wageringOf,
+} from './wagering.ts';
+import { revokeFromWallets, totalCentavosOf } from './wallets.ts';
 
 /** Time before the expiry of a bonus at which the member is reminded. */
 const reminderMs = 3 * dayMs;
@@ -71,11 +77,7 @@ interface OwedGift extends Doc {
 
 const owedGifts = collection<OwedGift>()('owed-gift', { member: (it) => it.member });
 
-const openBetsOf = (state: State, memberId: string): string[] =>
-  state
-    .by(bets, 'open', memberId)
-    .filter((it) => !it.play)
-    .map(({ id }) => id);
+const openBetsOf = (state: State, memberId: string): Bet[] => state.by(bets, 'open', memberId).filter((it) => !it.play);
 
 /**
  * Revokes a gift: takes it from the member's wallets, and the rest from payouts of bets that are open now. Returns the
@@ -83,7 +85,7 @@ const openBetsOf = (state: State, memberId: string): string[] =>
  */
 export const revokeGift = (world: World, memberId: string, centavos: number, ref: string) => {
   const taken = revokeFromWallets(world, memberId, centavos, ref);
-  const bets = taken < centavos ? openBetsOf(world.state, memberId) : [];
+  const bets = taken < centavos ? openBetsOf(world.state, memberId).map(({ id }) => id) : [];
   const owed = bets.length > 0 ? centavos - taken : 0;
   if (owed > 0) world.state.put(owedGifts, { id: `${memberId}:${ref}`, member: memberId, centavos: owed, ref, bets });
   return { taken, owed };
@@ -118,9 +120,30 @@ export const countStake = (world: World, ended: Bet): void => {
   }
 };
 
+/** Returns the centavos of a deposit's bonus that a forfeit or expiry takes; 0 once it is no longer open. */
+const revocableBonus = (state: State, { id, member }: Deposit): number =>
+  wageringOf(state, member).parts.find(({ ref }) => ref === bonusRequirementRef(id))?.locks ?? 0;
+
+/**
+ * Limits open gifts to what the member still has of them in wallets and open bets, so that a part already lost is not
+ * taken from the deposit that is about to be credited (X17). The last in counting order keeps its amount longest.
+ */
+export const limitOpenGifts = (world: World, memberId: string): void => {
+  const { state } = world;
+  const gifts = wageringOf(state, memberId).parts.filter(({ kind }) => kind === 'gift');
+  if (gifts.length === 0) return;
+  let rest = openBetsOf(state, memberId).reduce((sum, it) => sum + it.stake, totalCentavosOf(state, memberId));
+  for (const { ref, locks } of gifts.toReversed()) {
+    const kept = Math.min(locks, rest);
+    setLockedAmount(world, memberId, ref, kept);
+    rest -= kept;
+  }
+};
+
 /** Revokes an open bonus and ends its wagering requirement. Open bets do not delay it: their payouts repay the bonus. */
-const endBonus = (world: World, { id, member, bonus }: Deposit) => {
-  const revoked = revokeGift(world, member, bonus, id);
+const endBonus = (world: World, bonus: Deposit) => {
+  const { id, member } = bonus;
+  const revoked = revokeGift(world, member, revocableBonus(world.state, bonus), id);
   endWageringRequirement(world, member, bonusRequirementRef(id));
   return revoked;
 };

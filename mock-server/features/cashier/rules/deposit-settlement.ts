@@ -8,7 +8,7 @@ import type { DomainEvent, World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { grantDepositBonus } from './deposit-bonus.ts';
+import { grantDepositBonus, limitOpenGifts } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 import { addWageringRequirement } from './wagering.ts';
@@ -72,6 +72,7 @@ export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' 
 
 const bookDeposit = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
+  limitOpenGifts(world, member);
   post(world, 'deposit', id, [
     ['bank', -centavos],
     [mainAccount(member), centavos - fee],

@@ -21,7 +21,7 @@ interface WageringRequirement extends Doc {
    * Origin of the money. A deposit or transfer is unlocked bet by bet, a gift all at once when the requirement is met.
    */
   readonly kind: 'deposit' | 'gift' | 'transfer';
-  /** Centavos received with it: the only money that it locks. */
+  /** Centavos received with it, less the part of a gift that was lost before a later deposit: the only money that it locks. */
   readonly locks: number;
   /**
    * Maximum centavos of one bet that count while the requirement is open; stakes at games other than slots and fishing
@@ -60,6 +60,12 @@ export const addWageringRequirement = (
     ...terms,
   };
   world.state.put(wageringRequirements, requirement);
+};
+
+/** Changes the centavos that a requirement locks. */
+export const setLockedAmount = ({ state }: World, memberId: string, ref: string, locks: number): void => {
+  const found = state.get(wageringRequirements, idOf(memberId, ref));
+  if (found && found.locks !== locks) state.put(wageringRequirements, { ...found, locks });
 };
 
 const isOpen = ({ left, endedAt }: WageringRequirement): boolean => left > 0 && endedAt === undefined;

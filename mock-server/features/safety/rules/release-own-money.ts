@@ -10,14 +10,14 @@ import { endWageringRequirement, wageringOf } from '../../cashier/rules/wagering
  */
 export const releaseOwnMoney = (world: World, memberId: string): void => {
   const account = mainAccount(memberId);
-  const { openRefs } = wageringOf(world.state, memberId);
-  for (const claim of openRefs) {
+  const { parts } = wageringOf(world.state, memberId);
+  for (const { ref: claim, locks } of parts) {
     const given = world.state
       .by(postings, 'account', account)
       .filter((it) => requirementRefOfGift(it) === claim)
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    revokeGift(world, memberId, given, claim);
+    revokeGift(world, memberId, Math.min(given, locks), claim);
     endWageringRequirement(world, memberId, claim);
   }
 };
