@@ -15,16 +15,12 @@ interface ModuleInfo {
   readonly dynamicImporters: readonly string[];
 }
 
+type Name = (id: string, graph: ModuleGraph) => string | null;
+
 /** Length up to which the code that two pages share is loaded by all: a request of its own costs more. */
-const smallLength = 1300;
+const smallLength = 1_300;
 
-const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const start = resolve('src/shell/start/start.ts');
-
-/** Modules that may be shared; complete when Rolldown asks for the first name of a chunk. */
-const modules = new Set<string>();
-const known = new Map<string, readonly ModuleInfo[]>();
-let startModules: ReadonlySet<string> | undefined;
 
 /** Returns a module and all that it leads to. */
 const closure = (id: string, next: (info: ModuleInfo) => readonly string[], graph: ModuleGraph): Set<string> => {
@@ -36,83 +32,95 @@ const closure = (id: string, next: (info: ModuleInfo) => readonly string[], grap
   return found;
 };
 
-const imports = ({ importedIds }: ModuleInfo): readonly string[] => importedIds;
+const withImports = (id: string, graph: ModuleGraph): Set<string> =>
+  closure(id, ({ importedIds }) => importedIds, graph);
 
-const isReact = (id: string): boolean => id === reactEntry || react.test(id);
+const isReact = (id: string): boolean =>
+  id === reactEntry || /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id);
 
-const importsReact = (id: string, graph: ModuleGraph): boolean => [...closure(id, imports, graph)].some(isReact);
-
-/** Returns the scripts of pages and the later imports that lead to a module statically. */
-const usersOf = (id: string, graph: ModuleGraph): readonly ModuleInfo[] => {
-  const users =
-    known.get(id) ??
-    [...closure(id, ({ importers }) => importers, graph)]
-      .flatMap((module) => graph.getModuleInfo(module) ?? [])
-      .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0);
-  known.set(id, users);
-  return users;
-};
-
-/**
- * Returns whether a page and two other scripts use a module, or one other and the code that the two share is small.
- * Scripts of pages may work on import, so two pages share them in a file of their own.
- */
-const isShared = (id: string, graph: ModuleGraph): boolean => {
-  const users = usersOf(id, graph);
-  if (users.length < 2 || !users.some(({ isEntry }) => isEntry)) return false;
-  if (users.length > 2) return true;
-  if (/[\\/]scripts[\\/]/.test(id)) return false;
-  const together = [...modules].filter((module) => {
-    const others = usersOf(module, graph);
-    return others.length === 2 && others.every((user) => users.includes(user));
-  });
-  return together.reduce((sum, module) => sum + (graph.getModuleInfo(module)?.code?.length ?? 0), 0) < smallLength;
-};
-
-/** Returns whether only islands can use a module, or a small one does: content pages do not load it. */
-const isOfIslands = (id: string, graph: ModuleGraph): boolean => {
-  const users = usersOf(id, graph);
-  return importsReact(id, graph) || (users.length === 2 && users.every((user) => importsReact(user.id, graph)));
-};
+const importsReact = (id: string, graph: ModuleGraph): boolean => [...withImports(id, graph)].some(isReact);
 
 /** Modules that adopt styles on import, and their CSS text, stay with the pages that need them. */
 const mayBeShared = (id: string): boolean => !/\.css\?inline$|[\\/]adopt-[^\\/]+\.ts$/.test(id);
 
+/** Scripts of pages may do work on import, so two pages share them in a file of their own. */
+const isPageScript = (id: string): boolean => /[\\/]scripts[\\/]/.test(id);
+
+/** Returns the chunk names of modules that several pages use, for one build. */
+const sharedChunks = () => {
+  /** All modules; complete when Rolldown asks for the first name. */
+  const modules = new Set<string>();
+  const known = new Map<string, readonly ModuleInfo[]>();
+
+  /** Returns the entries and dynamically imported modules that lead to a module by static imports. */
+  const usersOf = (id: string, graph: ModuleGraph): readonly ModuleInfo[] => {
+    const users =
+      known.get(id) ??
+      [...closure(id, ({ importers }) => importers, graph)]
+        .flatMap((module) => graph.getModuleInfo(module) ?? [])
+        .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0);
+    known.set(id, users);
+    return users;
+  };
+
+  /** Returns the length of all code that exactly these two users share. */
+  const lengthSharedBy = (pair: readonly ModuleInfo[], graph: ModuleGraph): number =>
+    [...modules]
+      .filter((id) => {
+        const users = usersOf(id, graph);
+        return users.length === 2 && users.every(({ id: user }) => pair.some((other) => other.id === user));
+      })
+      .reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);
+
+  const isShared = (id: string, graph: ModuleGraph): boolean => {
+    const users = usersOf(id, graph);
+    if (!users.some(({ isEntry }) => isEntry)) return false;
+    if (users.length !== 2) return users.length > 2;
+    return !isPageScript(id) && lengthSharedBy(users, graph) < smallLength;
+  };
+
+  /** Returns whether pages without React do without a module. */
+  const isOfIslands = (id: string, graph: ModuleGraph): boolean => {
+    const users = usersOf(id, graph);
+    return importsReact(id, graph) || (users.length === 2 && users.every((user) => importsReact(user.id, graph)));
+  };
+
+  const plain: Name = (id, graph) => (isShared(id, graph) && !isOfIslands(id, graph) ? 'plain' : null);
+  const islands: Name = (id, graph) => (id === rendererEntry || isShared(id, graph) ? 'islands' : null);
+  return { plain, islands, collect: (id: string): boolean => modules.add(id) && mayBeShared(id) };
+};
+
+/** Returns the chunk name of the start module and its imports. */
+const startChunk = (): Name => {
+  let modules: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    modules ??= withImports(start, graph);
+    return modules.has(id) ? 'start' : null;
+  };
+};
+
 /**
- * Chunks of the site's scripts: React, the start module with the shell, code shared by several pages without and with
- * React, and by pages with games. Other code stays with its page. On a slow connection, the requests of more, smaller
- * chunks cost more than the bytes saved.
+ * Returns the chunks of the site's scripts: React, the start module with the shell, code shared by several pages without
+ * and with React, and by pages with games. Other code stays with its page. On a slow connection, the requests of more,
+ * smaller chunks cost more than the bytes saved.
  */
-export const chunkGroups = [
-  // Astro inlines the style sheet of a chunk as a whole, so each stays with the pages that import it.
-  { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
-  { name: 'react', test: isReact, priority: 4 },
-  {
+export const chunkGroups = () => {
+  const { plain, islands, collect } = sharedChunks();
+  return [
+    // Astro inlines the style sheet of a chunk as a whole, so each stays with the pages that import it.
+    { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
+    { name: 'react', test: isReact, priority: 4 },
     // Excludes the layout's script, which imports it: if that file fails to load, a retry under another URL still finds
     // the start module.
-    name: (id: string, graph: ModuleGraph): string | null => {
-      startModules ??= closure(start, imports, graph);
-      return startModules.has(id) ? 'start' : null;
+    { name: startChunk(), priority: 3 },
+    { name: plain, test: collect, priority: 2 },
+    // Rolldown puts these into the file of the renderer, which each island loads.
+    { name: islands, test: mayBeShared, priority: 1 },
+    {
+      name: 'games',
+      test: /[\\/]features[\\/](games|home)[\\/](?!.*\.css)/,
+      tags: ['$initial' as const],
+      minShareCount: 2,
     },
-    priority: 3,
-  },
-  {
-    test: (id: string) => modules.add(id) && mayBeShared(id),
-    name: (id: string, graph: ModuleGraph): string | null =>
-      isShared(id, graph) && !isOfIslands(id, graph) ? 'plain' : null,
-    priority: 2,
-  },
-  {
-    test: mayBeShared,
-    // Rolldown puts it into the file of the renderer, which each island loads.
-    name: (id: string, graph: ModuleGraph): string | null =>
-      id === rendererEntry || isShared(id, graph) ? 'shared' : null,
-    priority: 1,
-  },
-  {
-    name: 'games',
-    test: /[\\/]features[\\/](games|home)[\\/](?!.*\.css)/,
-    tags: ['$initial' as const],
-    minShareCount: 2,
-  },
-];
+  ];
+};

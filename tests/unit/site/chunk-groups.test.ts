@@ -24,11 +24,9 @@ const chunksOf = (site: Readonly<Record<string, Sketch>>): Record<string, string
   };
   const ids = Object.keys(site);
   const found: Record<string, string | null> = {};
-  for (const group of chunkGroups.filter(({ name }) => name !== 'games')) {
-    const { test: matches } = group;
+  for (const { name, test: matches } of chunkGroups().filter((group) => group.name !== 'games')) {
     const own = ids.filter((id) => (typeof matches === 'function' ? matches(id) : (matches?.test(id) ?? true)));
-    for (const id of own.filter((it) => !found[it]))
-      found[id] = typeof group.name === 'string' ? group.name : group.name(id, graph);
+    for (const id of own.filter((it) => !found[it])) found[id] = typeof name === 'string' ? name : name(id, graph);
   }
   return found;
 };
@@ -47,8 +45,8 @@ test('code of three pages is shared, with React in the file of the renderer', ()
     '/money.ts': {},
     '/pair.ts': {},
   });
-  expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'shared' });
-  expect(chunks).toMatchObject({ '/button.tsx': 'shared', '/money.ts': 'plain', '/pair.ts': null, '/a.tsx': null });
+  expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'islands' });
+  expect(chunks).toMatchObject({ '/button.tsx': 'islands', '/money.ts': 'plain', '/pair.ts': null, '/a.tsx': null });
 });
 
 test('code of two pages is shared if all that the two share is small', () => {
@@ -60,5 +58,5 @@ test('code of two pages is shared if all that the two share is small', () => {
     '/small.ts': { length: 200 },
     '/link.ts': { length: 200 },
   };
-  expect(chunksOf(site)).toMatchObject({ '/small.ts': 'shared', '/link.ts': 'plain' });
+  expect(chunksOf(site)).toMatchObject({ '/small.ts': 'islands', '/link.ts': 'plain' });
 });
