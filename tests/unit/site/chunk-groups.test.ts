@@ -51,12 +51,21 @@ test('code of three pages is shared, with React in the file of the renderer', ()
 
 test('code of two pages is shared if all that the two share is small', () => {
   const site = {
-    [react]: {},
+    [react]: { length: 0 },
     '/a.tsx': page('/small.ts', '/link.ts'),
     '/b.tsx': page('/small.ts'),
     '/later.ts': { isDynamic: true, imports: ['/link.ts'] },
+    '/d.tsx': page('/big.ts', '/part.ts'),
+    '/e.tsx': page('/big.ts', '/part.ts'),
     '/small.ts': { length: 200 },
+    '/big.ts': {},
+    '/part.ts': { length: 200 },
     '/link.ts': { length: 200 },
   };
-  expect(chunksOf(site)).toMatchObject({ '/small.ts': 'islands', '/link.ts': 'plain' });
+  expect(chunksOf(site)).toMatchObject({
+    '/small.ts': 'islands',
+    '/link.ts': 'plain',
+    '/big.ts': null,
+    '/part.ts': null,
+  });
 });
