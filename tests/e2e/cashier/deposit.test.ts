@@ -103,6 +103,26 @@ test.describe('at 320 px', () => {
   });
 });
 
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('all payment methods and the preset amounts are above the tab bar', { tag: ['@R264', '@X12'] }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto('/m/voucherCenter');
+    const methods = page.getByRole('group', { name: 'Payment method' });
+    await expect(methods.getByRole('radio')).toHaveCount(8);
+    await methods.getByRole('radio', { name: /^WeChat Pay/ }).check();
+    await expect(methods.locator('xpath=..')).toContainText('WeChat Pay · QR code · Within 1 minute · 1% fee');
+    const lastPreset = await page.getByRole('group', { name: 'Amount' }).getByRole('button').last().boundingBox();
+    const tabBar = await page.getByRole('link', { name: 'Home', exact: true }).last().boundingBox();
+    expect((lastPreset?.y ?? 0) + (lastPreset?.height ?? 0)).toBeLessThan(tabBar?.y ?? 0);
+    await expectAccessible(page);
+  });
+});
+
 test('the newer deposit page starts with the amount and shows the steps of a pending deposit', {
   tag: ['@R043', '@A16', '@long'],
 }, async ({ page, sim, signIn }) => {

@@ -10,56 +10,78 @@ interface ChannelListProps {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly cdn: string;
-  /** Shows limits and fee of each channel. */
-  readonly detailed: boolean;
-  /** Shows all channels in one scrollable row, in the order of the backend. */
-  readonly oneRow: boolean;
+  /**
+   * `lines`: one line per channel with limits and fee, by kind; `tiles`: small tiles, with the details of the chosen
+   * channel below; `row`: one scrollable row in the order of the backend.
+   */
+  readonly layout: 'lines' | 'tiles' | 'row';
   readonly onChoose: (key: string) => void;
 }
 
-/** Returns the groups of methods; a single method with the name of its group needs no visible title. */
-const groupsOf = (t: Words, methods: readonly PaymentMethod[], oneRow: boolean) =>
-  oneRow
-    ? [{ group: 'all', title: t.cashierDeposit.payWith(), isTitled: false, own: methods }]
-    : channelGroups.map((group) => {
-        const title = t.cashierDeposit[`group_${group}`]();
-        const own = methods.filter((method) => method.group === group);
-        return { group, title, isTitled: own.length !== 1 || own[0]?.name !== title, own };
-      });
+/** Returns the channels by kind. A single channel with the name of its group needs no visible title. */
+const groupsOf = (t: Words, methods: readonly PaymentMethod[]) =>
+  channelGroups.map((group) => {
+    const title = t.cashierDeposit[`group_${group}`]();
+    const own = methods.filter((method) => method.group === group);
+    return { group, title, isTitled: own.length !== 1 || own[0]?.name !== title, own };
+  });
 
-/** All deposit channels, grouped by kind. */
-export const ChannelList = ({ t, methods, chosen, cdn, detailed, oneRow, onChoose }: ChannelListProps) => (
-  <section className={detailed ? 'ways ways--lines' : 'ways'}>
-    <h2>{t.cashierDeposit.payWith()}</h2>
-    {groupsOf(t, methods, oneRow).map(({ group, title, isTitled, own }) => (
-      <fieldset key={group} className="ways__group">
-        <legend className={isTitled ? undefined : 'vh'}>{title}</legend>
-        <div className={oneRow ? 'ways__list ways__list--row' : 'ways__list'}>
-          {own.map(({ key, group, name, iconUrl, minutes, min, max, feeRate }) => (
-            <label key={key} className="way">
-              <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />
-              {group === 'bank' ? (
-                <Icon name="payout" later />
-              ) : (
-                <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
-              )}
-              <span className="way__what">
-                <b>{name}</b>
-                <small>
-                  {minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes })}
-                </small>
-                {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: formatRate(feeRate) })}</small>}
-                {detailed && (
-                  <small className="num">
-                    {`${t.cashierDeposit.range({ min: formatShortAmount(min), max: formatShortAmount(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
-                  </small>
+const timeOf = (t: Words, { minutes }: PaymentMethod): string =>
+  minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes });
+
+const feeOf = (t: Words, { feeRate }: PaymentMethod): string =>
+  feeRate > 0 ? t.cashierDeposit.feeShare({ share: formatRate(feeRate) }) : t.cashierDeposit.noFee();
+
+/** All deposit channels. */
+export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: ChannelListProps) => {
+  const grouped = groupsOf(t, methods);
+  const title = t.cashierDeposit.payWith();
+  const own = layout === 'row' ? methods : grouped.flatMap((group) => group.own);
+  const groups = layout === 'lines' ? grouped : [{ group: 'all', title, isTitled: false, own }];
+  const method = methods.find(({ key }) => key === chosen);
+  return (
+    <section className={`ways ways--${layout}`}>
+      <h2>{title}</h2>
+      {groups.map(({ group, title, isTitled, own }) => (
+        <fieldset key={group} className="ways__group">
+          <legend className={isTitled ? undefined : 'vh'}>{title}</legend>
+          <div className={layout === 'row' ? 'ways__list ways__list--row' : 'ways__list'}>
+            {own.map((each) => (
+              <label key={each.key} className="way">
+                <input
+                  type="radio"
+                  name="way"
+                  value={each.key}
+                  checked={each.key === chosen}
+                  onChange={() => onChoose(each.key)}
+                />
+                {each.group === 'bank' ? (
+                  <Icon name="payout" later />
+                ) : (
+                  <img src={imageUrl(cdn, each.iconUrl)} alt="" width="32" height="32" decoding="async" />
                 )}
-              </span>
-              <Icon name="ok" className="way__on" later />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    ))}
-  </section>
-);
+                <span className="way__what">
+                  <b>{each.name}</b>
+                  <small className={layout === 'tiles' ? 'vh' : undefined}>{timeOf(t, each)}</small>
+                  {each.feeRate > 0 && <small>{feeOf(t, each)}</small>}
+                  {layout === 'lines' && (
+                    <small className="num">
+                      {`${t.cashierDeposit.range({ min: formatShortAmount(each.min), max: formatShortAmount(each.max) })}${each.feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
+                    </small>
+                  )}
+                </span>
+                <Icon name="ok" className="way__on" later />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {layout === 'tiles' && method && (
+        <p className="ways__chosen num" aria-hidden="true">
+          <b>{method.name}</b>
+          {` · ${method.group === 'qr' ? `${t.cashierDeposit.group_qr()} · ` : ''}${timeOf(t, method)} · ${feeOf(t, method)}`}
+        </p>
+      )}
+    </section>
+  );
+};

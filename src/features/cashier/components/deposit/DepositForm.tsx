@@ -61,8 +61,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
       methods={methods}
       chosen={method.key}
       cdn={cdn}
-      detailed={newer}
-      oneRow={isNarrow && !newer}
+      layout={newer ? 'lines' : isNarrow ? 'row' : 'tiles'}
       onChoose={form.choose}
     />
   );
