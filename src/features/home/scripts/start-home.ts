@@ -8,6 +8,7 @@ import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
 import { untilDialogClosed } from '../../../ui/dialog-queue.ts';
+import { isAgentHome } from '../../account/model/roles.ts';
 import { reloadMember } from '../../account/stores/member-info.ts';
 import { $session } from '../../account/stores/session.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
@@ -43,8 +44,10 @@ const prepareSideService = async (): Promise<Commit> => {
 };
 
 const notifyPendingContract = async (): Promise<void> => {
-  const part = await import('./pending-contract.ts').catch(() => null);
-  await part?.showPendingContract();
+  const type = $session.get()?.type;
+  if (!isAgentHome(type)) return;
+  const part = await import('./pending-contracts.ts').catch(() => null);
+  await part?.showPendingContracts(type);
 };
 
 /**

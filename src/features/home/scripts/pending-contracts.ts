@@ -1,14 +1,10 @@
 import { fundsConsolidated } from '../../../contract/agent/funds.ts';
 import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
-import { isAgentHome } from '../../account/model/roles.ts';
-import { $session } from '../../account/stores/session.ts';
 import { pendingContracts } from '../../agent/model/contracts.ts';
 
-/** Shows an agent the pending contracts one by one and opens their page (R071, R072). Throws CallError. */
-export const showPendingContract = async (): Promise<void> => {
-  const type = $session.get()?.type;
-  if (!isAgentHome(type)) return;
+/** Shows an agent of this account type the pending contracts one by one and opens their page (R071, R072). Throws CallError. */
+export const showPendingContracts = async (type: unknown): Promise<void> => {
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
     const [{ openContractAlert }] = await Promise.all([
       import('../components/open-contract-alert.tsx'),
