@@ -160,3 +160,13 @@ test('a due reality check must be seen before its interval can be raised @X04', 
   expect((await world.call('setRealityCheck', { body: { minutes: 60 } })).status).toBe(200);
   expect((await bet()).status).toBe(200);
 });
+
+test('captchas and passkey challenges for guests are limited per network address and hour @X17', async () => {
+  const world = simulator.world();
+  for (let n = 0; n < 300; n++) expect((await world.call('passkeyLoginOptions')).errorCode).toBeNull();
+  const refused = await world.call('passkeyLoginOptions');
+  expect([refused.errorCode, refused.value]).toEqual(['request.too-many', { until: expect.any(Number) }]);
+  expect((await world.call('captcha')).errorCode).toBe('request.too-many');
+  await advance(world, '1h');
+  expect((await world.call('captcha')).errorCode).toBeNull();
+});

@@ -25,7 +25,8 @@ const checkMobile = (world: World, field: string, mobile: string): void => {
 };
 
 export const verificationHandlers = [
-  handlePrepared(endpoints.captcha, loadCaptchaRenderer, ({ world, prepared: pen, replyHeader }) => {
+  handlePrepared(endpoints.captcha, loadCaptchaRenderer, ({ world, address, prepared: pen, replyHeader }) => {
+    applyRateLimits(world, { challenges: address });
     const { id, text } = createCaptcha(world);
     replyHeader(captchaHeader, id);
     return renderCaptcha(pen, text, world.random);

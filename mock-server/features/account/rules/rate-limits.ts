@@ -22,7 +22,8 @@ interface RateLimit {
  * Rate limits by counted item. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
  * address, member and network address (shared by a household, so higher). `noticeNumber` and `noticeMail` limit notices to
  * unconfirmed contacts, counted apart from codes, so that notices do not use up a member's codes. `lookups` limits calls that reveal whether an
- * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
+ * account exists, `guesses` failed logins, and `challenges` captchas and passkey challenges created for guests, all per
+ * network address. `chats` and `words` limit new chats and chat
  * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by
  * an agent, `receipts` attempts to verify a receipt per network address, `pictures` and `verifications` pictures and
  * submissions of an identity verification per member, `transfers` transfers per pair of sender and receiver.
@@ -36,6 +37,7 @@ const rateLimits = {
   address: { max: 40, windowMs: hourMs },
   lookups: { max: 120, windowMs: hourMs },
   guesses: { max: 120, windowMs: hourMs },
+  challenges: { max: 300, windowMs: hourMs },
   chats: { max: 20, windowMs: hourMs },
   words: { max: 20, windowMs: minuteMs },
   trials: { max: 5, windowMs: hourMs },

@@ -2,6 +2,7 @@ import * as endpoints from '../../../../src/contract/safety/passkeys.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { clientInfoOf } from '../../account/rules/client-info.ts';
 import { members } from '../../account/rules/members.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { handleProtectionChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -62,9 +63,10 @@ export const passkeyHandlers = [
     return null;
   }),
 
-  handle(endpoints.passkeyLoginOptions, ({ world, headers }) =>
-    requestOptions(world, 'login', null, relyingPartyOf(headers).host),
-  ),
+  handle(endpoints.passkeyLoginOptions, ({ world, headers, address }) => {
+    applyRateLimits(world, { challenges: address });
+    return requestOptions(world, 'login', null, relyingPartyOf(headers).host);
+  }),
 
   handlePrepared(
     endpoints.passkeyLogin,
