@@ -4,6 +4,7 @@ import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -73,6 +74,11 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
                 icon="chart"
                 title={t.recordsReports.pnlEmptyTitle()}
                 text={t.recordsReports.pnlEmptyText()}
+                action={
+                  <a className="btn btn--primary" href={hrefOf('gameLobby')}>
+                    {t.recordsReports.toGames()}
+                  </a>
+                }
               />
             ) : (
               <MonthTable locale={locale} months={value.months} />
