@@ -24,7 +24,7 @@ interface IdentityLineProps {
  * Status of identity verification in the cashier (X37), shown while amounts above a threshold require one that is
  * missing.
  */
-const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
+export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
   const { t } = useWords(locale);
   const w = t.safetyIdentityLine;
   const { IDENTITY3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
@@ -49,5 +49,3 @@ const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
     </p>
   );
 };
-
-export default IdentityLine;

@@ -7,8 +7,8 @@ import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { IdentityLine } from '../../../shared/IdentityLine.tsx';
 import { IdentityNeed } from '../../../shared/IdentityNeed.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { type DepositPromotion, depositFee, type PaymentMethod } from '../../model/deposit-channels.ts';
@@ -21,8 +21,6 @@ import { PromoCard } from './PromoCard.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import '../adopt-cashier-styles.ts';
-
-const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 
 interface DepositFormProps {
   readonly words: PageWords;

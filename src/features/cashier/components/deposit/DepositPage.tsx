@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { whenEngaged } from '../../../../lib/browser/when-engaged.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -92,7 +92,7 @@ interface DepositPageProps {
 export const DepositPage = ({ locale, cdn }: DepositPageProps) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.
-  useEffect(() => whenIdle(() => void DepositDetail.load().catch(() => undefined)), []);
+  useEffect(() => whenEngaged(() => void DepositDetail.load().catch(() => undefined)), []);
   return (
     <div className="stack cashier">
       {orderId ? (

@@ -16,9 +16,9 @@ import { BankAccountList } from './BankAccountList.tsx';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawalPasswordField } from './WithdrawalPasswordField.tsx';
 import '../adopt-cashier-styles.ts';
+import { IdentityLine } from '../../../shared/IdentityLine.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
-const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 
 interface WithdrawFormProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
-import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { whenEngaged } from '../../../../lib/browser/when-engaged.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
 import { WithdrawSection } from './WithdrawSection.tsx';
@@ -19,7 +19,7 @@ interface WithdrawPageProps {
 export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.
-  useEffect(() => whenIdle(() => void WithdrawalTracker.load().catch(() => undefined)), []);
+  useEffect(() => whenEngaged(() => void WithdrawalTracker.load().catch(() => undefined)), []);
   return (
     <div className="stack cashier">
       {orderId ? (
