@@ -50,7 +50,7 @@ const reloadDelayMs = 3_000;
 const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProps) => {
   const words = useWords(locale);
   const { cashierBonus: w } = words.t;
-  const loaded = useWagering(locale);
+  const loaded = useWagering();
   const money = useOwnMoney();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value, reload } = loaded;

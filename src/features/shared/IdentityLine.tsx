@@ -28,7 +28,7 @@ export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
   const { t } = useWords(locale);
   const w = t.safetyIdentityLine;
   const { IDENTITY3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
-  const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus), { locale });
+  const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus));
   if (!value || value.status === 'approved') return null;
   const amount = formatShortAmount(value.above[purpose]);
   const texts = {

@@ -30,13 +30,13 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
 /**
  * Loads data and caches it for the browser session under `key`: a second visit shows the last response immediately and
  * refreshes it. Reloads when key, language or account change and when the page is restored from the back/forward cache;
- * the component that shows an error retries when the network returns. A null key waits. `locale` is the document's
- * language; `built` is the prerendered value, shown until the first response or error.
+ * the component that shows an error retries when the network returns. A null key waits. `built` is the prerendered
+ * value, shown until the first response or error.
  */
 export const useQuery = <T>(
   key: string | null,
   load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
-  { locale, built }: { readonly locale: Locale; readonly built?: T },
+  built?: T,
 ): QueryResult<T> => {
   const [query, setQuery] = useState<QueryState<T>>(initialState);
   const loader = useRef(load);
@@ -49,7 +49,7 @@ export const useQuery = <T>(
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    const requested = import.meta.env.SSR ? locale : $locale.get();
+    const requested = $locale.get();
     const scope = scopeOf(requested);
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
@@ -74,7 +74,7 @@ export const useQuery = <T>(
         refreshing: false,
       }));
     }
-  }, [key, locale]);
+  }, [key]);
 
   useEffect(() => {
     const again = (): void => void ask();

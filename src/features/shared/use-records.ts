@@ -32,7 +32,6 @@ const maxRepeats = 10;
 export const useRecords = <P extends RecordPage<unknown>>(
   key: string | null,
   loadPage: (page: number, locale: Locale, signal?: AbortSignal) => Promise<P>,
-  { locale }: { readonly locale: Locale },
 ): Records<P> => {
   const [next, setNext] = useState<{
     readonly of: string | null;
@@ -42,15 +41,11 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const fresh = useRef(true);
   const latest = useRef(key);
   latest.current = key;
-  const list = useQuery<readonly P[]>(
-    key,
-    (signal, current, standing) => {
-      const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, maxRepeats);
-      fresh.current = false;
-      return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
-    },
-    { locale },
-  );
+  const list = useQuery<readonly P[]>(key, (signal, current, standing) => {
+    const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, maxRepeats);
+    fresh.current = false;
+    return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
+  });
   const pages = list.value ?? [];
   const hasMore = (pages[0]?.totalPages ?? 0) > pages.length;
   const own = next.of === key;

@@ -1,10 +1,8 @@
 import { wagering } from '../../contract/cashier/wagering.ts';
-import { type Locale, wireLanguage } from '../../i18n/locale.ts';
+import { wireLanguage } from '../../i18n/locale.ts';
 import { api } from '../../lib/http/client.ts';
 import { useQuery } from './use-query.ts';
 
 /** Loads the locked part of the balance and the bets required to unlock it (X11). */
-export const useWagering = (locale: Locale) =>
-  useQuery('wagering', (signal, current) => api(wagering, { query: { language: wireLanguage(current) }, signal }), {
-    locale,
-  });
+export const useWagering = () =>
+  useQuery('wagering', (signal, current) => api(wagering, { query: { language: wireLanguage(current) }, signal }));

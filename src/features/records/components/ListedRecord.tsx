@@ -65,10 +65,8 @@ export const ListedRecord = <T, P extends Page<T>>({
     page,
     language: wireLanguage(current),
   });
-  const records = useRecords<P>(
-    name && keyOf(name, filters),
-    (page, current, signal) => load(queryOf(page, current), chosen, signal),
-    { locale },
+  const records = useRecords<P>(name && keyOf(name, filters), (page, current, signal) =>
+    load(queryOf(page, current), chosen, signal),
   );
   const download = async (): Promise<void> => {
     if (downloading) return;

@@ -110,9 +110,7 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
 export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery('invite', (_, current) => api(inviteInfo, { query: { language: wireLanguage(current) } }), {
-    locale,
-  });
+  const loaded = useQuery('invite', (_, current) => api(inviteInfo, { query: { language: wireLanguage(current) } }));
   return (
     <div className="stack rw">
       <LoadState

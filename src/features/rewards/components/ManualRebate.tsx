@@ -106,7 +106,7 @@ const nothingYet = ({ rewardsRebate: w }: Words): EmptyStateText => ({
 export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const rebate = useRebate(locale, t);
+  const rebate = useRebate(t);
   return (
     <div className="stack rw">
       <RebateHero words={words} rebate={rebate} />

@@ -27,9 +27,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
   const { busy, problemOf, claim } = useClaims('mission', words);
-  const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }), {
-    locale,
-  });
+  const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }));
   const [fresh, setFresh] = useState<string | null>(null);
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));

@@ -33,10 +33,8 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
     setChoice(next);
   };
   const days = choice && daysOf(choice, serverNow());
-  const records = useRecords(
-    days && `rebates ${days.startDate} ${days.endDate}`,
-    (page, current, signal) => api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
-    { locale },
+  const records = useRecords(days && `rebates ${days.startDate} ${days.endDate}`, (page, current, signal) =>
+    api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
   );
   return (
     <div className="stack rw">

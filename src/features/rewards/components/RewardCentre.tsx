@@ -56,7 +56,7 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const w = t.rewardsCentre;
   const [view, setView] = useState<View>('open');
-  const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(locale, words);
+  const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(words);
   const shown = list.filter((it) => isAhead(it) === (view === 'open'));
   return (
     <div className="stack rw">

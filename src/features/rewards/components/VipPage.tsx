@@ -66,9 +66,7 @@ const Ladder = ({ t, club: { level, levels } }: PartProps) => (
 /** VIP page: the member's level, progress to the next and the benefits of each (R242, R176). */
 export const VipPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }), {
-    locale,
-  });
+  const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }));
   return (
     <div className="stack rw">
       <LoadState

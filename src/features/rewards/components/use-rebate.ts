@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { claimRebate, manualRebate } from '../../../contract/rewards/rebates.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
@@ -14,11 +14,9 @@ import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { useTransaction } from '../../shared/use-transaction.ts';
 
 /** Returns the rebate of the week with its claim action; reloads when the week ends. */
-export const useRebate = (locale: Locale, t: Words) => {
+export const useRebate = (t: Words) => {
   const [problem, setProblem] = useState<string>();
-  const loaded = useQuery('rebate', (_, locale) => api(manualRebate, { query: { language: wireLanguage(locale) } }), {
-    locale,
-  });
+  const loaded = useQuery('rebate', (_, locale) => api(manualRebate, { query: { language: wireLanguage(locale) } }));
   const { value, reload } = loaded;
   useServerTimeout(value?.resetsAt ?? null, reload);
   const transaction = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { claimReward, rewards } from '../../../contract/rewards/rewards.ts';
 import type { Reward } from '../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
+import { wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
@@ -18,19 +18,15 @@ export const sumText = (list: readonly Reward[]): string => {
 };
 
 /** Returns the player's rewards with actions to claim one or all. */
-export const useRewards = (locale: Locale, words: PageWords) => {
+export const useRewards = (words: PageWords) => {
   const { t } = words;
   const [claimingAll, setClaimingAll] = useState(false);
   const { busy, problemOf, claim } = useClaims('reward', words);
-  const loaded = useQuery(
-    'rewards',
-    async (_, current) => {
-      const list = await api(rewards, { query: { language: wireLanguage(current) } });
-      setUnclaimedFrom(list);
-      return list;
-    },
-    { locale },
-  );
+  const loaded = useQuery('rewards', async (_, current) => {
+    const list = await api(rewards, { query: { language: wireLanguage(current) } });
+    setUnclaimedFrom(list);
+    return list;
+  });
   const list = loaded.value ?? [];
   const open = list.filter(({ status }) => status === 'open');
 

@@ -41,7 +41,7 @@ interface Opened {
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery('security', () => api(securityConfig), { locale });
+  const loaded = useQuery('security', () => api(securityConfig));
   const { step, go, leave } = useSecurityStep();
   const [opened, setOpened] = useState<Opened | null>(null);
 

@@ -89,18 +89,14 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
 export const ContractPage = ({ locale, kind }: ContractPageProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery(
-    `contract ${kind}`,
-    async (_signal, current) => {
-      const language = wireLanguage(current);
-      const [offer, history] = await Promise.all([
-        pendingOffer(kind, language),
-        api(contractHistory, { query: { kind, language } }),
-      ]);
-      return { offer, history };
-    },
-    { locale },
-  );
+  const loaded = useQuery(`contract ${kind}`, async (_signal, current) => {
+    const language = wireLanguage(current);
+    const [offer, history] = await Promise.all([
+      pendingOffer(kind, language),
+      api(contractHistory, { query: { kind, language } }),
+    ]);
+    return { offer, history };
+  });
   if (loaded.code === 'permission.denied')
     return (
       <EmptyState

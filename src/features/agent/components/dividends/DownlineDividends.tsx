@@ -58,10 +58,8 @@ const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
   const { t } = words;
   const w = t.agentDividends;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
-  const records = useRecords(
-    'downline-dividends',
-    (page, locale) => api(downlineDividends, { query: { page, language: wireLanguage(locale) } }),
-    { locale },
+  const records = useRecords('downline-dividends', (page, locale) =>
+    api(downlineDividends, { query: { page, language: wireLanguage(locale) } }),
   );
   const transaction = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
     setPaying(null);

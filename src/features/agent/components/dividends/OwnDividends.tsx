@@ -139,19 +139,15 @@ const PastPeriods = ({ words, history }: PastProps) => {
 /** The agent's dividends of the current and previous periods. */
 export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
   const w = words.t.agentDividends;
-  const loaded = useQuery(
-    'own-dividends',
-    async (_signal, locale) => {
-      const language = wireLanguage(locale);
-      const startDate = dayOf(serverNow() - halfYearMs);
-      const [running, history] = await Promise.all([
-        api(dividendInfo, { query: { language } }),
-        api(dividendHistory, { query: { startDate, pageSize: 50, language } }),
-      ]);
-      return { running, history: history.content };
-    },
-    { locale },
-  );
+  const loaded = useQuery('own-dividends', async (_signal, locale) => {
+    const language = wireLanguage(locale);
+    const startDate = dayOf(serverNow() - halfYearMs);
+    const [running, history] = await Promise.all([
+      api(dividendInfo, { query: { language } }),
+      api(dividendHistory, { query: { startDate, pageSize: 50, language } }),
+    ]);
+    return { running, history: history.content };
+  });
   useLiveRefresh(loaded.reload);
   if (loaded.code === 'permission.denied')
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;

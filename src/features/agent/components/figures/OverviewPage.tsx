@@ -47,7 +47,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
-  const loaded = useQuery(key && `overview ${key}`, () => figuresOf(days as Days), { locale });
+  const loaded = useQuery(key && `overview ${key}`, () => figuresOf(days as Days));
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">

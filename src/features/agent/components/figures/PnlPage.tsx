@@ -43,7 +43,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
-  const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
+  const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days));
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">

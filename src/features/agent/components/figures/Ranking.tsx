@@ -27,11 +27,8 @@ const shown = 10;
 export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   const w = t.agentFigures;
   const [by, setBy] = useState<Order>('stake');
-  const loaded = useQuery(
-    `ranking ${by} ${days.startDate} ${days.endDate}`,
-    (signal) =>
-      api(subordinate, { query: { ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal }),
-    { locale },
+  const loaded = useQuery(`ranking ${by} ${days.startDate} ${days.endDate}`, (signal) =>
+    api(subordinate, { query: { ...days, ...orders[by], scope: 'all', state: 'active', pageSize: shown }, signal }),
   );
   return (
     <section className="ranking">

@@ -29,7 +29,7 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
   const money = useOwnMoney();
   const [by, setBy] = useState<(typeof periods)[number]>(hideEmpty ? 'month' : 'day');
   const [shown, setShown] = useState(!hideEmpty);
-  const loaded = useQuery(`income ${by}`, (signal) => api(incomeComparison, { query: { by }, signal }), { locale });
+  const loaded = useQuery(`income ${by}`, (signal) => api(incomeComparison, { query: { by }, signal }));
   const { value } = loaded;
   useEffect(() => {
     if (value && !isEmpty(value)) setShown(true);

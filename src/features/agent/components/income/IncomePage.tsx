@@ -20,18 +20,14 @@ export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const w = t.agentIncome;
-  const loaded = useQuery(
-    'salary-today',
-    async (signal, current) => {
-      const query = { language: wireLanguage(current) };
-      const [daily, hourly] = await Promise.all([
-        api(currentDailySalary, { query, signal }),
-        api(hourSalary, { query, signal }),
-      ]);
-      return { daily, hourly, at: serverNow() };
-    },
-    { locale },
-  );
+  const loaded = useQuery('salary-today', async (signal, current) => {
+    const query = { language: wireLanguage(current) };
+    const [daily, hourly] = await Promise.all([
+      api(currentDailySalary, { query, signal }),
+      api(hourSalary, { query, signal }),
+    ]);
+    return { daily, hourly, at: serverNow() };
+  });
   useLiveRefresh(loaded.reload);
   const isBarred = loaded.code === 'permission.denied';
   return (

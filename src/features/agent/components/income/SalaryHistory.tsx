@@ -87,11 +87,8 @@ export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
   const { t } = words;
   const w = t.agentIncome;
   const { choice, choose, days, key } = usePeriod();
-  const records = useRecords(
-    key && `salary-history ${key}`,
-    (page, current, signal) =>
-      api(salaryHistory, { query: { ...days, page, language: wireLanguage(current) }, signal }),
-    { locale },
+  const records = useRecords(key && `salary-history ${key}`, (page, current, signal) =>
+    api(salaryHistory, { query: { ...days, page, language: wireLanguage(current) }, signal }),
   );
   const first = records.value?.[0];
   const rows = async () => {

@@ -12,7 +12,7 @@ import './notices.css';
 /** Notices for agents, the newest first; those since the last login are marked (R189, R239). */
 export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useQuery('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)), { locale });
+  const loaded = useQuery('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)));
   return (
     <LoadState
       locale={locale}

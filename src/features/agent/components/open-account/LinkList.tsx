@@ -20,7 +20,7 @@ interface LinkListProps {
 const LinkList = ({ words, locale, settings }: LinkListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);
-  const links = useQuery('affiliate-links', () => api(affiliateUrls), { locale });
+  const links = useQuery('affiliate-links', () => api(affiliateUrls));
   return (
     <div className="opening__links">
       <p className="opening__hint">{t.agentOpenAccount.linksText()}</p>

@@ -19,7 +19,7 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const panel = useId();
   const [tab, setTab] = useState<'direct' | 'links'>('direct');
-  const loaded = useQuery('rebate-settings', () => api(rebateSettings), { locale });
+  const loaded = useQuery('rebate-settings', () => api(rebateSettings));
   return (
     <div className="opening">
       <Tabs

@@ -20,10 +20,8 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
-  const records = useRecords(
-    key && `agent-rebates ${key}`,
-    (page, current, signal) => api(agentRebates, { query: { ...days, page, language: wireLanguage(current) }, signal }),
-    { locale },
+  const records = useRecords(key && `agent-rebates ${key}`, (page, current, signal) =>
+    api(agentRebates, { query: { ...days, page, language: wireLanguage(current) }, signal }),
   );
   return (
     <div className="agentrecords">

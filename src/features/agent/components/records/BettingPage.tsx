@@ -77,20 +77,17 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const [account, setAccount] = useState('');
   const [category, setCategory] = useState('');
   useEffect(() => setAccount((new URLSearchParams(location.search).get('account') ?? '').slice(0, 64)), []);
-  const records = useRecords(
-    key && `team-bets ${key} ${account} ${category}`,
-    (page, current, signal) =>
-      api(teamBets, {
-        query: {
-          ...days,
-          ...(account && { account }),
-          ...(category && { category }),
-          page,
-          language: wireLanguage(current),
-        },
-        signal,
-      }),
-    { locale },
+  const records = useRecords(key && `team-bets ${key} ${account} ${category}`, (page, current, signal) =>
+    api(teamBets, {
+      query: {
+        ...days,
+        ...(account && { account }),
+        ...(category && { category }),
+        page,
+        language: wireLanguage(current),
+      },
+      signal,
+    }),
   );
   const everybody = (): void => {
     history.replaceState(history.state, '', location.pathname);

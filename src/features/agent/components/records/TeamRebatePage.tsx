@@ -79,14 +79,11 @@ const MemberRates = ({ t, member }: MemberRatesProps) => (
 export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [search, setSearch] = useState('');
-  const records = useRecords(
-    `team-rebates ${search}`,
-    (page, current, signal) =>
-      api(teamRebates, {
-        query: { ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) },
-        signal,
-      }),
-    { locale },
+  const records = useRecords(`team-rebates ${search}`, (page, current, signal) =>
+    api(teamRebates, {
+      query: { ...(search && { search }), page, pageSize: 30, language: wireLanguage(current) },
+      signal,
+    }),
   );
   return (
     <div className="agentrecords">

@@ -27,17 +27,13 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: Member
   const { t, locale } = words;
   const w = t.agentTeam;
   const [changing, setChanging] = useState(false);
-  const loaded = useQuery(
-    `member ${account}`,
-    async () => {
-      const [it, settings] = await Promise.all([
-        api(downline, { query: { account, ...periodQuery({ span: 'month' }) } }),
-        api(rebateSettings),
-      ]);
-      return { it, settings };
-    },
-    { locale },
-  );
+  const loaded = useQuery(`member ${account}`, async () => {
+    const [it, settings] = await Promise.all([
+      api(downline, { query: { account, ...periodQuery({ span: 'month' }) } }),
+      api(rebateSettings),
+    ]);
+    return { it, settings };
+  });
   return (
     <Sheet
       title={account}

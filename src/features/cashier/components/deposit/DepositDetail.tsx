@@ -56,7 +56,7 @@ interface DepositDetailProps {
 
 /** What the credited money and its bonus are locked by. */
 const LockedMoney = ({ locale }: { readonly locale: Locale }) => (
-  <LockedBalance locale={locale} loaded={useWagering(locale)} />
+  <LockedBalance locale={locale} loaded={useWagering()} />
 );
 
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';

@@ -15,7 +15,7 @@ import './deposit-limits.css';
 /** Remaining deposit limits (X02), or the prompt to set limits for members without a choice yet (X03). */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const { value, replace } = useQuery('own-limits', () => api(ownLimits), { locale });
+  const { value, replace } = useQuery('own-limits', () => api(ownLimits));
   if (!value) return null;
   const decline = async (): Promise<void> => {
     try {

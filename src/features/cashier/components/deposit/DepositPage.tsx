@@ -43,20 +43,16 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositS
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const vendorsHoldMoney = useVendorsHoldMoney();
-  const wagering = useWagering(locale);
-  const offered = useQuery(
-    'deposit',
-    async (_signal, locale) => {
-      const language = wireLanguage(locale);
-      const [channels, promos, open] = await Promise.all([
-        api(depositChannels, { query: { language } }),
-        api(depositPromos, { query: { language } }),
-        api(openDeposits, { query: { language } }),
-      ]);
-      return { channels, promos, open };
-    },
-    { locale },
-  );
+  const wagering = useWagering();
+  const offered = useQuery('deposit', async (_signal, locale) => {
+    const language = wireLanguage(locale);
+    const [channels, promos, open] = await Promise.all([
+      api(depositChannels, { query: { language } }),
+      api(depositPromos, { query: { language } }),
+      api(openDeposits, { query: { language } }),
+    ]);
+    return { channels, promos, open };
+  });
   return (
     <>
       <p className="cashier__balance">

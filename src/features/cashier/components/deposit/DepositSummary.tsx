@@ -21,7 +21,7 @@ interface DepositSummaryProps {
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
-  const wagering = useWagering(locale).value;
+  const wagering = useWagering().value;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const credited = toPesos(toCentavos(amount) - toCentavos(fee));

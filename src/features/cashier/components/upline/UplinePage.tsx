@@ -15,7 +15,7 @@ const box = <Skeleton shape="box" />;
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
-  const terms = useQuery(upline && 'uplineTerms', walletTerms, { locale });
+  const terms = useQuery(upline && 'uplineTerms', walletTerms);
   return (
     <div className="stack upline">
       <LoadState locale={locale} loaded={terms} skeleton={box}>

@@ -26,7 +26,6 @@ export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryPr
     ready ? `uplineTransfers ${JSON.stringify(period)}` : null,
     (page, current, signal) =>
       api(uplineTransfers, { query: { ...periodQuery(period), page, language: wireLanguage(current) }, signal }),
-    { locale },
   );
   return (
     <section className="upline__history">

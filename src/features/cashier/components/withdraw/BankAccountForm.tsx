@@ -54,8 +54,8 @@ const MissingPasswords = ({ t, form, secrets }: MissingPasswordsProps) => {
 };
 
 /** Form to add a bank account or wallet in the player's own name. */
-export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: BankAccountFormProps) => {
-  const loaded = useWithdrawBanks(locale);
+export const BankAccountForm = ({ words: { t }, info, secrets, onDone }: BankAccountFormProps) => {
+  const loaded = useWithdrawBanks();
   const banks = loaded.value ?? [];
   const [bankId, setBankId] = useState('');
   const bank = banks.find((it) => it.bankId === bankId) ?? banks[0];

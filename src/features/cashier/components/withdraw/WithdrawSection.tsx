@@ -30,18 +30,14 @@ interface WithdrawSectionProps {
 export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
   const vendorsHoldMoney = useVendorsHoldMoney();
-  const wagering = useWagering(locale);
-  const offered = useQuery(
-    'withdraw',
-    async (_signal, locale) => {
-      const [info, open] = await Promise.all([
-        api(withdrawInfo),
-        api(openWithdrawals, { query: { language: wireLanguage(locale) } }),
-      ]);
-      return { info, open };
-    },
-    { locale },
-  );
+  const wagering = useWagering();
+  const offered = useQuery('withdraw', async (_signal, locale) => {
+    const [info, open] = await Promise.all([
+      api(withdrawInfo),
+      api(openWithdrawals, { query: { language: wireLanguage(locale) } }),
+    ]);
+    return { info, open };
+  });
   return (
     <>
       {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}

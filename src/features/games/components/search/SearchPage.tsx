@@ -33,27 +33,24 @@ const popularCount = 6;
 
 interface SearchStartProps {
   readonly t: Words;
-  readonly locale: Locale;
   readonly menu: readonly Category[];
   readonly onChoose: (text: string) => void;
 }
 
 /** Start of the search before any input: the member's recent searches, categories and popular games. */
-const SearchStart = ({ t, locale, menu: built, onChoose }: SearchStartProps) => {
+const SearchStart = ({ t, menu: built, onChoose }: SearchStartProps) => {
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);
-  const menu = useQuery('search menu', async (_signal, current) => menuOf(await loadGameTypes(wireLanguage(current))), {
-    locale,
+  const menu = useQuery(
+    'search menu',
+    async (_signal, current) => menuOf(await loadGameTypes(wireLanguage(current))),
     built,
-  });
-  const popular = useQuery(
-    'search popular',
-    async (_signal, current) =>
-      (await hotGames(brand.merchantCode, wireLanguage(current)))
-        .filter(({ supportPlay }) => supportPlay)
-        .slice(0, popularCount),
-    { locale },
+  );
+  const popular = useQuery('search popular', async (_signal, current) =>
+    (await hotGames(brand.merchantCode, wireLanguage(current)))
+      .filter(({ supportPlay }) => supportPlay)
+      .slice(0, popularCount),
   );
   return (
     <>
@@ -210,7 +207,6 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
       {!text && (
         <SearchStart
           t={t}
-          locale={locale}
           menu={menu}
           onChoose={(chosen) => {
             if (field.current) field.current.value = chosen;

@@ -61,10 +61,8 @@ const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly R
 const MemberHome = ({ cdn }: { readonly cdn: string }) => {
   const locale = useStore($locale);
   const { t } = useStore($words);
-  const { value, state } = useQuery(
-    'memberHome',
-    (signal, current) => api(memberHome, { query: { language: wireLanguage(current) }, signal }),
-    { locale },
+  const { value, state } = useQuery('memberHome', (signal, current) =>
+    api(memberHome, { query: { language: wireLanguage(current) }, signal }),
   );
   const parts = useRef<HTMLDivElement>(null);
   const [isFirstVisit, setIsFirstVisit] = useState(() => localArea.read(keys.local.homeHeight) === null);

@@ -22,9 +22,7 @@ const pageSize = 20;
 const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
   const { code, lastDraw } = lottery;
   // Each draw has its own list; the previous one is shown until the new one is loaded.
-  const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }), {
-    locale,
-  });
+  const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }));
   const { reload, value, hasMore, loadingMore, moreCode, more } = drawn;
   const newest = value?.[0]?.content[0]?.drawId;
   const outdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;

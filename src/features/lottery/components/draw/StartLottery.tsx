@@ -101,7 +101,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const words = useWords(locale);
   const { t } = words;
   const hosts = useImageHosts(cdn);
-  const draw = useDraw(locale);
+  const draw = useDraw();
   const { lotteryCode } = draw;
   const name = draw.value?.lottery.name;
 

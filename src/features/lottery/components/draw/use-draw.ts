@@ -35,19 +35,15 @@ const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
 };
 
 /** Loads the lottery in the address with its bet types; reloads when its draw closes or takes place. */
-export const useDraw = (locale: Locale): OpenDraw => {
+export const useDraw = (): OpenDraw => {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
 
-  const draw = useQuery<Draw>(
-    code === null ? null : `draw.${code}`,
-    async (_, locale) => {
-      if (!code) throw new CallError('resource.unknown');
-      const [lottery, menu] = await Promise.all([loadLottery(code, locale), lotteryMenu(code, wireLanguage(locale))]);
-      return { lottery, menu };
-    },
-    { locale },
-  );
+  const draw = useQuery<Draw>(code === null ? null : `draw.${code}`, async (_signal, locale) => {
+    if (!code) throw new CallError('resource.unknown');
+    const [lottery, menu] = await Promise.all([loadLottery(code, locale), lotteryMenu(code, wireLanguage(locale))]);
+    return { lottery, menu };
+  });
   const standing = useRef(draw.value);
   standing.current = draw.value;
   const renew = async (): Promise<Lottery> => {

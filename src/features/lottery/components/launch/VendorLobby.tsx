@@ -36,7 +36,7 @@ export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
-  const listed = useLotteryList(launchSource(launch), { locale });
+  const listed = useLotteryList(launchSource(launch));
   useEffect(() => {
     const requested = readLaunch(location.search);
     document.documentElement.dataset.back = requested.back;

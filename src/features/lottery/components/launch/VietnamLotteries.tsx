@@ -36,15 +36,11 @@ interface Recent {
 const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const recent = useQuery<Recent>(
-    'lotteries.vietnam',
-    async (_, locale) => {
-      const query = { language: wireLanguage(locale) };
-      const [menus, results] = await Promise.all([api(vnMenu, { query }), api(vnRecent, { query })]);
-      return { menus, results };
-    },
-    { locale },
-  );
+  const recent = useQuery<Recent>('lotteries.vietnam', async (_, locale) => {
+    const query = { language: wireLanguage(locale) };
+    const [menus, results] = await Promise.all([api(vnMenu, { query }), api(vnRecent, { query })]);
+    return { menus, results };
+  });
   const { reload } = recent;
   const drawn = lotteries.map(({ lastDraw }) => lastDraw?.drawId ?? '').join();
   const shown = useRef(drawn);

@@ -33,7 +33,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
   const hosts = useImageHosts(cdn);
   const [view, setView] = useView(views);
   const [mode, setMode] = useState('');
-  const listed = useLotteryList(allLotteries, { locale, built });
+  const listed = useLotteryList(allLotteries, built);
   return (
     <div className="stack stack--close lotteries">
       <Tabs

@@ -16,9 +16,9 @@ adoptStyles(mini + closing + css);
 
 /** Strip of the most played draws on home with the time left to bet (R039); renders nothing if no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
-  const { t, locale } = useStore($words);
+  const { t } = useStore($words);
   const hosts = useImageHosts(cdn);
-  const { value, state } = useLotteryList(popularLotteries, { locale });
+  const { value, state } = useLotteryList(popularLotteries);
   const lotteries = value?.[0]?.lotteries ?? [];
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;

@@ -15,7 +15,7 @@ interface PopularLotteriesProps {
 /** Most played draws with the time left to bet (R254). */
 export const PopularLotteries = ({ locale, built, cdn }: PopularLotteriesProps) => {
   const hosts = useImageHosts(cdn);
-  const listed = useLotteryList(popularLotteries, { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
+  const listed = useLotteryList(popularLotteries, [{ prizeMode: '', name: '', lotteries: built }]);
   return (
     <ListedLotteries locale={locale} listed={listed}>
       {(t, groups) => (

@@ -1,5 +1,4 @@
 import type { WireLanguage } from '../../../../contract/fields.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
 import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
@@ -28,18 +27,15 @@ const staleAt = (groups: readonly ListedGroup[] | null): number | null => {
   return all.length > 0 ? Math.min(...all.map((it) => nextChange(it, $serverTime.get()))) : null;
 };
 
-interface ListedOptions {
-  readonly locale: Locale;
-  /** Prerendered groups. */
-  readonly built?: readonly ListedGroup[];
-}
-
-/** Returns the current lotteries in the current language; reloads whenever a draw closes or takes place. */
+/**
+ * Returns the current lotteries in the current language; reloads whenever a draw closes or takes place. `built` are the
+ * prerendered groups.
+ */
 export const useLotteryList = (
   { key, load }: ListSource,
-  options: ListedOptions,
+  built?: readonly ListedGroup[],
 ): QueryResult<readonly ListedGroup[]> => {
-  const listed = useQuery(key && `lotteries.${key}`, (_, locale) => load(wireLanguage(locale)), options);
+  const listed = useQuery(key && `lotteries.${key}`, (_, locale) => load(wireLanguage(locale)), built);
   useServerTimeout(staleAt(listed.value), () => {
     forgetLotteries();
     listed.reload();

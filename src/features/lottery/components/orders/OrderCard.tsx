@@ -29,15 +29,11 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
   const panel = useId();
   const [open, setOpen] = useState(opened);
   const { orderId, status } = order;
-  const { code: failure, reload } = useQuery(
-    open ? `lotteryOrder.${orderId}` : null,
-    async (_, locale) => {
-      const found = await api(orderDetail, { query: { orderId, language: wireLanguage(locale) } });
-      onChanged(found);
-      return found;
-    },
-    { locale },
-  );
+  const { code: failure, reload } = useQuery(open ? `lotteryOrder.${orderId}` : null, async (_, locale) => {
+    const found = await api(orderDetail, { query: { orderId, language: wireLanguage(locale) } });
+    onChanged(found);
+    return found;
+  });
   useRetryOnline(failure, reload);
   return (
     <li className="order" data-status={status}>

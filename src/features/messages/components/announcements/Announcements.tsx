@@ -36,20 +36,16 @@ const News = ({ it }: { readonly it: Announcement }) => {
 /** Announcements in the message centre (A13); guests see them at `/m/notice`. */
 export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const loaded = useQuery(
-    'announcements',
-    async (_, locale) => {
-      const merchant = merchantCode();
-      const query = {
-        types: 'PL',
-        groupName: 'm_home',
-        merchantCode: merchant,
-        language: wireLanguage(locale),
-      } as const;
-      return (await announcements(query)).content;
-    },
-    { locale },
-  );
+  const loaded = useQuery('announcements', async (_, locale) => {
+    const merchant = merchantCode();
+    const query = {
+      types: 'PL',
+      groupName: 'm_home',
+      merchantCode: merchant,
+      language: wireLanguage(locale),
+    } as const;
+    return (await announcements(query)).content;
+  });
   return (
     <section className="stack inbox" aria-label={t.messagesInbox.news()}>
       <LoadState

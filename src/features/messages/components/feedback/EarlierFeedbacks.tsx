@@ -52,10 +52,8 @@ interface EarlierFeedbacksProps {
 /** Earlier feedback of the player with the replies (R241). */
 export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
   const { t } = useWords(locale);
-  const records = useRecords(
-    `feedbacks ${last}`,
-    (page, current) => api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) } }),
-    { locale },
+  const records = useRecords(`feedbacks ${last}`, (page, current) =>
+    api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) } }),
   );
   return (
     <section className="stack earlier" aria-label={t.messagesFeedback.earlier()}>

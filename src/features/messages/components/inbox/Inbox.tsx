@@ -56,7 +56,7 @@ const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messag
 /** Inbox (R244, A13): unread messages first; opening one marks it as read. */
 export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const inbox = useInbox(locale);
+  const inbox = useInbox();
   const { messages } = inbox;
   const failure = useUntilOnline(inbox.failure ? errorText(t, inbox.failure) : undefined);
   const { message, Sheet, open, close } = useMessageSheet(inbox);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deleteMessages, inbox, readMessages, restoreMessages } from '../../../../contract/messages/messages.ts';
 import type { Message, Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
@@ -63,13 +63,9 @@ const useAction = () => {
 };
 
 /** Returns the inbox as shown: the loaded pages with local changes (read, deleted) applied. */
-export const useInbox = (locale: Locale): Inbox => {
-  const loaded = useQuery<Page>(
-    'inbox',
-    (_, locale) => api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } }),
-    {
-      locale,
-    },
+export const useInbox = (): Inbox => {
+  const loaded = useQuery<Page>('inbox', (_, locale) =>
+    api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } }),
   );
   const first = loaded.value;
   const [rest, setRest] = useState(none);

@@ -33,10 +33,8 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const variant = useVariant();
   const types = variant === 'A' ? ({ types: 'A' } as const) : {};
-  const codes = useQuery(
-    variant === null ? null : `codes ${variant}`,
-    (_signal, current) => api(transactionCodes, { query: { ...types, language: wireLanguage(current) } }),
-    { locale },
+  const codes = useQuery(variant === null ? null : `codes ${variant}`, (_signal, current) =>
+    api(transactionCodes, { query: { ...types, language: wireLanguage(current) } }),
   );
   return (
     <ListedRecord<Movement, Value<'transactions'>>

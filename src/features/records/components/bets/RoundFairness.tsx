@@ -17,7 +17,7 @@ import { useQuery } from '../../../shared/use-query.ts';
 export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readonly bet: string }) => {
   const { t } = useWords(locale);
   const { recordsRounds: w } = t;
-  const proof = useQuery(`proof ${bet}`, () => api(roundProof, { query: { bet } }), { locale });
+  const proof = useQuery(`proof ${bet}`, () => api(roundProof, { query: { bet } }));
   const [nextHash, setNextHash] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

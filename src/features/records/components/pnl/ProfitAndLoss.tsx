@@ -23,14 +23,11 @@ const PnlChart = lazyComponent(() => import('./PnlChart.tsx'), <Skeleton shape="
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [filters, change] = useFilters();
-  const pnl = useQuery(
-    keyOf('pnl', filters),
-    (signal, current) =>
-      api(memberPnl, {
-        query: { ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) },
-        signal,
-      }),
-    { locale },
+  const pnl = useQuery(keyOf('pnl', filters), (signal, current) =>
+    api(memberPnl, {
+      query: { ...(filters ? periodQuery(filters.period) : {}), language: wireLanguage(current) },
+      signal,
+    }),
   );
   useEffect(() => void PnlChart.load().catch(() => undefined), []);
   return (

@@ -38,10 +38,8 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
   const { recordsReceipt: w } = words.t;
   const order = useOrder();
   const [sharing, setSharing] = useState(false);
-  const loaded = useQuery(
-    order && `receipt ${order.kind} ${order.id}`,
-    (signal, current) => api(issueReceipt, { body: { ...(order as Order), language: wireLanguage(current) }, signal }),
-    { locale },
+  const loaded = useQuery(order && `receipt ${order.kind} ${order.id}`, (signal, current) =>
+    api(issueReceipt, { body: { ...(order as Order), language: wireLanguage(current) }, signal }),
   );
   const share = async (receipt: Value<'issueReceipt'>): Promise<void> => {
     setSharing(true);

@@ -32,10 +32,8 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const [months, setMonths] = useState<(typeof monthRanges)[number]>(12);
-  const loaded = useQuery(
-    `statement ${months}`,
-    (signal, current) => api(statement, { query: { months, language: wireLanguage(current) }, signal }),
-    { locale },
+  const loaded = useQuery(`statement ${months}`, (signal, current) =>
+    api(statement, { query: { months, language: wireLanguage(current) }, signal }),
   );
   useEffect(() => void MonthChart.load().catch(() => undefined), []);
   return (

@@ -79,7 +79,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
-  const loaded = useQuery(session ? 'closed' : null, loadClosure, { locale });
+  const loaded = useQuery(session ? 'closed' : null, loadClosure);
   const [returning, setReturning] = useState(false);
 
   const ask = async (): Promise<void> => {

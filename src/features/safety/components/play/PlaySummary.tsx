@@ -92,7 +92,7 @@ interface PlaySummaryProps {
 const PlaySummary = ({ locale, limits }: PlaySummaryProps) => {
   const words = useWords(locale);
   const { t, locale: current } = words;
-  const summary = useQuery('playSummary', (signal) => api(playSummary, { signal }), { locale });
+  const summary = useQuery('playSummary', (signal) => api(playSummary, { signal }));
   // Both appear together, so that the limits do not move the figures below them.
   const loaded = limits.state === 'waiting' ? { ...summary, value: null, state: limits.state } : summary;
   return (

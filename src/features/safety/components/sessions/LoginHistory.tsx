@@ -24,12 +24,8 @@ const outcomeText = (t: Words, { outcome }: Entry): string =>
 /** History of successful and failed logins, newest first (X08). */
 export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const records = useRecords(
-    'login-history',
-    (page, _, signal) => api(loginHistory, { query: { page, pageSize: 10 }, signal }),
-    {
-      locale,
-    },
+  const records = useRecords('login-history', (page, _, signal) =>
+    api(loginHistory, { query: { page, pageSize: 10 }, signal }),
   );
   return (
     <section className="panel" aria-labelledby="login-history">

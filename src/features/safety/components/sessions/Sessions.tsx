@@ -20,7 +20,7 @@ const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Numb
 /** Open sessions with buttons to end them, and the login history (X08). */
 export const Sessions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const open = useQuery('sessions', (signal) => api(sessions, { signal }), { locale });
+  const open = useQuery('sessions', (signal) => api(sessions, { signal }));
 
   const run = async (work: Promise<unknown>, done: string): Promise<void> => {
     try {

@@ -13,7 +13,7 @@ import { useRunChange } from './use-run-change.ts';
 /** Settings of two-step verification and passkeys (X09). */
 export const TwoStepLogin = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }), { locale });
+  const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }));
   const run = useRunChange(t, state.reload);
   return (
     <LoadState

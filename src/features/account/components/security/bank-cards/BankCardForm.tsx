@@ -56,8 +56,8 @@ const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
     ));
 
 /** Form to add a bank account or wallet in the player's own name (R265). */
-export const BankCardForm = ({ words: { t, locale }, config, hasOtherCards, onAdded }: BankCardFormProps) => {
-  const banks = useWithdrawBanks(locale);
+export const BankCardForm = ({ words: { t }, config, hasOtherCards, onAdded }: BankCardFormProps) => {
+  const banks = useWithdrawBanks();
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
 

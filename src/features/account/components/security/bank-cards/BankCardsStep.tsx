@@ -54,9 +54,7 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
 export const BankCardsStep = (props: StepProps) => {
   const { words, config, onBack, onChanged, onGo } = props;
   const { t, locale } = words;
-  const loaded = useQuery('bank-cards', (_, now) => api(bankCards, { query: { language: wireLanguage(now) } }), {
-    locale,
-  });
+  const loaded = useQuery('bank-cards', (_, now) => api(bankCards, { query: { language: wireLanguage(now) } }));
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<BankCard | null>(null);
 

@@ -54,12 +54,8 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
 /** Resets a forgotten withdrawal password through the security questions (R265). */
 export const ResetWithdrawalPasswordStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useQuery(
-    'security-questions',
-    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
-    {
-      locale,
-    },
+  const loaded = useQuery('security-questions', (_, now) =>
+    api(securityQuestions, { query: { language: wireLanguage(now) } }),
   );
   return (
     <StepLayout t={t} title={t.accountSecurity.resetTitle()} lead={t.accountSecurity.resetLead()} onBack={props.onBack}>

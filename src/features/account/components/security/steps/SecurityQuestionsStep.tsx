@@ -58,12 +58,8 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
 /** Step to set three security questions; current ones have to be answered before they are replaced (R265). */
 export const SecurityQuestionsStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useQuery(
-    'security-questions',
-    (_, now) => api(securityQuestions, { query: { language: wireLanguage(now) } }),
-    {
-      locale,
-    },
+  const loaded = useQuery('security-questions', (_, now) =>
+    api(securityQuestions, { query: { language: wireLanguage(now) } }),
   );
   return (
     <StepLayout
