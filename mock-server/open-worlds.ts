@@ -13,10 +13,10 @@ import { SqliteTeamStore } from './core/store/sqlite-team-store.ts';
 import type { WorldClaims } from './core/store/world-claims.ts';
 import { Worlds, type WorldsOptions } from './core/worlds.ts';
 import { members } from './features/account/rules/members.ts';
-import { dueHandlers } from './features/due-handlers.ts';
-import { subscribers } from './features/event-handlers.ts';
+import { dueEventHandlers } from './features/due-event-handlers.ts';
 import { guardTransaction } from './features/safety/rules/transaction-guard.ts';
 import { seeders } from './features/seeders.ts';
+import { subscribers } from './features/subscribers.ts';
 import { documentForms } from './http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
 import { deliverBy } from './http/outgoing/deliver.ts';
@@ -26,7 +26,7 @@ type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned'
 interface OpenOptions
   extends Omit<
     WorldsOptions,
-    'seeders' | 'dueHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | keyof Storage
+    'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | keyof Storage
   > {
   /** Sends requests of worlds; without it no requests are sent. */
   readonly outgoing?: Outgoing | undefined;
@@ -67,7 +67,7 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
     ...options,
     ...storage,
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
-    dueHandlers: { ...dueHandlers, [deliveryDue]: deliver },
+    dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver },
     subscribers: [...subscribers, ...callbackSubscribers],
     transactionGuard: guardTransaction,
     findDamage,

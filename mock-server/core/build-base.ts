@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
-import type { DueHandlers, Subscriber } from './world.ts';
+import type { DueEventHandlers, Subscriber } from './world.ts';
 import { World } from './world.ts';
 
 /** Creates one part of a fresh world; seeders that it depends on run before it. */
@@ -18,7 +18,7 @@ export interface SeedBase {
 /** Inputs of a base. */
 export interface SeedOptions {
   readonly seeders: readonly Seeder[];
-  readonly dueHandlers: DueHandlers;
+  readonly dueEventHandlers: DueEventHandlers;
   readonly subscribers: readonly Subscriber[];
 }
 
@@ -26,7 +26,7 @@ export interface SeedOptions {
 export const buildBase = (
   seed: string,
   epoch: number,
-  { seeders, dueHandlers, subscribers }: SeedOptions,
+  { seeders, dueEventHandlers, subscribers }: SeedOptions,
 ): SeedBase => {
   const world = new World(
     {
@@ -39,7 +39,7 @@ export const buildBase = (
     },
     {
       machineTime: () => epoch,
-      dueHandlers,
+      dueEventHandlers,
       subscribers,
       onDueError: (_event, error) => {
         throw error;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { minuteMs } from '../../src/lib/dates/units.ts';
 import { collection, type Doc } from './collection.ts';
-import type { Due } from './due.ts';
+import type { DueEvent } from './due-event.ts';
 import { invalid } from './invalid.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -33,7 +33,8 @@ export const settle = (world: World, owner: string, key: string): { done: boolea
 };
 
 /** Handles a due event: removes the reply to a guest. */
-export const expireGuestReply = (world: World, { data }: Due): void => world.state.remove(firstReplies, String(data));
+export const expireGuestReply = (world: World, { data }: DueEvent): void =>
+  world.state.remove(firstReplies, String(data));
 
 /**
  * Runs the work of a call once per idempotency key and owner. Repeats return the first value; throws

@@ -1,13 +1,13 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import { type ClockSetting, clockSettings, realTime, worldTime } from './clock.ts';
 import { collection, type Doc } from './collection.ts';
-import type { Due } from './due.ts';
-import { DueEvents } from './due-events.ts';
+import type { DueEvent } from './due-event.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
 import { type FileStore, PrivateFiles } from './private-files.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
+import { Scheduler } from './scheduler.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
 import type { Owner } from './teams/team-key.ts';
@@ -43,8 +43,8 @@ export interface Subscriber {
   readonly handle: (world: World, data: unknown) => void;
 }
 
-/** Handlers of scheduled events, by type. */
-export type DueHandlers = Readonly<Record<string, (world: World, event: Due) => void>>;
+/** Handlers of due events, by type. */
+export type DueEventHandlers = Readonly<Record<string, (world: World, event: DueEvent) => void>>;
 
 /** Stores the changes and files of one world. */
 export interface SingleWorldStore {
@@ -54,9 +54,9 @@ export interface SingleWorldStore {
 }
 
 interface WorldContext {
-  readonly dueHandlers: DueHandlers;
+  readonly dueEventHandlers: DueEventHandlers;
   /** Called when a handler throws; the event is dropped. */
-  readonly onDueError: (event: Due, error: unknown) => void;
+  readonly onDueError: (event: DueEvent, error: unknown) => void;
   readonly machineTime: () => number;
   /** Subscribers of the events that domains emit, called in this order. */
   readonly subscribers: readonly Subscriber[];
@@ -103,7 +103,7 @@ export class World {
   /** By name, oldest first; in memory only. */
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #context: WorldContext;
-  readonly #events: DueEvents;
+  readonly #scheduler: Scheduler;
 
   constructor(
     parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>,
@@ -117,8 +117,8 @@ export class World {
     this.journal = parts.journal;
     this.#context = context;
     this.files = new PrivateFiles(context.onFileResize, context.store?.files, context.files);
-    this.#events = new DueEvents(this, {
-      handle: (event) => context.dueHandlers[event.type]?.(this, event),
+    this.#scheduler = new Scheduler(this, {
+      handle: (event) => context.dueEventHandlers[event.type]?.(this, event),
       onError: context.onDueError,
     });
     const drawn = this.state.get(randomStates, 'random');
@@ -148,7 +148,7 @@ export class World {
 
   /** Returns the world's time, epoch ms; while a due event is handled, the time at which it was due. */
   now(): number {
-    return this.#events.firing ?? worldTime(this.clock, this.#context.machineTime());
+    return this.#scheduler.firing ?? worldTime(this.clock, this.#context.machineTime());
   }
 
   /** Sets, freezes or resumes the clock. Call `fireDue` afterwards to run the events that became due. */
@@ -180,8 +180,8 @@ export class World {
   }
 
   /** Schedules an event; replaces one with the same id. */
-  schedule(event: Due): void {
-    this.#events.plan(event);
+  schedule(event: DueEvent): void {
+    this.#scheduler.schedule(event);
   }
 
   /** Emits an event; its subscribers run before this returns, in the order of their registration. */
@@ -190,7 +190,7 @@ export class World {
   }
 
   cancel(id: string): void {
-    this.#events.cancel(id);
+    this.#scheduler.cancel(id);
   }
 
   /**
@@ -208,7 +208,7 @@ export class World {
       if (outcome.refused) throw outcome.refused;
       return outcome.done as T;
     } catch (error) {
-      this.#events.invalidateNext();
+      this.#scheduler.invalidateNext();
       if (!(error instanceof Refusal && error.keep)) this.random.restore(drawn);
       throw error;
     }
@@ -216,7 +216,7 @@ export class World {
 
   /** Runs all due events in order, each at its own time. */
   fireDue(): void {
-    this.#events.fireAll();
+    this.#scheduler.fireAll();
   }
 
   /**
@@ -224,12 +224,12 @@ export class World {
    * synchronously, else a promise that resolves when it is.
    */
   catchUp(): Promise<void> | undefined {
-    return this.#events.catchUp();
+    return this.#scheduler.catchUp();
   }
 
   /** Whether events are due. Cheap: checked before every call. */
   get hasDue(): boolean {
-    return this.#events.waiting;
+    return this.#scheduler.waiting;
   }
 
   readonly #commit = (undo: readonly Undo[]): void => {

@@ -2,7 +2,7 @@ import { BaseCache } from './base-cache.ts';
 import type { Seeder } from './build-base.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
-import type { Due } from './due.ts';
+import type { DueEvent } from './due-event.ts';
 import { EphemeralWorlds } from './ephemeral-worlds.ts';
 import { evict, isFull, type OpenWorld, type Usage, usageOf } from './evict.ts';
 import { Journal } from './journal.ts';
@@ -15,12 +15,12 @@ import type { StoredWorld, WorldContents, WorldStore } from './store/world-store
 import type { Owner } from './teams/team-key.ts';
 import type { TeamStore } from './teams/team-store.ts';
 import { Teams } from './teams/teams.ts';
-import type { DueHandlers, Subscriber } from './world.ts';
+import type { DueEventHandlers, Subscriber } from './world.ts';
 import { type Origin, type SingleWorldStore, type TransactionGuard, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
-  readonly dueHandlers: DueHandlers;
+  readonly dueEventHandlers: DueEventHandlers;
   readonly subscribers: readonly Subscriber[];
   /** Checks transactions of worlds; seeding runs without it. */
   readonly transactionGuard?: TransactionGuard;
@@ -346,7 +346,7 @@ export class Worlds {
     { store, model, files, owner }: BuildOptions = {},
   ): World {
     const { base, random } = this.#bases.of(origin);
-    const onDueError = ({ id, type }: Due, error: unknown) =>
+    const onDueError = ({ id, type }: DueEvent, error: unknown) =>
       this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
     const { onResize } = this.budget;
     const state = model ? model.state.fork(onResize) : new State(base, onResize);
@@ -365,7 +365,7 @@ export class Worlds {
       },
       {
         machineTime: this.#time,
-        dueHandlers: this.#options.dueHandlers,
+        dueEventHandlers: this.#options.dueEventHandlers,
         subscribers: this.#options.subscribers,
         transactionGuard: this.#options.transactionGuard,
         onDueError,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hourMs, minuteMs, secondMs } from '../../../src/lib/dates/units.ts';
-import type { Due } from '../../core/due.ts';
+import type { DueEvent } from '../../core/due-event.ts';
 import { failureText, type Outgoing } from '../../core/outgoing.ts';
 import type { World } from '../../core/world.ts';
 import { callbacks, type Delivery, deliveries } from './callback.ts';
@@ -70,7 +70,7 @@ interface DeliveryContext {
 /** Returns the handler of the due event that sends a delivery in the background. */
 export const deliverBy =
   ({ outgoing, isCurrent, onDelivery }: DeliveryContext) =>
-  (world: World, { at, data }: Due): void => {
+  (world: World, { at, data }: DueEvent): void => {
     const known = world.state.get(deliveries, String(data));
     if (known?.state !== 'waiting') return;
     world.state.put(deliveries, { ...known, nextAt: null });

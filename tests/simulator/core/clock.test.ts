@@ -33,7 +33,7 @@ import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposi
 import { deposits } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
+import { dueEventHandlers } from '../../../mock-server/features/due-event-handlers.ts';
 import { bets } from '../../../mock-server/features/games/rules/bets.ts';
 import { cashOutQuotes, quoteCashOutOf } from '../../../mock-server/features/games/rules/cash-out.ts';
 import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
@@ -480,7 +480,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 test('every kind of scheduled event has a case', () => {
-  expect(Object.keys(cases).sort()).toEqual(Object.keys(dueHandlers).sort());
+  expect(Object.keys(cases).sort()).toEqual(Object.keys(dueEventHandlers).sort());
 });
 
 test.each(Object.entries(cases))('the event %s happens when it is due, not before', async (_type, it) => {

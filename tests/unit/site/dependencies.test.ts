@@ -51,7 +51,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ],
   ['src/lib/http/client.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
   [
-    'mock-server/core/due.ts',
+    'mock-server/core/due-event.ts',
     `import { pay } from '../features/cashier/rules/deposits.ts';`,
     /mock-server.core may not import mock-server.features/,
   ],

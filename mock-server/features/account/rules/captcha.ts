@@ -1,7 +1,7 @@
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -36,7 +36,7 @@ export const checkCaptcha = (world: World, headers: NodeJS.Dict<string | string[
   return found.answer === answer;
 };
 
-export const expireCaptcha = (world: World, { data }: Due): void => world.state.remove(captchas, String(data));
+export const expireCaptcha = (world: World, { data }: DueEvent): void => world.state.remove(captchas, String(data));
 
 type Draw = (text: string, options: Record<string, unknown>) => string;
 

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMail } from './mail.ts';
@@ -75,7 +75,7 @@ export const consumeEmailCode = (world: World, owner: Member): void => {
 };
 
 /** Handles a due event: marks a code as expired, and removes it an hour later. */
-export const expireEmailCode = (world: World, { data }: Due): void => {
+export const expireEmailCode = (world: World, { data }: DueEvent): void => {
   const id = String(data);
   const found = world.state.get(emailCodes, id);
   if (!found || found.expired) {

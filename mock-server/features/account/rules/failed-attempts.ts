@@ -1,6 +1,6 @@
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { sendLockNotice } from './lock-notice.ts';
@@ -64,5 +64,5 @@ export const checkAttempt = (
 };
 
 /** Handles a due event: resets the count an hour after the last failed attempt. */
-export const expireFailedAttempts = (world: World, { data }: Due): void =>
+export const expireFailedAttempts = (world: World, { data }: DueEvent): void =>
   world.state.remove(failedAttempts, String(data));

@@ -3,7 +3,7 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
@@ -69,4 +69,4 @@ export const clearFailedLogins = (world: World, guard: string): void => {
   world.cancel(`unlock:${guard}`);
 };
 
-export const unlockLogin = (world: World, { data }: Due): void => world.state.remove(failedLogins, String(data));
+export const unlockLogin = (world: World, { data }: DueEvent): void => world.state.remove(failedLogins, String(data));

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -19,4 +19,4 @@ export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: stri
   world.schedule({ id: `nonce:${nonce}`, at: at + 2 * maxClockSkewMs, type: 'nonce', data: nonce });
 };
 
-export const expireNonce = (world: World, { data }: Due): void => world.state.remove(seenNonces, String(data));
+export const expireNonce = (world: World, { data }: DueEvent): void => world.state.remove(seenNonces, String(data));

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
@@ -98,4 +98,5 @@ export const takeFromRateLimits = (world: World, keys: RateLimitKeys): boolean =
 };
 
 /** Handles a due event: removes a count whose window has passed. */
-export const expireRecentCalls = (world: World, { data }: Due): void => world.state.remove(recentCalls, String(data));
+export const expireRecentCalls = (world: World, { data }: DueEvent): void =>
+  world.state.remove(recentCalls, String(data));

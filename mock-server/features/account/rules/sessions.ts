@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
@@ -101,7 +101,7 @@ export const endOtherSessions = (world: World, memberId: string, kept: string): 
 };
 
 /** Handles a due event: ends an unused session, or removes one that ended a day ago. */
-export const expireSession = (world: World, { data }: Due): void => {
+export const expireSession = (world: World, { data }: DueEvent): void => {
   const current = world.state.get(sessions, String(data));
   if (!current) return;
   if (current.ended) world.state.remove(sessions, current.id);

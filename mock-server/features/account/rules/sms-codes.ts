@@ -1,7 +1,7 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
@@ -85,7 +85,7 @@ export const consumeSmsCode = (world: World, purpose: CodePurpose, mobile: strin
 };
 
 /** Handles a due event: marks a code as expired, and removes it an hour later. */
-export const expireSmsCode = (world: World, { data }: Due): void => {
+export const expireSmsCode = (world: World, { data }: DueEvent): void => {
   const id = String(data);
   const found = world.state.get(smsCodes, id);
   if (!found || found.expired) {

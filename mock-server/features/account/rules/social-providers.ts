@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -46,7 +46,7 @@ export const consumeIdToken = (world: World, provider: Provider, token: string):
   return found.subject;
 };
 
-export const expireIdToken = (world: World, { data }: Due): void => world.state.remove(idTokens, String(data));
+export const expireIdToken = (world: World, { data }: DueEvent): void => world.state.remove(idTokens, String(data));
 
 /** Accounts at the simulated providers. */
 export const providerAccounts = [

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMail } from './mail.ts';
 import { hashPassword, type Member, passwordMatches } from './members.ts';
@@ -56,5 +56,5 @@ export const removeTemporaryPassword = (world: World, memberId: string): void =>
   world.cancel(`recovery:${memberId}`);
 };
 
-export const expireTemporaryPassword = (world: World, { data }: Due): void =>
+export const expireTemporaryPassword = (world: World, { data }: DueEvent): void =>
   world.state.remove(temporaryPasswords, String(data));

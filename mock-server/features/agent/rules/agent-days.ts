@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { payAgentRebates } from './agent-rebates.ts';
@@ -13,7 +13,7 @@ export const planAgentDay = (world: World): void =>
   world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + dayMs, type: 'agent-day', data: null });
 
 /** Handles a due event at the end of a day: pays the earnings of agents and schedules the next one. */
-export const closeAgentDay = (world: World, { at }: Due): void => {
+export const closeAgentDay = (world: World, { at }: DueEvent): void => {
   const period = { from: at - dayMs, until: at };
   const played = stakesByMember(world.state, period);
   payAgentRebates(world, dayOf(at - 1), played, period);

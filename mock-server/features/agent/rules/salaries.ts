@@ -1,7 +1,7 @@
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -87,7 +87,7 @@ export const planAgentHour = (world: World): void => {
  * Handles a due event at the end of an hour: pays hourly salaries, and schedules the next hour while an hourly contract
  * is in force.
  */
-export const closeAgentHour = (world: World, { at }: Due): void => {
+export const closeAgentHour = (world: World, { at }: DueEvent): void => {
   const period = { from: at - hourMs, until: at };
   const contracts = contractsInForce(world.state, 'hour', period.from);
   const played = stakesByMember(world.state, period);

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -157,7 +157,7 @@ export const forfeitBonus = (world: World, it: Deposit) => {
 };
 
 /** Handles a due event: revokes a bonus whose wagering requirement was not met in time. */
-export const expireBonus = (world: World, event: Due): void => {
+export const expireBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
   const { taken, owed } = endBonus(world, found);
@@ -165,7 +165,7 @@ export const expireBonus = (world: World, event: Due): void => {
 };
 
 /** Handles a due event: reminds the member of a bonus that expires soon. */
-export const remindOfBonus = (world: World, event: Due): void => {
+export const remindOfBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
   const ref = bonusRequirementRef(found.id);

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';
@@ -14,7 +14,7 @@ export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
   madeAt + channelOf(channel).expiryMinutes * minuteMs;
 
 /** Handles the due event of a deposit: expires one that was not paid in time, ends the review of a bank transfer. */
-export const expireOrReviewDeposit = (world: World, { data }: Due): void => {
+export const expireOrReviewDeposit = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(deposits, String(data));
   if (found?.status === 'pending') endDeposit(world, found, 'expired');
   if (found?.status === 'reviewing') reviewDeposit(world, found);

@@ -1,6 +1,6 @@
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -50,4 +50,9 @@ export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>
   ticket && `${payOrigin}/__pay/${ticket}`;
 
 /** Returns the due event of a deposit: its expiry, or the end of its review. */
-export const depositDue = (id: string, at: number): Due => ({ id: `deposit:${id}`, at, type: 'deposit', data: id });
+export const depositDue = (id: string, at: number): DueEvent => ({
+  id: `deposit:${id}`,
+  at,
+  type: 'deposit',
+  data: id,
+});

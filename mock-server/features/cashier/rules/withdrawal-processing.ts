@@ -1,6 +1,6 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
@@ -138,7 +138,7 @@ const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): voi
  * Handles a due event: moves a withdrawal from review to processing, then pays it. Rejects it if the account is
  * disabled or the bank returns the payment.
  */
-export const processWithdrawal = (world: World, { data }: Due): void => {
+export const processWithdrawal = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(withdrawals, String(data));
   if (!found || !isOpen(found)) return;
   const isReturnedByBank = found.status === 'processing' && found.number.endsWith(unknownAccountSuffix);

@@ -2,7 +2,7 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from './bets.ts';
@@ -57,7 +57,7 @@ export const quoteCashOutOf = (world: World, source: BetSource, id: string): Val
   });
 
 /** Handles a due event: removes a quote that has expired. */
-export const expireQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuotes, String(data));
+export const expireQuote = (world: World, { data }: DueEvent): void => world.state.remove(cashOutQuotes, String(data));
 
 /**
  * Settles a bet for the amount of its quote. Throws `cashout.closed` if the quote has expired or the value of the bet

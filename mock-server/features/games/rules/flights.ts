@@ -1,7 +1,7 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -145,7 +145,7 @@ export const startFlight = (
   });
 
 /** Handles a due event: a flight reaches its target or crashes. */
-export const endFlight = (world: World, { data }: Due): void => {
+export const endFlight = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(flights, String(data));
   if (!found || found.isOver) return;
   const { target, crashedAt } = found;

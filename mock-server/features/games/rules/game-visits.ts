@@ -1,4 +1,4 @@
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -55,7 +55,7 @@ export const visitOf = (world: World, playKey: string): Visit => {
  * Handles a due event: removes an unused ticket, or a visit with its demo hand and flight, which no later visit can
  * open.
  */
-export const expireLaunch = (world: World, { data }: Due): void => {
+export const expireLaunch = (world: World, { data }: DueEvent): void => {
   world.state.remove(launches, String(data));
   removeDemoHand(world, String(data));
   removeDemoFlight(world, String(data));

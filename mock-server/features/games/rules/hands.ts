@@ -1,7 +1,7 @@
 import type { Body, Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -193,7 +193,7 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
   });
 
 /** Handles a due event: plays a turn automatically because its time is up. */
-export const playLapsedTurn = (world: World, { data }: Due): void => {
+export const playLapsedTurn = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(hands, String(data));
   if (!found || found.turnEndsAt === null || found.turnEndsAt > world.now()) return;
   world.transact(() => {

@@ -1,7 +1,7 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
@@ -186,7 +186,7 @@ export const playRound = (world: World, launch: BetSource, round: Stake & { deci
   });
 
 /** Handles a due event: refunds a bet that is still open. */
-export const refundOverdueBet = (world: World, { data }: Due): void => {
+export const refundOverdueBet = (world: World, { data }: DueEvent): void => {
   const { id, launch } = data as { id: string; launch: BetSource };
   const open = world.state.get(bets, id);
   if (open) refundBet(world, launch, open);

@@ -3,7 +3,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -161,7 +161,7 @@ export const placeSabongBet = (
   });
 
 /** Handles a due event: ends a fight and settles its bets at the closing odds. */
-export const settleFight = (world: World, { data }: Due): void => {
+export const settleFight = (world: World, { data }: DueEvent): void => {
   const { arena, at } = data as { arena: string; at: number };
   const fight = fightAt(world, arena, at);
   const pools = { crowd: crowdAt(fight, fight.endsAt), players: playersPools(world, fight) };

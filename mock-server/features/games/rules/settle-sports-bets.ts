@@ -1,4 +1,4 @@
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
@@ -86,7 +86,7 @@ const settleMatch = (world: World, fixture: Fixture): void => {
 };
 
 /** Handles a due event: settles a match that has ended. */
-export const handleMatchEnd = (world: World, { data }: Due): void => {
+export const handleMatchEnd = (world: World, { data }: DueEvent): void => {
   const fixture = fixtureOf(world, String(data));
   if (fixture) settleMatch(world, fixture);
 };

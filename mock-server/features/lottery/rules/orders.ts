@@ -1,7 +1,7 @@
 import type { ParsedBody } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -188,7 +188,7 @@ const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]):
 };
 
 /** Handles a due event: holds a draw and settles all orders on it. */
-export const settleDraw = (world: World, { data }: Due): void => {
+export const settleDraw = (world: World, { data }: DueEvent): void => {
   const { code, drawId } = data as { code: string; drawId: string };
   const lottery = knownLottery(world.state, code);
   if (!lottery) return;

@@ -2,7 +2,7 @@ import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-ter
 import type { Body } from '../../../../src/contract/types.ts';
 import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { hasRateLimits } from '../../account/rules/rate-limits.ts';
@@ -79,7 +79,7 @@ const repliesByType: Readonly<Record<Feedback['type'], LocalizedText>> = {
 };
 
 /** Handles a due event: the help desk replies to a feedback according to its type. */
-export const answerFeedback = (world: World, { data }: Due): void => {
+export const answerFeedback = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(feedbacks, String(data));
   if (!found || found.answer) return;
   const answer = repliesByType[found.type];

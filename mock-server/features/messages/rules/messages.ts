@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -92,4 +92,4 @@ export const restoreMessages = (world: World, memberId: string, ids: readonly nu
 };
 
 /** Handles a due event: removes a deleted message permanently. */
-export const purgeMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessages, String(data));
+export const purgeMessage = (world: World, { data }: DueEvent): void => world.state.remove(inboxMessages, String(data));

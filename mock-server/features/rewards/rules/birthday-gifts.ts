@@ -2,7 +2,7 @@ import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts'
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -53,7 +53,7 @@ export const setBirthday = (world: World, owner: Member, birthday: string, minAg
 };
 
 /** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
-export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
+export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void => {
   const member = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));
   if (!member || !birthday) return;

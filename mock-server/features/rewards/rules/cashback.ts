@@ -2,7 +2,7 @@ import { cashbackTerms } from '../../../../src/contract/rewards/reward-terms.ts'
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
@@ -35,7 +35,7 @@ export const scheduleCashback = (world: World): void => {
  * Handles a due event: grants each member with losses at the live tables in the previous week a share of them, as a
  * reward in the reward centre.
  */
-export const grantCashback = (world: World, { at }: Due): void => {
+export const grantCashback = (world: World, { at }: DueEvent): void => {
   const until = startOfWeek(at);
   const weeks = new Map<string, { loss: number; counted: number }>();
   for (const it of world.state.all(bets)) {

@@ -1,6 +1,6 @@
 import { leaderboardTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
@@ -50,7 +50,7 @@ export const scheduleWeekEnd = (world: World): void => {
  * Handles a due event at the end of a week: grants the members in the top ten their prizes, as rewards in the reward
  * centre.
  */
-export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
+export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
   if (flag(world.state, 'MISSION')) {
     for (const [place, { member, prize }] of leaderboard(world, at - weekMs)
       .slice(0, prizes.length)

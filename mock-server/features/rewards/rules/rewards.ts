@@ -1,7 +1,7 @@
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -73,7 +73,7 @@ export const grantRewardWithMessage = (world: World, memberId: string, grant: Gr
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */
-export const expireReward = (world: World, { data }: Due): void => {
+export const expireReward = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(rewards, String(data));
   if (found?.state === 'open') world.state.put(rewards, { ...found, state: 'expired' });
 };

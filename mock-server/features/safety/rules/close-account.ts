@@ -2,7 +2,7 @@ import type { Body } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import {
@@ -220,6 +220,6 @@ export const reopenAccount = (world: World, memberId: string): void => {
 };
 
 /** Handles the end of a time-out; a longer closure may have replaced it. */
-export const handleTimeOutEnd = (world: World, { data }: Due): void => {
+export const handleTimeOutEnd = (world: World, { data }: DueEvent): void => {
   if (!closureOf(world.state, String(data), world.now())) endReviewsAgainst(world, String(data));
 };

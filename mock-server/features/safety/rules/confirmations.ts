@@ -1,7 +1,7 @@
 import type { Body, ConfirmMethod } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -23,7 +23,7 @@ export const recordConfirmation = (world: World, session: Session, purpose: Conf
   world.schedule({ id: `confirm:${id}`, at: world.now() + confirmationTtlMs, type: 'confirm', data: id });
 };
 
-export const expireConfirmation = (world: World, { data }: Due): void =>
+export const expireConfirmation = (world: World, { data }: DueEvent): void =>
   world.state.remove(confirmations, String(data));
 
 /**

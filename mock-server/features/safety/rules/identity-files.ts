@@ -8,7 +8,7 @@ import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -164,7 +164,7 @@ export const deleteDocuments = (world: World, memberId: string): void => {
 };
 
 /** Handles a due event: deletes the pictures and the document numbers of a case. */
-export const handleDeletion = (world: World, { data }: Due): void => deleteDocuments(world, String(data));
+export const handleDeletion = (world: World, { data }: DueEvent): void => deleteDocuments(world, String(data));
 
 /** Handles a due event: deletes pictures that were never submitted. */
-export const expireIdentityDraft = (world: World, { data }: Due): void => discardDraft(world, String(data));
+export const expireIdentityDraft = (world: World, { data }: DueEvent): void => discardDraft(world, String(data));

@@ -8,7 +8,7 @@ import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts
 import { sameText } from '../../../../src/contract/text.ts';
 import type { ParsedBody } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -191,13 +191,13 @@ export const expireIdentity = (world: World, it: Identity): void => {
 };
 
 /** Handles a due event: ends an approval. */
-export const handleIdentityExpiry = (world: World, { data }: Due): void => {
+export const handleIdentityExpiry = (world: World, { data }: DueEvent): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'approved') expireIdentity(world, found);
 };
 
 /** Handles a due event: reminds a member whose documents were sent back. */
-export const remindOfIdentity = (world: World, { data }: Due): void => {
+export const remindOfIdentity = (world: World, { data }: DueEvent): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'moreNeeded' || found?.status === 'rejected')
     sendMessage(world, found.id, letters.identityReminder());

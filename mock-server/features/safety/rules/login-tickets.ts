@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { LoginMethod } from '../../account/rules/client-info.ts';
@@ -51,4 +51,5 @@ export const cancelLoginTickets = (world: World, owner: string): void => {
   for (const { id } of world.state.by(loginTickets, 'member', owner)) consumeLoginTicket(world, id);
 };
 
-export const expireLoginTicket = (world: World, { data }: Due): void => world.state.remove(loginTickets, String(data));
+export const expireLoginTicket = (world: World, { data }: DueEvent): void =>
+  world.state.remove(loginTickets, String(data));

@@ -1,7 +1,7 @@
 import type { Body, Value, Passkey as WirePasskey } from '../../../../src/contract/types.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
+import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -62,7 +62,7 @@ const createChallenge = (world: World, use: ChallengeUse, member: string | null)
   return id;
 };
 
-export const expireChallenge = (world: World, { data }: Due): void => world.state.remove(challenges, String(data));
+export const expireChallenge = (world: World, { data }: DueEvent): void => world.state.remove(challenges, String(data));
 
 /**
  * Returns the options for the member's device to create a passkey. The existing passkeys are listed so that no device

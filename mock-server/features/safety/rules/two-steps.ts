@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type Due, dueEvents } from '../../../core/due.ts';
+import { type DueEvent, dueEvents } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { checkAttempt } from '../../account/rules/failed-attempts.ts';
@@ -71,6 +71,6 @@ export const cancelTwoStepsEnd = (world: World, memberId: string): boolean => {
 };
 
 /** Handles a due event: turns two-step login off because the owner did not object. */
-export const handleTwoStepsEnd = (world: World, { data }: Due): void => {
+export const handleTwoStepsEnd = (world: World, { data }: DueEvent): void => {
   if (authenticatorOf(world.state, String(data))) disableTwoSteps(world, String(data));
 };

@@ -1,34 +1,34 @@
-import { type Due, dueEvents, earlierEvent } from './due.ts';
+import { type DueEvent, dueEvents, earlierEvent } from './due-event.ts';
 import type { State } from './state.ts';
 
 /** Parts of the world that due events need. */
-interface DueWorld {
+interface SchedulerWorld {
   readonly state: State;
   readonly now: () => number;
   readonly transact: (work: () => void) => void;
 }
 
-interface DueRules {
-  readonly handle: (event: Due) => void;
+interface SchedulerOptions {
+  readonly handle: (event: DueEvent) => void;
   /** Called when `handle` throws; the event is dropped. */
-  readonly onError: (event: Due, error: unknown) => void;
+  readonly onError: (event: DueEvent, error: unknown) => void;
 }
 
 /** Maximum time that events of one world run before other calls are handled. */
 const sliceMs = 15;
 
 /** The scheduled events of a world. Each runs at its own time, in order, however far the clock was advanced. */
-export class DueEvents {
-  readonly #world: DueWorld;
-  readonly #rules: DueRules;
+export class Scheduler {
+  readonly #world: SchedulerWorld;
+  readonly #options: SchedulerOptions;
   #firing: number | undefined;
   #catchingUp: Promise<void> | undefined;
   /** Time of the next event; undefined if unknown. */
   #next: number | undefined;
 
-  constructor(world: DueWorld, rules: DueRules) {
+  constructor(world: SchedulerWorld, options: SchedulerOptions) {
     this.#world = world;
-    this.#rules = rules;
+    this.#options = options;
   }
 
   /** Due time of the event that is being handled. */
@@ -42,7 +42,7 @@ export class DueEvents {
   }
 
   /** Schedules an event; replaces one with the same id. */
-  plan(event: Due): void {
+  schedule(event: DueEvent): void {
     this.#world.state.put(dueEvents, event);
     if (this.#next !== undefined) this.#next = Math.min(this.#next, event.at);
   }
@@ -90,21 +90,21 @@ export class DueEvents {
     return true;
   }
 
-  #fire(event: Due): void {
+  #fire(event: DueEvent): void {
     try {
       this.#world.transact(() => {
         this.cancel(event.id);
-        this.#rules.handle(event);
+        this.#options.handle(event);
       });
     } catch (error) {
       // An event that stays scheduled would fail again on every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
-      this.#rules.onError(event, error);
+      this.#options.onError(event, error);
     }
   }
 
-  #earliest(): Due | undefined {
-    let first: Due | undefined;
+  #earliest(): DueEvent | undefined {
+    let first: DueEvent | undefined;
     for (const event of this.#world.state.all(dueEvents)) first = earlierEvent(first, event);
     return first;
   }

@@ -1,5 +1,5 @@
 import { expireGuestReply } from '../core/idempotency.ts';
-import type { DueHandlers } from '../core/world.ts';
+import type { DueEventHandlers } from '../core/world.ts';
 import { expireCaptcha } from './account/rules/captcha.ts';
 import { expireEmailCode } from './account/rules/email-codes.ts';
 import { expireFailedAttempts } from './account/rules/failed-attempts.ts';
@@ -38,7 +38,7 @@ import { expireChallenge } from './safety/rules/passkeys.ts';
 import { handleTwoStepsEnd } from './safety/rules/two-steps.ts';
 
 /** Handlers of due events, by event type. */
-export const dueHandlers: DueHandlers = {
+export const dueEventHandlers: DueEventHandlers = {
   session: expireSession,
   launch: expireLaunch,
   bet: refundOverdueBet,
