@@ -25,7 +25,7 @@ interface Stake {
   readonly detail?: unknown;
   /** Time at which an open bet is refunded, epoch ms; a day after it was placed by default. */
   readonly overdueAt?: number;
-  readonly events?: readonly BetEvent[];
+  readonly events?: readonly BetEvent[] | undefined;
 }
 
 interface Outcome {
@@ -68,6 +68,74 @@ export const openBets = (world: World, launch: BetSource, events: readonly BetEv
     );
 };
 
+const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number): void => {
+  transferFunds(world, {
+    from: stakeAccountOf(launch),
+    to: houseAccountOf(bet),
+    centavos,
+    type: 'bet',
+    ref: bet.id,
+  });
+};
+
+const creditBet = (
+  world: World,
+  launch: BetSource,
+  bet: Bet,
+  { type, centavos }: { type: 'payout' | 'refund'; centavos: number },
+): void => {
+  transferFunds(world, { from: houseAccountOf(bet), to: stakeAccountOf(launch), centavos, type, ref: bet.id });
+};
+
+/** Returns a new open bet; neither booked nor stored. */
+export const createBet = (
+  world: World,
+  launch: BetSource,
+  { key, stake, detail = null, events }: Omit<Stake, 'overdueAt'>,
+): Bet => ({
+  id: world.id('BT'),
+  member: launch.member,
+  launch: launch.id,
+  nodeId: launch.nodeId,
+  vassalage: launch.vassalage,
+  category: (launch.nodeId && world.state.get(games, String(launch.nodeId))?.gameCategory) || 'LOTT',
+  key,
+  stake,
+  payout: 0,
+  state: 'open',
+  play: isPlayMoney(world, launch),
+  at: world.now(),
+  settledAt: null,
+  detail,
+  ...(events && { events }),
+});
+
+/** Debits the stake of a new bet and stores it, without the checks of `placeBet`. Throws `balance.insufficient`. */
+export const bookStake = (world: World, launch: BetSource, newBet: Bet): Bet => {
+  debitStake(world, launch, newBet, newBet.stake);
+  world.state.put(bets, newBet);
+  return newBet;
+};
+
+/** Credits the payout of an open bet. Returns it as settled now, not stored. */
+export const bookPayout = (
+  world: World,
+  launch: BetSource,
+  open: Bet,
+  { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
+): Bet => {
+  if (payout > 0) creditBet(world, launch, open, { type: 'payout', centavos: payout });
+  return {
+    ...open,
+    payout,
+    detail,
+    state: 'settled',
+    settledAt: world.now(),
+    ...(lowRisk && { lowRisk }),
+    ...(fair && { fair }),
+  };
+};
+
 /**
  * Places a bet: debits the stake of a round. A repeated call returns the same bet; a different stake under the same key
  * throws `request.conflict`. Throws `bet.out-of-range` and `balance.insufficient`. An open bet is refunded when overdue.
@@ -83,63 +151,18 @@ export const placeBet = (
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     checkStakeRange(world, launch, stake, events);
-    const newBet: Bet = {
-      id: world.id('BT'),
-      member: launch.member,
-      launch: launch.id,
-      nodeId: launch.nodeId,
-      vassalage: launch.vassalage,
-      category: (launch.nodeId && world.state.get(games, String(launch.nodeId))?.gameCategory) || 'LOTT',
-      key,
-      stake,
-      payout: 0,
-      state: 'open',
-      play: isPlayMoney(world, launch),
-      at: world.now(),
-      settledAt: null,
-      detail,
-      ...(events && { events }),
-    };
-    transferFunds(world, {
-      from: stakeAccountOf(launch),
-      to: houseAccountOf(newBet),
-      centavos: stake,
-      type: 'bet',
-      ref: newBet.id,
-    });
-    world.state.put(bets, newBet);
+    const newBet = bookStake(world, launch, createBet(world, launch, { key, stake, detail, events }));
     const at = overdueAt ?? newBet.at + openBetTtlMs;
     world.schedule({ id: `bet:${newBet.id}`, at, type: 'bet', data: { id: newBet.id, launch } });
     return newBet;
   });
 
 /** Settles an open bet and credits its payout. Returns a bet that has already ended unchanged. */
-export const settleBet = (
-  world: World,
-  launch: BetSource,
-  open: Bet,
-  { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
-): Bet =>
+export const settleBet = (world: World, launch: BetSource, open: Bet, outcome: Outcome): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') return current;
-    if (payout > 0) {
-      transferFunds(world, {
-        from: houseAccountOf(current),
-        to: stakeAccountOf(launch),
-        centavos: payout,
-        type: 'payout',
-        ref: current.id,
-      });
-    }
-    return closeBet(world, {
-      ...current,
-      payout,
-      detail,
-      state: 'settled',
-      ...(lowRisk && { lowRisk }),
-      ...(fair && { fair }),
-    });
+    return closeBet(world, bookPayout(world, launch, current, outcome));
   });
 
 /**
@@ -151,13 +174,7 @@ export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: n
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
     checkStakeRange(world, launch, centavos);
-    transferFunds(world, {
-      from: stakeAccountOf(launch),
-      to: houseAccountOf(current),
-      centavos,
-      type: 'bet',
-      ref: current.id,
-    });
+    debitStake(world, launch, current, centavos);
     const raised = { ...current, stake: current.stake + centavos };
     world.state.put(bets, raised);
     return raised;
@@ -168,13 +185,7 @@ export const refundBet = (world: World, launch: BetSource, open: Bet): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') return current;
-    transferFunds(world, {
-      from: houseAccountOf(current),
-      to: stakeAccountOf(launch),
-      centavos: current.stake,
-      type: 'refund',
-      ref: current.id,
-    });
+    creditBet(world, launch, current, { type: 'refund', centavos: current.stake });
     return closeBet(world, { ...current, payout: current.stake, state: 'refunded' });
   });
 

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { countStakeForWagering } from '../../cashier/rules/wagering.ts';
@@ -11,6 +11,7 @@ import { bets } from '../rules/bets.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import { recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
+import { bookPayout, bookStake, createBet } from '../rules/rounds.ts';
 import { sellsMatch } from '../rules/sports-board.ts';
 import { isWinner } from '../rules/sports-odds.ts';
 import type { SportsDetail } from '../rules/sports-slips.ts';
@@ -30,6 +31,8 @@ const drawMultiple = (random: Random, category: string): number => {
 
 /** Odds of a lost pick. */
 const lostOdds = 1.9;
+
+const roundMs = 4000;
 
 /** Returns a single bet on a match of the day before whose result fits the payout; null if there is none. */
 const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): SportsDetail | null => {
@@ -51,6 +54,7 @@ const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): S
   return null;
 };
 
+/** Plays a round without the checks and subscribers of `playRound`: the seed grants no bonuses and rewards for bets. */
 const playSeededRound = (
   world: World,
   memberId: string,
@@ -59,41 +63,14 @@ const playSeededRound = (
   payout: number,
   key: string,
 ): void => {
-  const newBet = {
-    id: world.id('BT'),
-    member: memberId,
-    launch: `seed.${key}`,
-    nodeId: it.nodeId,
-    vassalage: it.vassalage,
-    category: it.gameCategory,
-    key,
-    stake,
-    payout,
-    state: 'settled',
-    play: false,
-    at: world.now(),
-    settledAt: world.now() + 4000,
-    detail: it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null,
-  } as const;
-  transferFunds(world, {
-    from: mainAccount(memberId),
-    to: `house:${it.vassalage}`,
-    centavos: stake,
-    type: 'bet',
-    ref: newBet.id,
-  });
-  if (payout > 0)
-    transferFunds(world, {
-      from: `house:${it.vassalage}`,
-      to: mainAccount(memberId),
-      centavos: payout,
-      type: 'payout',
-      ref: newBet.id,
-    });
-  world.state.put(bets, newBet);
+  const source = { id: `seed.${key}`, member: memberId, nodeId: it.nodeId, vassalage: it.vassalage, demo: false };
+  const detail = it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null;
+  const open = bookStake(world, source, createBet(world, source, { key, stake, detail }));
+  const settled = { ...bookPayout(world, source, open, { payout }), settledAt: world.now() + roundMs };
+  world.state.put(bets, settled);
   recordRecentGame(world, memberId, it.nodeId);
-  countStakeForWagering(world, newBet);
-  countStakeForVip(world, newBet);
+  countStakeForWagering(world, settled);
+  countStakeForVip(world, settled);
 };
 
 interface Evening {

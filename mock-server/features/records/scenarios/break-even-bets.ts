@@ -3,6 +3,7 @@ import { type LedgerAccount, mainAccount, type Posting, postings } from '../../.
 import type { World } from '../../../core/world.ts';
 import { bets } from '../../games/rules/bets.ts';
 import { games } from '../../games/rules/catalogue.ts';
+import { createBet } from '../../games/rules/rounds.ts';
 
 const spanMs = 30 * dayMs;
 const stakesInCentavos = [500, 1000, 2500, 5000] as const;
@@ -29,14 +30,17 @@ export const addBreakEvenBets = (world: World, memberId: string, count: number):
     const [balance, stake = 500] = [balanceBefore(at), stakesInCentavos[number % stakesInCentavos.length]];
     const it = slots[number % slots.length];
     if (!it || balance < stake) continue;
-    const id = world.id('BT');
-    const house: LedgerAccount = `house:${it.vassalage}`;
+    const { nodeId, vassalage } = it;
+    const source = { id: 'scenario.many', member: memberId, nodeId, vassalage, demo: false };
+    const open = createBet(world, source, { key: String(number), stake });
+    const house: LedgerAccount = `house:${vassalage}`;
+    // Transactions have the world's time, and these are in the past.
     const book = (type: string, centavos: number, after: number): void =>
       world.state.put(postings, {
         id: world.id('TX'),
         at,
         type,
-        ref: id,
+        ref: open.id,
         entries: [
           { account, centavos, balance: after },
           { account: house, centavos: -centavos, balance: 0 },
@@ -44,21 +48,6 @@ export const addBreakEvenBets = (world: World, memberId: string, count: number):
       });
     book('bet', -stake, balance - stake);
     book('payout', stake, balance);
-    world.state.put(bets, {
-      id,
-      member: memberId,
-      launch: 'scenario.many',
-      nodeId: it.nodeId,
-      vassalage: it.vassalage,
-      category: it.gameCategory,
-      key: String(number),
-      stake,
-      payout: stake,
-      state: 'settled',
-      play: false,
-      at,
-      settledAt: at,
-      detail: null,
-    });
+    world.state.put(bets, { ...open, payout: stake, state: 'settled', at, settledAt: at });
   }
 };
