@@ -6,6 +6,19 @@ export const cockfightVassalage = 'DS88';
 /** Vendors that launch through the lottery screen (R119). */
 export const lotteryLaunchCodes = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'] as const;
 
+/** Vendors of the lottery screen whose list opens with the Elott prizes (R019). */
+const elottVendors: readonly string[] = ['ELOTT', 'TCG_SEA'];
+
+/** Returns the prize mode with which a vendor's lottery screen opens (R019). */
+export const launchPrizeMode = (vassalage: string): 'elott' | 'lott' =>
+  elottVendors.includes(vassalage) ? 'elott' : 'lott';
+
+/** Returns the category of the lotteries of a prize mode. */
+export const lotteryCategory = (prizeMode: string): 'ELOTT' | 'LOTT' => (prizeMode === 'elott' ? 'ELOTT' : 'LOTT');
+
+/** Returns whether the games of a category are lotteries. */
+export const isLotteryCategory = (category: string): boolean => category === 'ELOTT' || category === 'LOTT';
+
 /** Menu categories in the order used when the server sends none (R090). */
 export const categories = [
   'HOT',

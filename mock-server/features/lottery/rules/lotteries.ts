@@ -1,3 +1,4 @@
+import { isLotteryCategory } from '../../../../src/contract/games/categories.ts';
 import type { Lottery as WireLottery } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -16,12 +17,10 @@ export interface Lottery {
   readonly schedule: Schedule;
 }
 
-const isLottery = ({ gameCategory }: GameDoc): boolean => gameCategory === 'ELOTT' || gameCategory === 'LOTT';
-
 const codeOf = (name: string): string => name.toLowerCase().split(' ').slice(0, 3).join('-');
 
 const all = (state: State): Lottery[] => {
-  const titles = state.all(games).filter(isLottery);
+  const titles = state.all(games).filter(({ gameCategory }) => isLotteryCategory(gameCategory));
   // The titles of a motif use its schedules in turn, in whatever order the catalogue is arranged.
   const placeOf = ({ nodeId, art }: GameDoc): number =>
     titles.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;

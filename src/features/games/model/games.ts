@@ -1,4 +1,4 @@
-import { lotteryLaunchCodes } from '../../../contract/games/categories.ts';
+import { isLotteryCategory, launchPrizeMode, lotteryLaunchCodes } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { hrefOf } from '../../../paths.ts';
 
@@ -11,16 +11,14 @@ export const isLotteryVendor = (vassalage: string): boolean =>
   (lotteryLaunchCodes as readonly string[]).includes(vassalage);
 
 /** Returns the URL of a vendor's lottery screen, in its lobby (R019, A49). */
-export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby'): string => {
-  const query = new URLSearchParams({
+export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby'): string =>
+  hrefOf('launchGame', {
     playType: 'trad',
-    prize_mode: vassalage === 'ELOTT' || vassalage === 'TCG_SEA' ? 'elott' : 'lott',
+    prize_mode: launchPrizeMode(vassalage),
     code: vassalage,
     gameCode: 'lobby',
     pageBack: back,
   });
-  return `/m/launchGame?${query}`;
-};
 
 /**
  * Returns the URL of the page that launches a game: the lottery screen for lottery vendors, with gameCode `lobby`, else
@@ -28,20 +26,19 @@ export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby')
  */
 export const launchPath = (game: Launchable): string => {
   if (isLotteryVendor(game.vassalage)) return lotteryPath(game.vassalage);
-  const query = new URLSearchParams({
+  return hrefOf('gameScreen', {
     vendor: game.vassalage,
     gameId: game.roomId ?? game.gameId,
-    nodeId: String(game.nodeId),
+    nodeId: game.nodeId,
     category: game.gameCategory,
   });
-  return `/m/outerApp?${query}`;
 };
 
 /**
- * Returns the URL of a category's game list, optionally of one vendor (R018, A38); LOTT has a page of its own (R107).
+ * Returns the URL of a category's game list, optionally of one vendor (R018, A38); lotteries have a page of their own
+ * (R107).
  */
 export const gameListPath = (category: string, vassalage?: string): string => {
-  if (category === 'LOTT' || category === 'ELOTT') return hrefOf('lottery');
-  const query = new URLSearchParams({ gameType: category, ...(vassalage ? { vassalage } : {}) });
-  return `/m/gameList?${query}`;
+  if (isLotteryCategory(category)) return hrefOf('lottery');
+  return hrefOf('gameList', { gameType: category, ...(vassalage ? { vassalage } : {}) });
 };

@@ -7,6 +7,7 @@ import { dayAndTime } from '../../../lib/dates/manila-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallError } from '../../../lib/http/errors.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
+import { hrefOf } from '../../../paths.ts';
 import { createElement } from '../../../ui/create-element.ts';
 import { lazyStyles } from '../../../ui/styles/adopt.ts';
 import { controlAutoplay } from './autoplay.ts';
@@ -52,7 +53,6 @@ const winList = ({ wins }: Pool, t: Words, locale: Locale): HTMLElement =>
 /** Creates the card of one jackpot; `update` changes the amount. */
 const card = (pool: Pool, t: Words, locale: Locale) => {
   const sum = document.createTextNode(formatAmount(pool.amount));
-  const query = new URLSearchParams({ gameType: 'RNG', classify: pool.gameClassify });
   const root = createElement(
     'section',
     { class: 'pool', 'aria-label': pool.name },
@@ -67,7 +67,7 @@ const card = (pool: Pool, t: Words, locale: Locale) => {
       ),
       createElement(
         'a',
-        { href: `/m/gameList?${query}` },
+        { href: hrefOf('gameList', { gameType: 'RNG', classify: pool.gameClassify }) },
         t.siteWidgets.jackpotSlots(),
         createElement('span', { class: 'vh' }, `: ${pool.name}`),
       ),

@@ -1,3 +1,4 @@
+import { lotteryCategory } from '../../../contract/games/categories.ts';
 import type { Lottery } from '../../../contract/types.ts';
 import { dayMs, minuteMs } from '../../../lib/dates/units.ts';
 import { hrefOf } from '../../../paths.ts';
@@ -6,25 +7,20 @@ type PrizeMode = Lottery['prizeMode'];
 
 /** Returns the URL of a lottery with the prize mode that its list is loaded with (R252). */
 export const startLotteryPath = ({ code, prizeMode }: Pick<Lottery, 'code' | 'prizeMode'>): string =>
-  `/m/startLottery?${new URLSearchParams({ code, prize_mode: prizeMode })}`;
+  hrefOf('startLottery', { code, prize_mode: prizeMode });
 
 /** Returns the URL of the game with instant draws, launched with the vendor and gameId `lobby` (R119). */
 export const instantDrawPath = ({
   vassalage,
   nodeId,
   prizeMode,
-}: Pick<Lottery, 'vassalage' | 'nodeId' | 'prizeMode'>) =>
-  `/m/outerApp?${new URLSearchParams({
-    vendor: vassalage,
-    gameId: 'lobby',
-    nodeId: String(nodeId),
-    category: prizeMode === 'elott' ? 'ELOTT' : 'LOTT',
-  })}`;
+}: Pick<Lottery, 'vassalage' | 'nodeId' | 'prizeMode'>): string =>
+  hrefOf('gameScreen', { vendor: vassalage, gameId: 'lobby', nodeId, category: lotteryCategory(prizeMode) });
 
 /** Vendor of the Vietnamese lotteries (A09). */
 export const vietnamLottery = 'TCG_LOTTO_VN';
 
-/** Parameters of `/m/launchGame` (R019). */
+/** Parameters of the lottery screen's URL (R019). */
 export interface LotteryLaunch {
   /** Code of the lottery vendor. */
   readonly code: string;

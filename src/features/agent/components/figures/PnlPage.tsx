@@ -4,6 +4,7 @@ import { teamPnl } from '../../../../contract/agent/team-reports.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
@@ -80,7 +81,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
                   .filter((it) => names.some((name) => it[name] > 0))
                   .map((it) => (
                     <li key={it.account}>
-                      <a href={`/m/member/team?account=${encodeURIComponent(it.account)}`}>
+                      <a href={hrefOf('team', { account: it.account })}>
                         <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} later />
                         <span>
                           <b>{it.account}</b>

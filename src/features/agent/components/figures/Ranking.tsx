@@ -3,6 +3,7 @@ import { subordinate } from '../../../../contract/agent/team.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -50,7 +51,7 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
           <ol>
             {content.map((it) => (
               <li key={it.account}>
-                <a href={`/m/member/team?search=${encodeURIComponent(it.account)}`}>
+                <a href={hrefOf('team', { search: it.account })}>
                   <span>
                     <b>{it.account}</b>
                     <span>{t.agentTeam.level({ n: it.level })}</span>

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
@@ -21,7 +22,7 @@ export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother 
     <button type="button" className="btn btn--primary" onClick={onAnother}>
       {w.another()}
     </button>
-    <a className="btn btn--quiet" href={`/m/member/team?search=${encodeURIComponent(account)}`}>
+    <a className="btn btn--quiet" href={hrefOf('team', { search: account })}>
       {w.seeTeam()}
     </a>
   </div>

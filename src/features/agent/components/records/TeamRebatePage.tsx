@@ -6,6 +6,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -59,7 +60,7 @@ interface MemberRatesProps {
 /** Rebate rates of a member by game category; a tap opens the form to change them. */
 const MemberRates = ({ t, member }: MemberRatesProps) => (
   <li>
-    <a href={`/m/member/team?search=${encodeURIComponent(member.account)}`}>
+    <a href={hrefOf('team', { search: member.account })}>
       <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} later />
       <b>{member.account}</b>
       <Icon name="go" later />

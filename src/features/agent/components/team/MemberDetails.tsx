@@ -4,6 +4,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayAndTime, dayName } from '../../../../lib/dates/manila-words.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 import { Amount } from '../../../shared/Amount.tsx';
@@ -54,7 +55,7 @@ const MemberActions = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, o
         {w.showTeam()}
       </button>
     )}
-    <a className="btn btn--quiet" href={`/m/teamBetting?account=${encodeURIComponent(it.account)}&period=month`}>
+    <a className="btn btn--quiet" href={hrefOf('teamBetting', { account: it.account, period: 'month' })}>
       {w.showBets()}
     </a>
   </div>

@@ -43,7 +43,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
         ]}
       />
       {it.status === 'pending' && (
-        <a className="btn btn--primary btn--wide" href={`/m/voucherCenter?order=${encodeURIComponent(it.depositId)}`}>
+        <a className="btn btn--primary btn--wide" href={hrefOf('deposit', { order: it.depositId })}>
           {reports.pay()}
         </a>
       )}
