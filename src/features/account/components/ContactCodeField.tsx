@@ -36,7 +36,7 @@ export const ContactCodeField = <N extends string>({
   send,
   beforeSent,
   getLabel = t.accountCommon.getCode(),
-  stays = toastMs.short,
+  stays = toastMs.shortest,
   waits = sendingTimeoutMs,
   ...field
 }: ContactCodeFieldProps<N>) => {

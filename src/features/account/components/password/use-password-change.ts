@@ -83,10 +83,10 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       } finally {
         hide();
       }
-      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.short });
+      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.shortest });
       setKnownPassword(newPassword);
       await renewRememberedPassword(newPassword);
-      await pause(toastMs.short);
+      await pause(toastMs.shortest);
       endFirstLogin();
       redirectTo(hrefOf('home'));
     },

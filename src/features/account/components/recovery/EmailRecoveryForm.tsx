@@ -50,8 +50,8 @@ export const EmailRecoveryForm = ({
       } finally {
         hide();
       }
-      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.short });
-      await new Promise((resolve) => setTimeout(resolve, toastMs.short));
+      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.shortest });
+      await new Promise((resolve) => setTimeout(resolve, toastMs.shortest));
       goBack();
     },
     onRefused: (error) => {
