@@ -9,8 +9,8 @@ export class BaseCache {
   readonly #options: SeedOptions;
   readonly #built = new Map<string, SeedBase>();
 
-  constructor(growth: SeedOptions) {
-    this.#options = growth;
+  constructor(options: SeedOptions) {
+    this.#options = options;
   }
 
   of({ seed, epoch }: Origin): SeedBase {

@@ -46,7 +46,7 @@ export const buildBase = (
       },
     },
   );
-  for (const seed of seeders) seed(world);
+  for (const seeder of seeders) seeder(world);
   const base = world.state.toBase();
   return { base, random: world.random.state(), fingerprint: fingerprint(base) };
 };

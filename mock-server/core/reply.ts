@@ -23,7 +23,7 @@ export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   body: { success: false, value, errorCode: code, message: code },
 });
 
-/** Returns the headers of a reply except its length. */
+/** Returns the headers of a reply except its length; `now` is the world's time, epoch ms. */
 export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['headers']> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -32,6 +32,7 @@ export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['
   ...headers,
 });
 
+/** Returns the headers of a reply with its length in bytes; `now` is the world's time, epoch ms. */
 export const replyHeaders = (reply: Reply, length: number, now: number): OutgoingHttpHeaders => ({
   ...(headersFor(reply, now) as OutgoingHttpHeaders),
   'content-length': length,

@@ -62,7 +62,7 @@ export const takeSnapshot = (worlds: Worlds, world: World, version: string, stat
   };
 };
 
-const refuseOtherSites = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
+const refuseOtherVersion = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
   if (version !== own) {
     throw new SnapshotError(`The snapshot was made by version ${version} of the simulator. This is version ${own}.`);
   }
@@ -97,7 +97,7 @@ export const restoreSnapshot = (
   given: Snapshot,
   { version, forms }: { readonly version: string; readonly forms: DocumentForms },
 ): World => {
-  refuseOtherSites(worlds, given, version);
+  refuseOtherVersion(worlds, given, version);
   refuseDamaged(worlds, given, forms);
   return worlds.restore(name, given.origin, given.resets + 1, given.changes);
 };

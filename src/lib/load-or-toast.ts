@@ -1,16 +1,16 @@
 import { codeOf } from './http/errors.ts';
 import { showToast } from './toasts.ts';
 
-/** Loads a module that an action needs. On failure, shows a toast with the text from `say` and returns null. */
+/** Loads a module that an action needs. On failure, shows a toast with the text that `errorTextOf` returns and returns null. */
 export const loadOrToast = async <T>(
   part: Promise<T>,
-  say: (code: string) => string | Promise<string>,
+  errorTextOf: (code: string) => string | Promise<string>,
 ): Promise<T | null> => {
   try {
     return await part;
   } catch (error) {
     // Any error other than a failed call means that the module could not be loaded.
-    showToast(await say(codeOf(error).replace('system.unknown', 'network.part')), { kind: 'bad' });
+    showToast(await errorTextOf(codeOf(error).replace('system.unknown', 'network.part')), { kind: 'bad' });
     return null;
   }
 };

@@ -2,7 +2,7 @@ import { type IconName, iconAddress } from './styles/icons.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const put = (element: Element, attributes: Attributes): void => {
+const setAttributes = (element: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false && value !== null && value !== undefined)
       element.setAttribute(name, value === true ? '' : `${value}`);
@@ -19,14 +19,14 @@ export const createElement = <K extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string | null)[]
 ): HTMLElementTagNameMap[K] => {
   const created = document.createElement(name);
-  put(created, attributes);
+  setAttributes(created, attributes);
   created.append(...children.filter((child) => child !== null));
   return created;
 };
 
 const svg = (name: string, attributes: Attributes, ...children: readonly Node[]): SVGElement => {
   const created = document.createElementNS('http://www.w3.org/2000/svg', name);
-  put(created, attributes);
+  setAttributes(created, attributes);
   created.append(...children);
   return created;
 };

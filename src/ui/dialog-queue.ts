@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-let last: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 /** Whether a queued dialog is open. Animations behind it pause, because their pause buttons are out of reach. */
 export const $isDialogOpen = atom(false);
@@ -17,7 +17,7 @@ export const untilDialogClosed = async (): Promise<void> => {
 };
 
 /** Resolves when no dialog is open, so that unrequested dialogs interrupt nothing. */
-const free = async (): Promise<void> => {
+const untilNoModal = async (): Promise<void> => {
   for (;;) {
     const open = document.querySelector('dialog:modal');
     if (!open) return;
@@ -25,7 +25,7 @@ const free = async (): Promise<void> => {
   }
 };
 
-const covering = async <T>(show: () => Promise<T>): Promise<T> => {
+const markOpenDuring = async <T>(show: () => Promise<T>): Promise<T> => {
   $isDialogOpen.set(true);
   try {
     return await show();
@@ -35,17 +35,17 @@ const covering = async <T>(show: () => Promise<T>): Promise<T> => {
 };
 
 const inOrder = <T>(show: () => Promise<T>): Promise<T> => {
-  const answer = last.then(show, show);
-  last = answer;
-  return answer;
+  const result = previous.then(show, show);
+  previous = result;
+  return result;
 };
 
 /** Shows a dialog after all earlier ones are closed, so that two are never stacked (A27). */
-export const queueDialog = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => covering(show));
+export const queueDialog = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => markOpenDuring(show));
 
 /**
  * Shows a dialog that the player did not request: as `queueDialog`, but also after menus, drawers and sheets are
  * closed.
  */
 export const queueDialogWhenIdle = <T>(show: () => Promise<T>): Promise<T> =>
-  inOrder(() => free().then(() => covering(show)));
+  inOrder(() => untilNoModal().then(() => markOpenDuring(show)));

@@ -1,5 +1,5 @@
-/** Longer than leaving a page takes, ms. */
-const going = 200;
+/** Delay before a failed picture is checked, ms: longer than leaving a page takes. */
+const checkDelayMs = 200;
 
 const isLost = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && src !== '';
@@ -11,7 +11,7 @@ const isLost = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
 export const onImageError = (image: HTMLImageElement, work: () => void): void => {
   setTimeout(() => {
     if (isLost(image)) work();
-  }, going);
+  }, checkDelayMs);
 };
 
 /** Reloads the page's broken pictures. */

@@ -1,11 +1,11 @@
 /** Distance to the viewport at which an element is loaded, px (R118). */
-const margin = 100;
+const marginPx = 100;
 
 /** Pause in scrolling after which elements are loaded, ms: those that are scrolled past are not (R118). */
 const scrollIdleMs = 300;
 
-type Arrive = () => void;
-const waiting = new Map<Element, Arrive>();
+type OnNear = () => void;
+const waiting = new Map<Element, OnNear>();
 const near = new Set<Element>();
 let observer: IntersectionObserver | null = null;
 let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -15,17 +15,17 @@ const flush = (): void => {
   for (const element of near) {
     near.delete(element);
     observer?.unobserve(element);
-    const arrive = waiting.get(element);
+    const onNear = waiting.get(element);
     waiting.delete(element);
-    arrive?.();
+    onNear?.();
   }
 };
 
-const flushWhenResting = (): void => {
+const flushAfterScrolling = (): void => {
   clearTimeout(timer);
   const left = scrolledAt + scrollIdleMs - performance.now();
   if (left <= 0) flush();
-  else timer = window.setTimeout(flushWhenResting, left);
+  else timer = window.setTimeout(flushAfterScrolling, left);
 };
 
 const watch = (): IntersectionObserver => {
@@ -43,19 +43,19 @@ const watch = (): IntersectionObserver => {
         if (isIntersecting) near.add(target);
         else near.delete(target);
       }
-      flushWhenResting();
+      flushAfterScrolling();
     },
-    { rootMargin: `${margin}px` },
+    { rootMargin: `${marginPx}px` },
   );
   return observer;
 };
 
 /**
- * Calls `arrive` once, when `element` is within 100 px of the viewport and scrolling has paused for 300 ms. Returns a
+ * Calls `onNear` once, when `element` is within 100 px of the viewport and scrolling has paused for 300 ms. Returns a
  * function that cancels.
  */
-export const onNearViewport = (element: Element, arrive: Arrive): (() => void) => {
-  waiting.set(element, arrive);
+export const onNearViewport = (element: Element, onNear: OnNear): (() => void) => {
+  waiting.set(element, onNear);
   watch().observe(element);
   return () => {
     waiting.delete(element);

@@ -126,7 +126,7 @@ const play: Step = (world, who, random) => {
   }
 };
 
-const moves: readonly Step[] = [
+const steps: readonly Step[] = [
   play,
   play,
   play,
@@ -221,7 +221,7 @@ const giftsOf = (world: World, member: string): { readonly withdrawableCentavos:
   };
 };
 
-/** Returns the amount that the set may withdraw now in excess of its deposits, and the withdrawable total. */
+/** Returns every violation now: of the cap, of locked gifts, of one invitation per device, of the withdrawable total. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
   const all = [agent, ...below];
   const credited = (who: Member, types: ReadonlySet<string>) =>
@@ -273,9 +273,9 @@ export const walkAbuse = (world: World, count: number, seed: number): string[] =
   const start = world.now();
   let counted = 0;
   for (let at = 0; at < count; at += 1) {
-    const move = random.pick(moves);
+    const step = random.pick(steps);
     try {
-      world.transact(() => move(world, random.pick(all()), random, set));
+      world.transact(() => step(world, random.pick(all()), random, set));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -290,7 +290,7 @@ export const walkAbuse = (world: World, count: number, seed: number): string[] =
       ),
     );
     const faults = findExcess(world, set, (world.now() - start) / dayMs, counted);
-    if (faults.length > 0) return faults.map((it) => `seed ${seed}, move ${at}: ${it}`);
+    if (faults.length > 0) return faults.map((it) => `seed ${seed}, step ${at}: ${it}`);
   }
   return [];
 };

@@ -15,7 +15,7 @@ interface TransactionNoticeProps {
 
 /** Notice about a transaction whose response was lost; renders nothing otherwise. */
 export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText }: TransactionNoticeProps) => {
-  if (state === 'idle' || state === 'moving') return null;
+  if (state === 'idle' || state === 'sending') return null;
   const text =
     state === 'unknown'
       ? (unknownText ?? t.cashierTransactions.unknownText())

@@ -9,8 +9,8 @@ import { bannerTarget } from '../content/model/banners.ts';
 export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonly string[]): void => {
   const target = bannerTarget(it.action);
   const outside = target?.outside;
-  const way = { href: target?.href, target: outside && '_blank', rel: outside && 'noopener noreferrer' };
-  for (const [name, value] of Object.entries(way)) {
+  const linkAttributes = { href: target?.href, target: outside && '_blank', rel: outside && 'noopener noreferrer' };
+  for (const [name, value] of Object.entries(linkAttributes)) {
     if (value) banner.setAttribute(name, value);
     else banner.removeAttribute(name);
   }

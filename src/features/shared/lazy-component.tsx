@@ -3,7 +3,7 @@ import { wasEndedByNavigation } from '../../lib/browser/pending-navigation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A component that is loaded when it is first rendered. */
-type FetchedPart<P> = ComponentType<P> & {
+type LazyComponent<P> = ComponentType<P> & {
   /** Preloads the component. Rejects if it cannot be loaded. */
   readonly load: () => Promise<ComponentType<P>>;
 };
@@ -40,7 +40,7 @@ const LazyRenderer = <P extends object>({ getLoaded, load, waiting, props }: Laz
 export const lazyComponent = <P extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<P> }>,
   waiting: ReactNode = null,
-): FetchedPart<P> => {
+): LazyComponent<P> => {
   let fetched: ComponentType<P> | null = null;
   const getLoaded = (): ComponentType<P> | null => fetched;
   const load = async (): Promise<ComponentType<P>> => {

@@ -35,7 +35,7 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
  */
 export const useQuery = <T>(
   key: string | null,
-  load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
+  load: (signal: AbortSignal, locale: Locale, previous: T | null) => Promise<T>,
   built?: T,
 ): QueryResult<T> => {
   const [query, setQuery] = useState<QueryState<T>>(initialState);
@@ -47,26 +47,26 @@ export const useQuery = <T>(
   const ask = useCallback(async (): Promise<void> => {
     if (key === null) return;
     running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
+    const controller = new AbortController();
+    running.current = controller;
     const requested = $locale.get();
     const scope = scopeOf(requested);
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
     const kept = cachedResponse(name, scope) as T | undefined;
     // A response in the other language stays until the new one arrives; another member's never does.
-    const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
-    shown.current = { owner, value: standing };
-    const known = standing !== null;
-    setQuery({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
+    const previous = kept ?? (shown.current.owner === owner ? shown.current.value : null);
+    shown.current = { owner, value: previous };
+    const known = previous !== null;
+    setQuery({ value: previous, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
     try {
-      const value = await loader.current(mine.signal, requested, standing);
-      if (running.current !== mine) return;
+      const value = await loader.current(controller.signal, requested, previous);
+      if (running.current !== controller) return;
       shown.current = { owner, value };
       cacheResponse(name, scope, value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
-      if (error instanceof CallAborted || running.current !== mine) return;
+      if (error instanceof CallAborted || running.current !== controller) return;
       setQuery(({ value }) => ({
         value,
         state: value === null ? 'failed' : 'ready',
@@ -99,6 +99,6 @@ export const useQuery = <T>(
     },
     [key],
   );
-  const stands = built !== undefined && query.value === null && query.state === 'waiting';
-  return { ...query, ...(stands && { value: built, state: 'ready', refreshing: true }), reload, replace };
+  const showsBuilt = built !== undefined && query.value === null && query.state === 'waiting';
+  return { ...query, ...(showsBuilt && { value: built, state: 'ready', refreshing: true }), reload, replace };
 };

@@ -41,16 +41,16 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const fresh = useRef(true);
   const latest = useRef(key);
   latest.current = key;
-  const list = useQuery<readonly P[]>(key, (signal, current, standing) => {
-    const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, maxRepeats);
+  const list = useQuery<readonly P[]>(key, (signal, current, previous) => {
+    const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(previous?.length || 1, maxRepeats);
     fresh.current = false;
     return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
   });
   const pages = list.value ?? [];
   const hasMore = (pages[0]?.totalPages ?? 0) > pages.length;
-  const own = next.of === key;
+  const isOfKey = next.of === key;
   const more = async (): Promise<void> => {
-    if (!hasMore || (own && next.busy)) return;
+    if (!hasMore || (isOfKey && next.busy)) return;
     setNext({ of: key, code: null, busy: true });
     try {
       const page = await loadPage(pages.length + 1, $locale.get());
@@ -61,8 +61,8 @@ export const useRecords = <P extends RecordPage<unknown>>(
       if (!(error instanceof CallAborted)) setNext({ of: key, code: codeOf(error), busy: false });
     }
   };
-  const moreCode = own ? next.code : null;
+  const moreCode = isOfKey ? next.code : null;
   const showMore = (): void => void more();
   useRetryOnline(moreCode, showMore);
-  return { ...list, hasMore, loadingMore: own && next.busy, moreCode, more: showMore };
+  return { ...list, hasMore, loadingMore: isOfKey && next.busy, moreCode, more: showMore };
 };

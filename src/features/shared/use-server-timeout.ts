@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { $serverTime } from '../site/stores/server-time.ts';
 
 /** Delay between retries, ms: clocks may differ by a second or two, or the network may be down. */
-const retryGap = 3_000;
+const retryDelayMs = 3_000;
 
 /** Calls `run` at the server time `at` (epoch ms) and repeats every 3 s while `at` stays in the past. */
 export const useServerTimeout = (at: number | null, run: () => void): void => {
@@ -14,7 +14,7 @@ export const useServerTimeout = (at: number | null, run: () => void): void => {
   useEffect(() => {
     if (at === null) return undefined;
     return $serverTime.subscribe((now) => {
-      if (now < at || Math.abs(now - tried.current) < retryGap) return;
+      if (now < at || Math.abs(now - tried.current) < retryDelayMs) return;
       tried.current = now;
       action.current();
     });

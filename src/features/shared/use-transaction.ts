@@ -8,11 +8,11 @@ import {
 } from '../cashier/stores/pending-transaction.ts';
 
 /**
- * `moving`: the call is running. `asking`: the response was lost and the outcome is being requested. `unsure`: that request
+ * `sending`: the call is running. `asking`: the response was lost and the outcome is being requested. `unsure`: that request
  * failed too; it is repeated after a delay and when the network returns. `undone`: the transaction did not take place.
  * `unknown`: the idempotency key is lost, so an earlier transaction may have taken place.
  */
-export type TransactionState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone' | 'unknown';
+export type TransactionState = 'idle' | 'sending' | 'asking' | 'unsure' | 'undone' | 'unknown';
 
 export interface Transaction<V> {
   readonly state: TransactionState;
@@ -69,7 +69,7 @@ export const useTransaction = <V>(name: string, onDone: (value: V) => void): Tra
   }, [state]);
 
   const run = async (send: (key: string) => Promise<V>): Promise<void> => {
-    setState('moving');
+    setState('sending');
     try {
       const value = await runTransaction(name, send);
       setState('idle');
@@ -82,7 +82,7 @@ export const useTransaction = <V>(name: string, onDone: (value: V) => void): Tra
   };
   return {
     state,
-    busy: state === 'moving' || state === 'asking' || state === 'unsure',
+    busy: state === 'sending' || state === 'asking' || state === 'unsure',
     run,
     ask: () => void settle(),
   };

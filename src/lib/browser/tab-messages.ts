@@ -5,17 +5,17 @@ const channel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel('site') : null;
 
 /** Notifies the other tabs, not this one. */
-export const notifyTabs = (news: TabMessage): void => {
+export const notifyTabs = (message: TabMessage): void => {
   const sender = channel();
-  sender?.postMessage(news);
+  sender?.postMessage(message);
   sender?.close();
 };
 
 /** Listens to messages of the other tabs. Returns a function that unsubscribes. */
-export const onTabMessage = (news: TabMessage, listener: () => void): (() => void) => {
+export const onTabMessage = (message: TabMessage, listener: () => void): (() => void) => {
   const receiver = channel();
   const handleMessage = ({ data }: MessageEvent): void => {
-    if (data === news) listener();
+    if (data === message) listener();
   };
   receiver?.addEventListener('message', handleMessage);
   return () => receiver?.close();

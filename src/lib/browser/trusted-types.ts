@@ -8,12 +8,12 @@ export const workerFile = '/sw.js';
 
 const rules: Rules = {
   createScriptURL: (url) => {
-    if (url !== workerFile) throw new TypeError(`not a script of ours: ${url}`);
+    if (url !== workerFile) throw new TypeError(`script URL not allowed: ${url}`);
     return url;
   },
   createHTML: (html) => {
     const own = [...document.querySelectorAll('noscript')].some(({ textContent }) => textContent === html);
-    if (!own) throw new TypeError('no part of the document');
+    if (!own) throw new TypeError('HTML not allowed: it is not the content of a noscript element');
     return html;
   },
 };

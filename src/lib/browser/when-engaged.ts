@@ -3,12 +3,11 @@ import { readingTimeMs } from './reading-time.ts';
 
 /** Runs work when idle, after the first interaction or several seconds of reading. */
 export const whenEngaged = (work: () => void): void => {
-  let begun = false;
-  const startListening = (): void => {
-    if (!begun) whenIdle(work);
-    begun = true;
+  let started = false;
+  const start = (): void => {
+    if (!started) whenIdle(work);
+    started = true;
   };
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(sign, startListening, { once: true, passive: true });
-  setTimeout(startListening, readingTimeMs - performance.now());
+  for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, start, { once: true, passive: true });
+  setTimeout(start, readingTimeMs - performance.now());
 };

@@ -8,20 +8,20 @@ export const fetchWithProgress =
     const request = new Request(input, init);
     const body = await request.blob();
     return new Promise((resolve, reject) => {
-      const wire = new XMLHttpRequest();
-      const stop = (): void => wire.abort();
-      wire.open(request.method, request.url);
-      for (const [name, value] of request.headers) wire.setRequestHeader(name, value);
-      wire.responseType = 'blob';
-      wire.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-      wire.onload = () => {
-        const date = wire.getResponseHeader('Date');
-        resolve(new Response(wire.response as Blob, { status: wire.status, headers: date ? { Date: date } : {} }));
+      const xhr = new XMLHttpRequest();
+      const stop = (): void => xhr.abort();
+      xhr.open(request.method, request.url);
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      xhr.responseType = 'blob';
+      xhr.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+      xhr.onload = () => {
+        const date = xhr.getResponseHeader('Date');
+        resolve(new Response(xhr.response as Blob, { status: xhr.status, headers: date ? { Date: date } : {} }));
       };
-      wire.onerror = () => reject(new TypeError('the network dropped'));
-      wire.onabort = () => reject(new DOMException('', 'AbortError'));
+      xhr.onerror = () => reject(new TypeError('the network dropped'));
+      xhr.onabort = () => reject(new DOMException('', 'AbortError'));
       request.signal.addEventListener('abort', stop);
-      wire.onloadend = () => request.signal.removeEventListener('abort', stop);
-      wire.send(body);
+      xhr.onloadend = () => request.signal.removeEventListener('abort', stop);
+      xhr.send(body);
     });
   };
