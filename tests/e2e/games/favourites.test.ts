@@ -55,7 +55,7 @@ test('removing a favourite whose addition failed sends the removal and queues no
   await sim.faults();
   await page.getByRole('button', { name: `Remove ${name} from favourites` }).click();
   await expect.poll(async () => (await sim.requests({ path: '/wps/game/favourite', method: 'DELETE' })).length).toBe(1);
-  expect(await page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
 });
 
 test('a failed list loads no more pages and offers a retry, also below a first page', {
