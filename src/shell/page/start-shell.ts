@@ -3,6 +3,7 @@ import { registerLoginPopup } from '../../features/account/stores/login-popup.ts
 import { registerIdentityConfirmation, registerSecondStep } from '../../features/account/stores/second-step.ts';
 import { startHelp } from '../../features/content/scripts/help/help.ts';
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
+import { runAll } from '../../lib/run-all.ts';
 import { startGuard } from '../access/load-guard.ts';
 import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
@@ -24,35 +25,36 @@ const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max
 const loadSpecial = (): void => {
   if (special.matches) import('../display/special-screens.ts').catch(() => undefined);
 };
+const watchScreen = (): void => {
+  special.addEventListener('change', loadSpecial);
+  loadSpecial();
+};
 
 /** Starts the parts of every page. Called once. */
 export const startShell = (): void => {
   // These load the code and texts for members or taps on demand.
-  startOnInteraction();
-  startToasts();
-  startBack();
-  startMenu();
-  startLanguage();
-  startGuard();
-  startTabBar();
-  startService();
-  startFocusRestoration();
-
-  special.addEventListener('change', loadSpecial);
-  loadSpecial();
+  runAll([
+    startOnInteraction,
+    startToasts,
+    startBack,
+    startMenu,
+    startLanguage,
+    startGuard,
+    startTabBar,
+    startService,
+    startFocusRestoration,
+    watchScreen,
+    // In the shared file: a request of their own would cost these two pages more than they add to the others.
+    startHelp,
+    startLogin,
+  ]);
 
   // The remaining modules handle no taps: each runs in its own task, so that a tap in between is handled immediately. If
   // a tap is already waiting, it is handled first.
   const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
   later(watchSettings);
-  later(() => {
-    for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries])
-      start();
-  });
+  later(() => runAll([watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries]));
 
-  // In the shared file: a request of their own would cost these two pages more than they add to the others.
-  startHelp();
-  startLogin();
   registerIdentityConfirmation((need) =>
     import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
       askIdentity(need),

@@ -1,3 +1,5 @@
+import { runAll } from '../../lib/run-all.ts';
+
 const scripts = new Set<() => unknown>();
 
 /** Runs a page's script after the shell's. Until then the page has not started and taps are held. */
@@ -6,10 +8,5 @@ export const onStart = (run: () => unknown): void => {
   else scripts.add(run);
 };
 
-/** Runs the queued page scripts, each once. */
-export const runPageScripts = (): void => {
-  for (const run of scripts) {
-    scripts.delete(run);
-    run();
-  }
-};
+/** Runs the queued page scripts. Called once. */
+export const runPageScripts = (): void => runAll(scripts);

@@ -123,6 +123,20 @@ test('a page applies flags that differ from its built document', {
   await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeHidden();
 });
 
+test('a page starts although a part of its shell fails', { tag: '@X16' }, async ({ page, watch }) => {
+  watch.expectError(/service links/);
+  await page.addInitScript(() => {
+    const query = document.querySelectorAll;
+    document.querySelectorAll = (selector: string) => {
+      if (selector === 'a[data-service]') throw new Error('service links');
+      return query.call(document, selector);
+    };
+  });
+  await page.goto('/m/home');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
 test('a press before its script has loaded takes effect afterwards', { tag: ['@X16', '@engines'] }, async ({
   page,
 }) => {
