@@ -14,10 +14,10 @@ interface BalanceReply {
 export const showFirstBalance = async (): Promise<void> => {
   const { dataset } = document.documentElement;
   const call = globalThis.firstCalls?.get(balance.path);
-  if (!call || dataset.balance === 'hidden') return;
+  if (!call) return;
   // The client reads the body of the original response.
   const reply: BalanceReply = await (await call.response).clone().json();
-  if (!reply.success) return;
+  if (!reply.success || dataset.balance === 'hidden') return;
   for (const place of document.querySelectorAll('span[data-balance]'))
     if (!place.firstChild) place.textContent = formatMoney(reply.value.sumBalance, dataset.currency as string);
 };
