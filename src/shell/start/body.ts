@@ -3,7 +3,9 @@
 
 import { showFirstBalance } from '../header/first-balance.ts';
 import { controls } from './controls.ts';
-import { firstPaint } from './first-paint.ts';
+
+/** Longest wait for the first paint, ms: a slow picture or a hidden page must not block the scripts. */
+const maxPaintWaitMs = 3_000;
 
 const early: PageStartState['early'] = [];
 const { auth, scripts = '' } = document.documentElement.dataset;
@@ -51,6 +53,17 @@ const capture = (event: Event): void => {
   }
   early.push(event);
 };
+
+/** Resolves after the first paint, which requests would delay on a slow connection. */
+const firstPaint = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, maxPaintWaitMs);
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      // Leaves time to paint pictures of the same frame.
+      setTimeout(resolve, 50);
+    }).observe({ type: 'paint', buffered: true });
+  });
 
 globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure: retry };
 for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);

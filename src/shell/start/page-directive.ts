@@ -23,4 +23,7 @@ const hydrateWithPage: ClientDirective = (load, _options, island) => {
   else addEventListener('page:start', () => void hydrate(), { once: true });
 };
 
+// Where Astro's inline script registers it, which the build removes.
+Object.assign(globalThis, { Astro: { page: hydrateWithPage } });
+
 export default hydrateWithPage;

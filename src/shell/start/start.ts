@@ -7,7 +7,9 @@ import { readingTimeMs } from '../../lib/browser/reading-time.ts';
 import { startShell } from '../page/start-shell.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
-import './islands.ts';
+// These define islands. The directive comes first: islands in the document start while the element is defined.
+import './page-directive.ts';
+import 'astro/runtime/server/astro-island.js';
 import { onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
@@ -49,7 +51,6 @@ const waitForInteraction = async (): Promise<void> => {
   addEventListener('page:hydrate', () => void start(), { once: true });
   addEventListener('pageshow', ({ persisted }) => persisted && void start());
   setTimeout(start, readingTimeMs - performance.now());
-  whenIdle(preloadModules);
   if (needsStart() || !(await isDocumentCurrent().catch(() => false))) void start();
 };
 
@@ -60,10 +61,5 @@ startPresses(pageStart.early, onSlowPress);
 restoreInput();
 // After back navigation the page restores earlier choices.
 if (isBackForwardNavigation()) hydrateIslands();
-if (dataset.auth === 'in') void start();
-else if (dataset.defer === 'scripts') void waitForInteraction();
-else {
-  addEventListener('page:hydrate', () => void start(), { once: true });
-  void start();
-  whenIdle(preloadModules);
-}
+if (dataset.auth !== 'in') whenIdle(preloadModules);
+void (dataset.defer === 'scripts' ? waitForInteraction() : start());
