@@ -22,19 +22,19 @@ export interface AffiliateLink extends Doc {
 }
 
 /** The link through which a member registered; the id is the member's. */
-interface Arrival extends Doc {
+interface LinkRegistration extends Doc {
   readonly link: string;
 }
 
 const affiliateLinks = collection<AffiliateLink>()('affiliate-link', { member: (it) => it.member });
 
-const linkRegistrations = collection<Arrival>()('arrival', { link: (it) => it.link });
+const linkRegistrations = collection<LinkRegistration>()('arrival', { link: (it) => it.link });
 
 /** Maximum number of active links per agent, including the default link. */
 const maxLinks = 20;
 
 /** Returns the default link that every agent has; it is for players and has no rates. */
-const standingLink = (state: State, agent: Member): AffiliateLink => {
+const defaultLink = (state: State, agent: Member): AffiliateLink => {
   const id = affiliateCodeOf(agent);
   return (
     state.get(affiliateLinks, id) ?? {
@@ -51,9 +51,9 @@ const standingLink = (state: State, agent: Member): AffiliateLink => {
 
 /** Returns an agent's links: the default link, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
-  const standing = standingLink(state, agent);
-  const createdLinks = state.by(affiliateLinks, 'member', agent.id).filter(({ id }) => id !== standing.id);
-  return [standing, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
+  const byDefault = defaultLink(state, agent);
+  const createdLinks = state.by(affiliateLinks, 'member', agent.id).filter(({ id }) => id !== byDefault.id);
+  return [byDefault, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
 };
 
 /** Creates a link. Throws `limit.reached`, and like `checkRates`. */
@@ -80,7 +80,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
   const found = linksOf(world.state, agent).find((it) => it.id === id);
   if (!found) throw new Refusal('resource.unknown', { why: `${agent.account} has no link ${id}` });
   if (found.endedAt !== null || id === affiliateCodeOf(agent))
-    throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the standing one' : 'it has ended' });
+    throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the byDefault one' : 'it has ended' });
   const ended: AffiliateLink = { ...found, endedAt: world.now() };
   world.state.put(affiliateLinks, ended);
   return ended;
@@ -107,7 +107,7 @@ export const linkByCode = (state: State, code: string): { link: AffiliateLink; a
   const owner = state.get(affiliateLinks, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';
   const agent = state.get(members, owner);
   if (!agent || agent.disabled || agent.staff || !isAgentHome(agent.type)) return undefined;
-  const link = state.get(affiliateLinks, id) ?? standingLink(state, agent);
+  const link = state.get(affiliateLinks, id) ?? defaultLink(state, agent);
   return link.endedAt === null ? { link, agent } : undefined;
 };
 

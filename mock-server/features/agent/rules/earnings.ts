@@ -8,7 +8,7 @@ import type { ContractStep } from './contracts.ts';
 import { teamOf } from './team.ts';
 
 /** Centavos that a member has to stake in a period to count as active. */
-const leastActive = toCentavos(activeMemberStake);
+const minActiveStake = toCentavos(activeMemberStake);
 
 /** Play of an agent's team in a period. Centavos. */
 export interface TeamPlay {
@@ -28,7 +28,7 @@ export const teamPlayIn = (
   return {
     turnover: each.reduce((sum, { counted }) => sum + counted, 0),
     lost: each.reduce((sum, { stake, payout }) => sum + stake - payout, 0),
-    activeMembers: each.filter(({ counted }) => counted >= leastActive).length,
+    activeMembers: each.filter(({ counted }) => counted >= minActiveStake).length,
   };
 };
 

@@ -9,7 +9,7 @@ import { type Bet, bets } from './bets.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource, settleBet } from './rounds.ts';
 import { productOf } from './sports-payout.ts';
-import { isOf, priceNow, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
+import { isOfVisit, priceNow, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 interface CashOutQuote extends Doc {
   readonly bet: string;
@@ -40,7 +40,7 @@ export const cashOutValue = (world: World, { legs }: SportsSlip, { stake, state 
 const ownSlip = (world: World, source: BetSource, id: string): { slip: SportsSlip; open: Bet } => {
   const slip = world.state.get(sportsSlips, id);
   const open = world.state.get(bets, id);
-  if (!slip || !open || !isOf(slip, source)) throw new Refusal('resource.unknown', { why: `no sports bet ${id}` });
+  if (!slip || !open || !isOfVisit(slip, source)) throw new Refusal('resource.unknown', { why: `no sports bet ${id}` });
   return { slip, open };
 };
 

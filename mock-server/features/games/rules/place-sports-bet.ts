@@ -15,7 +15,8 @@ import { payoutOf, productOf } from './sports-payout.ts';
 import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlips } from './sports-slips.ts';
 
 export const maxLegs = 10;
-const graceMs = dayMs;
+/** Time after the end of its last match at which a bet that is still open is refunded. */
+const refundDelayMs = dayMs;
 
 interface PricedLeg {
   readonly leg: OrderedLeg;
@@ -105,7 +106,7 @@ export const placeSportsBet = (
       key,
       stake,
       detail,
-      overdueAt: lastEnd + graceMs,
+      overdueAt: lastEnd + refundDelayMs,
       events: priced.map(({ fixture }) => ({
         kind: 'match' as const,
         id: fixture.id,

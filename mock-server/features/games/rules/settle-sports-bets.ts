@@ -7,6 +7,7 @@ import { isWinner } from './sports-odds.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
+/** Schedules the settlement of the bets on a match for its end. */
 export const scheduleMatch = (world: World, fixture: Fixture): void => {
   const { endsAt } = matchStateOf(world, fixture);
   const at = Math.max(endsAt, world.now());

@@ -9,7 +9,7 @@ import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource } from './rounds.ts';
 import { matchStatusOf } from './sports-board.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
-import { isOf, type SportsSlip, sportsSlips } from './sports-slips.ts';
+import { isOfVisit, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 const maxShown = 40;
 
@@ -45,7 +45,7 @@ const newestOf = (state: State, slips: readonly SportsSlip[]) =>
 
 /** Returns the open and the latest settled sports bets of a visit's player. */
 export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets'> => {
-  const slips = world.state.by(sportsSlips, 'member', source.member).filter((it) => isOf(it, source));
+  const slips = world.state.by(sportsSlips, 'member', source.member).filter((it) => isOfVisit(it, source));
   return {
     balance: toPesos(availableToStake(world, source)),
     bets: newestOf(world.state, slips)

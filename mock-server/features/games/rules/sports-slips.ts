@@ -50,7 +50,7 @@ export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pi
  * Returns whether a slip belongs to a visit: each demo visit has its own bets, all other visits of a member at games of
  * one provider share theirs. Games of other providers must neither see nor cash them out.
  */
-export const isOf = ({ source }: SportsSlip, visit: BetSource): boolean =>
+export const isOfVisit = ({ source }: SportsSlip, visit: BetSource): boolean =>
   source.member === visit.member &&
   source.vassalage === visit.vassalage &&
   (visit.demo || source.demo ? source.id === visit.id : true);

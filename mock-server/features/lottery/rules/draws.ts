@@ -36,12 +36,13 @@ export const openDraw = (lottery: Lottery, now: number): Draw =>
 
 const keyOf = ({ code }: Lottery, drawsAt: number): string => `${code} ${drawIdOf(drawsAt)}`;
 
-const settlingIn = 8;
+/** Number of values to skip at the start of a generator. */
+const skippedValues = 8;
 
 const drawNumbers = (world: World, lottery: Lottery, drawsAt: number, salt: number): string[] => {
   const random = new Random(seedOf(`${drawSeed(world, keyOf(lottery, drawsAt), drawsAt)} ${salt}`));
   // The first draws of similar seeds are correlated.
-  for (let at = 0; at < settlingIn; at += 1) random.fraction();
+  for (let at = 0; at < skippedValues; at += 1) random.fraction();
   return lottery.kind.draw(random);
 };
 

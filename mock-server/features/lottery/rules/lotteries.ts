@@ -3,8 +3,8 @@ import type { Lottery as WireLottery } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { type GameDoc, games } from '../../games/rules/catalogue.ts';
-import { fashions } from './motifs.ts';
 import type { LotteryKind } from './play.ts';
+import { rulesByMotif } from './rules-by-motif.ts';
 import type { Schedule } from './schedule.ts';
 
 /** A lottery of the catalogue with its rules. */
@@ -19,23 +19,23 @@ export interface Lottery {
 
 const codeOf = (name: string): string => name.toLowerCase().split(' ').slice(0, 3).join('-');
 
-const all = (state: State): Lottery[] => {
+const allLotteries = (state: State): Lottery[] => {
   const titles = state.all(games).filter(({ gameCategory }) => isLotteryCategory(gameCategory));
   // The titles of a motif use its schedules in turn, in whatever order the catalogue is arranged.
   const placeOf = ({ nodeId, art }: GameDoc): number =>
     titles.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
   return titles.flatMap((it): Lottery[] => {
-    const fashion = fashions[it.art.motif];
-    if (!fashion) return [];
-    const schedule = fashion.schedules[placeOf(it)] ?? fashion.schedules.at(-1);
+    const rules = rulesByMotif[it.art.motif];
+    if (!rules) return [];
+    const schedule = rules.schedules[placeOf(it)] ?? rules.schedules.at(-1);
     if (!schedule) return [];
     const prizeMode = it.gameCategory === 'ELOTT' ? 'elott' : 'lott';
-    return [{ code: codeOf(it.nodeName), game: it, prizeMode, kind: fashion.kind, schedule }];
+    return [{ code: codeOf(it.nodeName), game: it, prizeMode, kind: rules.kind, schedule }];
   });
 };
 
 /** Returns all lotteries that accept bets, in catalogue order. */
-export const lotteriesOf = (state: State): Lottery[] => all(state).filter((it) => it.game.supportPlay);
+export const lotteriesOf = (state: State): Lottery[] => allLotteries(state).filter((it) => it.game.supportPlay);
 
 /** Returns a lottery by its code. Throws `resource.unknown`. */
 export const lotteryOf = (state: State, code: string): Lottery => {
@@ -46,4 +46,4 @@ export const lotteryOf = (state: State, code: string): Lottery => {
 
 /** Returns the lottery with a code, also one that no longer accepts bets but has orders. */
 export const knownLottery = (state: State, code: string): Lottery | undefined =>
-  all(state).find((it) => it.code === code);
+  allLotteries(state).find((it) => it.code === code);

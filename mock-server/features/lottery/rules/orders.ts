@@ -33,7 +33,7 @@ const choiceFault = ({ symbols, pick, ordered, repeats }: Play, numbers: readonl
   return !(ordered && repeats) && new Set(numbers).size < pick ? 'repeated' : undefined;
 };
 
-const read = (lottery: Lottery, { play: key, numbers, stake }: Asked['bets'][number], at: number): Chosen => {
+const parseBet = (lottery: Lottery, { play: key, numbers, stake }: Asked['bets'][number], at: number): Chosen => {
   const found = playOf(lottery, key);
   if (!found) throw new Refusal('resource.unknown', { value: { bet: at }, why: `${lottery.code} has no play ${key}` });
   const fault = choiceFault(found, numbers);
@@ -101,7 +101,7 @@ const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bet
 };
 
 /** Runs `place` and adds the number of the bet to a `bet.out-of-range` refusal. */
-const named = <T>(bet: number, place: () => T): T => {
+const withBetPosition = <T>(bet: number, place: () => T): T => {
   try {
     return place();
   } catch (error) {
@@ -120,7 +120,7 @@ export const placeOrder = (world: World, memberId: string, asked: Asked): Order 
   if (asked.playType !== 'trad') throw invalid('playType', 'trad');
   if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
   const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
-  const chosen = asked.bets.map((it, index) => read(lottery, it, index));
+  const chosen = asked.bets.map((it, index) => parseBet(lottery, it, index));
   // The draw of the first order of a world derives from the secret too.
   secretOf(world);
   applyForcedOutcome(world, lottery, drawsAt, chosen);
@@ -139,7 +139,7 @@ export const placeOrder = (world: World, memberId: string, asked: Asked): Order 
     bets: [],
   };
   const bets = chosen.map(({ centavos, ...detail }, index) =>
-    named(index, () =>
+    withBetPosition(index, () =>
       placeBet(world, betSourceOf(empty), {
         key: String(index + 1),
         stake: centavos,

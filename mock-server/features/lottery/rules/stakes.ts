@@ -6,13 +6,13 @@ const maxPayoutPesos = 20_000_000;
 const maxOdds = 1_000_000;
 
 // Rounded to readable odds, never up.
-const neat = (odds: number): number => {
+const roundDownOdds = (odds: number): number => {
   const grain = odds < 10 ? 100 : odds < 100 ? 10 : 1;
   return Math.floor(odds * grain + 1e-9) / grain;
 };
 
 /** Returns the payout of a play per peso, stake included. */
-export const oddsOf = ({ back, chance }: Play): number => Math.min(maxOdds, neat(back / chance));
+export const oddsOf = ({ back, chance }: Play): number => Math.min(maxOdds, roundDownOdds(back / chance));
 
 /** Returns the range of stakes for a play in pesos. */
 export const stakeRange = ({ minBet, maxBet }: GameDoc, play: Play) => ({

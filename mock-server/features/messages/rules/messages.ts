@@ -23,6 +23,7 @@ export const inboxMessages = collection<InboxMessage>()('inbox-message', { membe
 /** Title and content of a message before it is sent. */
 export type Letter = Pick<InboxMessage, 'title' | 'content'>;
 
+/** Sends a message to the inbox of a member. */
 export const sendMessage = (world: World, memberId: string, letter: Letter): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
   const newInboxMessage: InboxMessage = {
@@ -67,6 +68,7 @@ const messagesOf = (state: State, memberId: string, ids: readonly number[]): Inb
     return found?.member === memberId ? [found] : [];
   });
 
+/** Marks messages of a member as read or unread. */
 export const markMessages = (world: World, memberId: string, ids: readonly number[], read: boolean): void => {
   for (const it of messagesOf(world.state, memberId, ids)) {
     if ((it.readAt !== null) !== read) world.state.put(inboxMessages, { ...it, readAt: read ? world.now() : null });
@@ -83,6 +85,7 @@ export const deleteMessages = (world: World, memberId: string, ids: readonly num
   }
 };
 
+/** Moves deleted messages back to the inbox. */
 export const restoreMessages = (world: World, memberId: string, ids: readonly number[]): void => {
   for (const it of messagesOf(world.state, memberId, ids)) {
     if (it.deletedAt === null) continue;

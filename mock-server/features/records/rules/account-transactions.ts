@@ -28,9 +28,9 @@ export const transactionsOf = (
     .sort(newest);
 
 /** Returns the centavos credited to and debited from the account by these transactions. */
-export const cashFlowOf = (account: LedgerAccount, moves: readonly Posting[]) => {
+export const cashFlowOf = (account: LedgerAccount, transactions: readonly Posting[]) => {
   let [into, out] = [0, 0];
-  for (const it of moves) {
+  for (const it of transactions) {
     const centavos = centavosOn(account, it);
     if (centavos > 0) into += centavos;
     else out -= centavos;

@@ -39,5 +39,6 @@ export const periodOf = (
   return { from, until };
 };
 
+/** Returns whether an instant is in a period; false for null. */
 export const isWithin = ({ from, until }: Period, at: number | null): boolean =>
   at !== null && at >= from && at < until;

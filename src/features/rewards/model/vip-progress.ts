@@ -1,14 +1,15 @@
 import type { Value } from '../../../contract/types.ts';
 import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 
-interface Way {
+/** Progress to a figure of the next level, pesos. */
+interface Progress {
   readonly have: number;
   readonly need: number;
   /** 0 if reached. */
   readonly missing: number;
 }
 
-const way = (have: number, need: number): Way => ({
+const progressTo = (have: number, need: number): Progress => ({
   have,
   need,
   missing: toPesos(Math.max(0, toCentavos(need) - toCentavos(have))),
@@ -22,8 +23,8 @@ export const vipProgress = ({
   nextTurnover,
   deposited,
   nextDeposit,
-}: Value<'memberClub'>): { readonly name: string; readonly stake: Way; readonly deposit: Way } | null => {
+}: Value<'memberClub'>): { readonly name: string; readonly stake: Progress; readonly deposit: Progress } | null => {
   const next = levels.find((it) => it.level > level);
   if (!next || nextTurnover === null || nextDeposit === null) return null;
-  return { name: next.name, stake: way(turnover, nextTurnover), deposit: way(deposited, nextDeposit) };
+  return { name: next.name, stake: progressTo(turnover, nextTurnover), deposit: progressTo(deposited, nextDeposit) };
 };
