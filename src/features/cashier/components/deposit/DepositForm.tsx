@@ -75,15 +75,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
       onChange={form.setAmount}
     />
   );
-  const limits = (
-    <section key="limits">
-      <p className="cashier__limit">
-        {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
-      </p>
-      <DepositLimits locale={words.locale} />
-      <IdentityLine locale={words.locale} purpose="deposit" />
-    </section>
-  );
+  const identity = <IdentityLine key="identity" locale={words.locale} purpose="deposit" />;
   const promo = (
     <PromoCard
       key="promo"
@@ -96,10 +88,10 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
   // On a narrow phone the amount comes first, so that it is in view.
   const orderedParts =
     isNarrow && !newer
-      ? [sum, chooser, limits, promo]
+      ? [sum, chooser, identity, promo]
       : newer
-        ? [sum, limits, promo, chooser]
-        : [chooser, sum, limits, promo];
+        ? [sum, identity, promo, chooser]
+        : [chooser, sum, identity, promo];
   return (
     <form className="cashier__form" method="post" noValidate onSubmit={submit}>
       {orderedParts}
@@ -128,6 +120,12 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
           {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
         </Button>
       </div>
+      <section>
+        <p className="cashier__limit">
+          {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
+        </p>
+        <DepositLimits locale={words.locale} />
+      </section>
     </form>
   );
 };
