@@ -7,7 +7,7 @@ const cashierWithdraw = {
   leftToday: 'Natitirang daily limit',
   timesLeft: 'Natitirang withdrawal',
   feeNext: 'Fee sa susunod',
-  freeLeft: 'Libre ({n} libre pa ngayong araw)',
+  freeLeft: 'Libre ({n} pa ngayon)',
   of: '{part} / {whole}',
   lock_deposit: 'Naka-lock ang {locked} mula sa deposit. Tumaya pa ng {amount} para ma-unlock ito.',
   lock_bonus: 'Naka-lock ang {locked} na bonus. Tumaya pa ng {amount} para ma-unlock ito.',
