@@ -29,15 +29,23 @@ const balanceParts = (sumBalance: number, isHidden: boolean): HTMLElement[] => {
   return [...($session.get()?.type === trialType ? [tag] : []), amount, spoken];
 };
 
+/** Shown if the balance could not be loaded. */
+const unknown = '–';
+
+/** Returns whether the inline script has written this balance (`first-balance.ts`), as plain text. */
+const isFirstBalance = ({ firstChild, textContent }: HTMLElement): boolean =>
+  firstChild instanceof Text && textContent !== unknown;
+
 const paintBalances = (): void => {
   const { sumBalance, loading, remembered = false } = $wallet.get();
+  const isHidden = $balanceHidden.get();
   for (const place of all('span[data-balance]')) {
     place.ariaBusy = String(loading);
+    // The inline script has written the balance, which is newer than a remembered one.
+    if (loading && (sumBalance === null || remembered) && !isHidden && isFirstBalance(place)) continue;
     place.toggleAttribute('data-remembered', remembered);
-    // The inline script has written the first balance.
-    if (sumBalance === null && loading && place.firstChild) continue;
-    if (sumBalance === null || (loading && !remembered)) place.textContent = loading ? '' : '–';
-    else place.replaceChildren(...balanceParts(sumBalance, $balanceHidden.get()));
+    if (sumBalance === null || (loading && !remembered)) place.textContent = loading ? '' : unknown;
+    else place.replaceChildren(...balanceParts(sumBalance, isHidden));
   }
 };
 

@@ -63,6 +63,32 @@ test('the balance is shown before any script is loaded, and stays', {
   expect(new Set(await texts.jsonValue())).toEqual(new Set(['₱12,480.50']));
 });
 
+test('a balance of an earlier page does not replace the newer one', { tag: '@R059' }, async ({
+  context,
+  page,
+  sim,
+}) => {
+  await startLoggedIn(context, await sim.signIn('player01'));
+  await page.goto('/m/home');
+  const balance = page.getByRole('banner').locator('[data-balance]');
+  await expect(balance).toHaveText('₱12,480.50');
+  const cached = () => page.evaluate(() => sessionStorage.getItem('CACHE:balance') ?? '');
+  await expect.poll(cached).toContain('12480.5');
+  const older = (await cached()).replace('12480.5', '9999.5');
+  await page.evaluate((item) => sessionStorage.setItem('CACHE:balance', item), older);
+  const release = await holdScripts(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(balance).toHaveText('₱12,480.50');
+  const texts = await balance.evaluateHandle((place) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(place.textContent)).observe(place, { childList: true });
+    return seen;
+  });
+  release();
+  await expect.poll(() => texts.evaluate((seen) => seen)).toContain('₱12,480.50');
+  expect(new Set(await texts.jsonValue())).toEqual(new Set(['₱12,480.50']));
+});
+
 test('a hidden balance is not shown before the scripts are loaded', { tag: '@R059' }, async ({
   context,
   page,
