@@ -51,9 +51,9 @@ const defaultLink = (state: State, agent: Member): AffiliateLink => {
 
 /** Returns an agent's links: the default link, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
-  const byDefault = defaultLink(state, agent);
-  const createdLinks = state.by(affiliateLinks, 'member', agent.id).filter(({ id }) => id !== byDefault.id);
-  return [byDefault, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
+  const permanent = defaultLink(state, agent);
+  const createdLinks = state.by(affiliateLinks, 'member', agent.id).filter(({ id }) => id !== permanent.id);
+  return [permanent, ...createdLinks.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))];
 };
 
 /** Creates a link. Throws `limit.reached`, and like `checkRates`. */
@@ -80,7 +80,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
   const found = linksOf(world.state, agent).find((it) => it.id === id);
   if (!found) throw new Refusal('resource.unknown', { why: `${agent.account} has no link ${id}` });
   if (found.endedAt !== null || id === affiliateCodeOf(agent))
-    throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the byDefault one' : 'it has ended' });
+    throw new Refusal('request.conflict', { why: found.endedAt === null ? 'it is the permanent one' : 'it has ended' });
   const ended: AffiliateLink = { ...found, endedAt: world.now() };
   world.state.put(affiliateLinks, ended);
   return ended;
