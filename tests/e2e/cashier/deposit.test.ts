@@ -225,3 +225,13 @@ test('the error of an amount stands between its field and the preset amounts', {
   const presets = await page.getByRole('group', { name: 'Amount' }).boundingBox();
   expect(error?.y).toBeLessThan(presets?.y ?? 0);
 });
+
+test('the prompt for a deposit limit follows the button', { tag: '@X03' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  const prompt = page.getByRole('region', { name: 'Set a deposit limit?' });
+  await expect(prompt.getByRole('link', { name: 'Set a limit' })).toBeVisible();
+  const button = await continueButton(page).boundingBox();
+  const box = await prompt.boundingBox();
+  expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+});
