@@ -1,5 +1,7 @@
 /** Runs in a page: returns descriptions of content that is cut off or overflows at this width and text size. */
-export const layoutDefectsInPage = (): string[] => {
+export const layoutDefectsInPage = async (): Promise<string[]> => {
+  const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   // `innerWidth` grows with a page that is too wide.
   const width = document.documentElement.clientWidth;
   const visible = (element: Element): boolean =>
