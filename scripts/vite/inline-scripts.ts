@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { balance } from '../../src/contract/account/member.ts';
 import { paths } from '../../src/paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
@@ -28,6 +29,7 @@ export const bundleInlineScript = async (file: string): Promise<{ code: string; 
     define: {
       API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
       TARGETS: JSON.stringify(targets),
+      BALANCE: JSON.stringify(balance.path),
     },
   });
   return { code: outputFiles.map(({ text }) => text.trim()).join(''), files: Object.keys(metafile.inputs) };

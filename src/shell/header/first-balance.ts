@@ -1,6 +1,8 @@
-import { balance } from '../../contract/account/member.ts';
 import type { Value } from '../../contract/types.ts';
 import { formatMoney } from '../../lib/money/money.ts';
+
+/** Path of the balance call; its module would put other calls into every document. */
+declare const BALANCE: string;
 
 interface BalanceReply {
   readonly success: boolean;
@@ -13,7 +15,7 @@ interface BalanceReply {
  */
 export const showFirstBalance = async (): Promise<void> => {
   const { dataset } = document.documentElement;
-  const call = globalThis.firstCalls?.get(balance.path);
+  const call = globalThis.firstCalls?.get(BALANCE);
   if (!call) return;
   // The client reads the body of the original response.
   const reply: BalanceReply = await (await call.response).clone().json();
