@@ -1,6 +1,6 @@
 import { subscribe } from '../core/subscribe.ts';
 import type { Subscriber } from '../core/world.ts';
-import { collectOwedGift, countStake } from './cashier/rules/deposit-bonus.ts';
+import { collectStakedGift, countStake } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { endRequirementsOfLostMoney } from './cashier/rules/lost-money.ts';
 import { betClosed } from './games/rules/rounds.ts';
@@ -11,7 +11,7 @@ import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts
 export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
   subscribe(betClosed, countStake),
-  subscribe(betClosed, collectOwedGift),
+  subscribe(betClosed, collectStakedGift),
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
   // Runs after the stake was counted.

@@ -14,7 +14,7 @@ export const wageringPart = z
     title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
     at: instant.describe('When it began, epoch ms.'),
     locks: pesos.describe(
-      'Money that it brought, less the part of a gift that was lost before a later deposit; in pesos.',
+      'Money that it brought, less the part of a gift that was lost or at stake when later money arrived; in pesos.',
     ),
     locked: pesos.describe('Part of that money that cannot be withdrawn now, in pesos.'),
     required: pesos.describe('What must be bet in all, in pesos.'),

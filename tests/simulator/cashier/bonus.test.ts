@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { balanceOf, mainAccount, postings, transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
 import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
+import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
 import { addBankAccount } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
+import { creditMember } from '../../../mock-server/features/cashier/rules/credit-member.ts';
 import { deposits, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { wageringRequirements } from '../../../mock-server/features/cashier/rules/wagering.ts';
@@ -266,29 +268,140 @@ test('open stakes do not delay the expiry of a bonus, and stakes of later money 
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
+/** Moves pesos from the member's main wallet to the house, as lost bets do. */
+const lose = (world: WorldClient, pesos: number): string => {
+  const opened = simulator.worlds.open(world.name);
+  const id = memberByAccount(opened.state, 'newbie01')?.id ?? '';
+  transferFunds(opened, {
+    from: mainAccount(id),
+    to: 'house:games',
+    centavos: pesos * 100,
+    type: 'bet',
+    ref: 'lost',
+  });
+  return id;
+};
+
+const depositOwn = async (world: WorldClient, amount: number) => {
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await pay(world, value.payUrl);
+};
+
+const bonusPart = async (world: WorldClient) =>
+  (await world.call('wagering')).value.parts.find(({ kind }) => kind === 'bonus');
+
 test('a bonus that expires, is forfeited or ends with a self-exclusion takes nothing from a later deposit @X17', async () => {
   for (const end of ['expiry', 'forfeit', 'exclusion'] as const) {
     const { world, order } = await withBonus();
     const { state } = simulator.worlds.open(world.name);
-    const memberId = memberByAccount(state, 'newbie01')?.id ?? '';
-    // 900 of 1,000 are lost, so that 100 of the bonus are left.
-    transferFunds(simulator.worlds.open(world.name), {
-      from: mainAccount(memberId),
-      to: 'house:games',
-      centavos: 90_000,
-      type: 'bet',
-      ref: 'lost',
-    });
-    const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
-    await pay(world, value.payUrl);
-    const { parts } = (await world.call('wagering')).value;
-    expect(parts.find(({ kind }) => kind === 'bonus')).toMatchObject({ locks: 100, forfeits: 100 });
+    // 100 of the bonus are left.
+    const memberId = lose(world, 900);
+    await depositOwn(world, 500);
+    expect(await bonusPart(world)).toMatchObject({ locks: 100, forfeits: 100 });
     if (end === 'expiry') await advance(world, '30d');
     else if (end === 'forfeit') await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
     else await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
     expect([end, balanceOf(state, mainAccount(memberId))]).toEqual([end, 50_000]);
     expect(await isLedgerBalanced(world)).toBe(true);
   }
+});
+
+/** Lets the draw of an order pass, and logs in again. */
+const draw = async (world: WorldClient, { drawsAt }: Awaited<ReturnType<typeof stakeAll>>) => {
+  const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
+  await advance(world, `${Math.ceil((drawsAt - now) / 60_000) + 1}m`);
+  await world.signIn('newbie01');
+};
+
+test('a deposit made while a bonus is in an open bet does not free the bonus in its payout @X17', async () => {
+  const { world, order } = await withBonus();
+  lose(world, 800);
+  await world.admin('PUT', '/outcome', { outcome: 'win' });
+  const bet = await stakeAll(world, 200);
+  await depositOwn(world, 100);
+  await draw(world, bet);
+  const held = await sumBalance(world);
+  expect(held).toBeGreaterThan(600);
+  expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500, forfeits: 500 });
+  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(await sumBalance(world)).toBe(held - 500);
+  expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('a bonus lost in a bet that was open at a deposit takes nothing from that deposit @X17', async () => {
+  const { world, order } = await withBonus();
+  await world.admin('PUT', '/outcome', { outcome: 'lose' });
+  const bet = await stakeAll(world, 1000);
+  await depositOwn(world, 500);
+  await draw(world, bet);
+  expect(await bonusPart(world)).toMatchObject({ locks: 0, forfeits: 0 });
+  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(await sumBalance(world)).toBe(500);
+  expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('a bonus forfeited after a deposit is still removed from a stake that was open at the deposit @X17', async () => {
+  const { world, order } = await withBonus();
+  const bet = await stakeAll(world, 1000);
+  await depositOwn(world, 500);
+  const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(value).toEqual({ taken: 0, owed: 500, sumBalance: 500 });
+  await cancel(world, bet);
+  expect(await sumBalance(world)).toBe(1000);
+  expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('deposits one after another do not lower a bonus that is in open bets @X17', async () => {
+  const { world } = await withBonus();
+  const bet = await stakeAll(world, 1000);
+  await depositOwn(world, 100);
+  await depositOwn(world, 100);
+  await cancel(world, bet);
+  expect(await sumBalance(world)).toBe(1200);
+  expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500 });
+});
+
+test('a lost bonus takes nothing from a later transfer, reward, rebate, dividend or returned withdrawal @X17', async () => {
+  for (const type of ['downlineTransfer', 'reward', 'rebate', 'dividend', 'withdrawReturn'] as const) {
+    const { world, order } = await withBonus();
+    const memberId = lose(world, 900);
+    const opened = simulator.worlds.open(world.name);
+    creditMember(opened, memberId, { from: 'bank', centavos: 50_000, type, ref: 'T1' });
+    const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+    expect([type, value]).toEqual([type, { taken: 100, owed: 0, sumBalance: 500 }]);
+  }
+});
+
+test('a deposit does not lower a bonus that is in a game wallet @X17', async () => {
+  const { world, order } = await withBonus();
+  await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1000 } });
+  await depositOwn(world, 100);
+  expect(await bonusPart(world)).toMatchObject({ locks: 500, forfeits: 500 });
+  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(await sumBalance(world)).toBe(600);
+});
+
+test('a transfer that the receiver’s limits refuse does not lower a bonus @X02 @X17', async () => {
+  const { world } = await withBonus();
+  const memberId = lose(world, 900);
+  const opened = simulator.worlds.open(world.name);
+  const member = opened.state.get(members, memberId);
+  const agent = memberByAccount(opened.state, 'agent01');
+  if (!member || !agent) throw new Error('no such member');
+  const limited = await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 500 } });
+  expect(limited.errorCode).toBeNull();
+  expect(() => opened.transact(() => transferInLine(opened, agent, member, 10_000, 'downlineTransfer'))).toThrow(
+    expect.objectContaining({ code: 'permission.denied' }),
+  );
+  expect(await bonusPart(world)).toMatchObject({ locks: 500 });
+});
+
+test('a lost bonus does not restrict bets of a later deposit @X11 @X17', async () => {
+  const { world } = await withBonus();
+  lose(world, 1000);
+  await depositOwn(world, 600);
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
+  expect((await table.play(600, { bets: { banker: 600 } })).errorCode).toBeNull();
 });
 
 /** Returns the total of a type of transactions on the members' main wallets, in pesos. */

@@ -1,7 +1,7 @@
 import { collection, type Doc } from '../../../core/collection.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import type { Period } from '../../records/rules/period.ts';
 import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
@@ -70,6 +70,6 @@ export const payAgentRebates = (
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebates, { id, member, day, at: until, turnover, centavos });
-    transferFunds(world, { from: 'house:agency', to: mainAccount(member), centavos, type: 'agentRebate', ref: id });
+    creditMember(world, member, { from: 'house:agency', centavos, type: 'agentRebate', ref: id });
   }
 };

@@ -2,13 +2,14 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
+import { mainAccount } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, members } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -143,7 +144,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   refuseHeldWithdrawal(world, payer.id);
   const { member, centavos } = found;
   requireUnlockedBalance(world.state, payer.id, centavos);
-  transferFunds(world, { from: mainAccount(payer.id), to: mainAccount(member), centavos, type: 'dividend', ref: id });
+  creditMember(world, member, { from: mainAccount(payer.id), centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))

@@ -1,12 +1,13 @@
 import { transferRange } from '../../../../src/contract/agent/team-terms.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { applyRateLimits, checkRateLimit } from '../../account/rules/rate-limits.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { addWageringRequirement, requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -43,7 +44,7 @@ export const transferInLine = (
   if (to.disabled)
     throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
-  transferFunds(world, { from: mainAccount(from.id), to: mainAccount(to.id), centavos, type, ref: id });
+  creditMember(world, to.id, { from: mainAccount(from.id), centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id, world.now()));
   return id;

@@ -2,7 +2,6 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -10,6 +9,7 @@ import type { World } from '../../../core/world.ts';
 import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
 import { accountNameOf, type Member } from '../../account/rules/members.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
 /**
@@ -101,7 +101,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelopes, caught);
-  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos, type: 'redRain', ref: caught.id });
+  creditMember(world, member.id, { from: 'bonus', centavos, type: 'redRain', ref: caught.id });
   addWageringRequirement(world, member.id, centavos * rain.wageringFactor, caught.id, {
     kind: 'gift',
     locks: centavos,

@@ -2,9 +2,9 @@ import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
@@ -68,7 +68,7 @@ const pay = (
     earned,
     centavos,
   });
-  transferFunds(world, { from: 'house:agency', to: mainAccount(it.member), centavos, type: 'salary', ref: id });
+  creditMember(world, it.member, { from: 'house:agency', centavos, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a past day, within the cap of the account tree. */

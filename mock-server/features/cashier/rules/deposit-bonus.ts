@@ -12,9 +12,10 @@ import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { bonusRequirementRef } from './gifts.ts';
 import {
   addWageringRequirement,
+  adjustLockedAmount,
   countStakeForWagering,
   endWageringRequirement,
-  setLockedAmount,
+  openGiftsOf,
   wageringOf,
 } from './wagering.ts';
 import { revokeFromWallets, totalCentavosOf } from './wallets.ts';
@@ -37,11 +38,10 @@ interface BonusTerms {
 export const maxBetWithOpenBonus = (state: State, memberId: string, staked: () => number): number => {
   const given = depositsOf(state, memberId).filter(({ bonus }) => bonus > 0);
   if (given.length === 0) return Number.POSITIVE_INFINITY;
-  const { maxBet, openRefs } = wageringOf(state, memberId);
+  const { maxBet, parts } = wageringOf(state, memberId);
   if (maxBet === Number.POSITIVE_INFINITY) return maxBet;
-  const bonuses = given
-    .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
-    .reduce((sum, { bonus }) => sum + bonus, 0);
+  const refs = new Set(given.map(({ id }) => bonusRequirementRef(id)));
+  const bonuses = parts.reduce((sum, { ref, locks }) => (refs.has(ref) ? sum + locks : sum), 0);
   return Math.max(0, maxBet - staked(), balanceOf(state, mainAccount(memberId)) - bonuses);
 };
 
@@ -65,41 +65,84 @@ export const grantDepositBonus = (
   world.schedule({ id: `bonus:${id}`, at: expiresAt, type: 'bonus', data: id });
 };
 
-/** A revoked gift that is still in open bets: payouts of these bets go to the house, up to `centavos`. */
-interface OwedGift extends Doc {
+/** A gift in open bets: their payouts, up to `centavos`, are locked again, or go to the house once it is revoked. */
+interface StakedGift extends Doc {
   readonly member: string;
   readonly centavos: number;
-  /** Id of the gift's source, for example the deposit of a bonus. */
+  /** Ref of the revocation: the gift's source, for example the deposit of a bonus. */
   readonly ref: string;
+  /** Ref of the gift's wagering requirement; absent once the gift is revoked. */
+  readonly requirement?: string;
   /** Ids of the bets that were open at that time. */
   readonly bets: readonly string[];
 }
 
-const owedGifts = collection<OwedGift>()('owed-gift', { member: (it) => it.member });
+const stakedGifts = collection<StakedGift>()('owed-gift', { member: (it) => it.member });
 
-const openBetsOf = (state: State, memberId: string): Bet[] => state.by(bets, 'open', memberId).filter((it) => !it.play);
+const openBetIdsOf = (state: State, memberId: string): string[] =>
+  state
+    .by(bets, 'open', memberId)
+    .filter((it) => !it.play)
+    .map(({ id }) => id);
+
+/** Records a gift that is in the member's open bets. Returns its centavos; 0 without an open bet. */
+const putStakedGift = (world: World, gift: Omit<StakedGift, 'id' | 'bets'>): number => {
+  const open = openBetIdsOf(world.state, gift.member);
+  if (gift.centavos === 0 || open.length === 0) return 0;
+  world.state.put(stakedGifts, { ...gift, id: world.id('SG'), bets: open });
+  return gift.centavos;
+};
 
 /**
- * Revokes a gift: takes it from the member's wallets, and the rest from payouts of bets that are open now. Returns the
- * centavos taken immediately and those still owed.
+ * Limits open gifts to what the member had of them before `received` centavos of other money were credited, so that their
+ * end takes nothing of that money (X17). The last in counting order keeps its amount longest. What is not in the wallets
+ * is locked again by payouts of bets that are open now.
  */
-export const revokeGift = (world: World, memberId: string, centavos: number, ref: string) => {
+export const limitOpenGifts = (world: World, memberId: string, received: number): void => {
+  const gifts = openGiftsOf(world.state, memberId);
+  if (gifts.length === 0) return;
+  let rest = totalCentavosOf(world.state, memberId) - received;
+  for (const { ref, locks } of gifts.toReversed()) {
+    const kept = Math.min(locks, rest);
+    rest -= kept;
+    adjustLockedAmount(world, memberId, ref, kept - locks);
+    putStakedGift(world, { member: memberId, centavos: locks - kept, ref, requirement: ref });
+  }
+};
+
+/**
+ * Revokes a gift: takes `centavos` from the member's wallets, and the rest, as well as what is staked of it, from payouts
+ * of open bets. Returns the centavos taken immediately and those still owed. `requirement` is the ref of its wagering
+ * requirement, `ref` that of the transactions.
+ */
+export const revokeGift = (
+  world: World,
+  memberId: string,
+  { centavos, requirement, ref }: { centavos: number; requirement: string; ref: string },
+) => {
+  let owed = 0;
+  for (const it of world.state.by(stakedGifts, 'member', memberId)) {
+    if (it.requirement !== requirement) continue;
+    const { requirement: _, ...revoked } = it;
+    world.state.put(stakedGifts, { ...revoked, ref });
+    owed += it.centavos;
+  }
   const taken = revokeFromWallets(world, memberId, centavos, ref);
-  const bets = taken < centavos ? openBetsOf(world.state, memberId).map(({ id }) => id) : [];
-  const owed = bets.length > 0 ? centavos - taken : 0;
-  if (owed > 0) world.state.put(owedGifts, { id: `${memberId}:${ref}`, member: memberId, centavos: owed, ref, bets });
+  owed += putStakedGift(world, { member: memberId, centavos: centavos - taken, ref });
   return { taken, owed };
 };
 
-/** Handles a closed bet: its payout first repays revoked gifts that it contains. */
-export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet): void => {
+/** Handles a closed bet: its payout first repays revoked gifts that it contains, and is locked for open ones. */
+export const collectStakedGift = (world: World, { id: betId, member, payout }: Bet): void => {
   let left = payout;
-  for (const owed of world.state.by(owedGifts, 'member', member).filter(({ bets }) => bets.includes(betId))) {
-    const taken = revokeFromWallets(world, member, Math.min(left, owed.centavos), owed.ref);
-    left -= taken;
-    const rest = { ...owed, centavos: owed.centavos - taken, bets: owed.bets.filter((it) => it !== betId) };
-    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(owedGifts, rest);
-    else world.state.remove(owedGifts, owed.id);
+  for (const it of world.state.by(stakedGifts, 'member', member).filter(({ bets }) => bets.includes(betId))) {
+    const due = Math.min(left, it.centavos);
+    const collected = it.requirement === undefined ? revokeFromWallets(world, member, due, it.ref) : due;
+    if (it.requirement !== undefined) adjustLockedAmount(world, member, it.requirement, collected);
+    left -= collected;
+    const rest = { ...it, centavos: it.centavos - collected, bets: it.bets.filter((id) => id !== betId) };
+    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(stakedGifts, rest);
+    else world.state.remove(stakedGifts, it.id);
   }
 };
 
@@ -124,27 +167,12 @@ export const countStake = (world: World, ended: Bet): void => {
 const revocableBonus = (state: State, { id, member }: Deposit): number =>
   wageringOf(state, member).parts.find(({ ref }) => ref === bonusRequirementRef(id))?.locks ?? 0;
 
-/**
- * Limits open gifts to what the member still has of them in wallets and open bets, so that a part already lost is not
- * taken from the deposit that is about to be credited (X17). The last in counting order keeps its amount longest.
- */
-export const limitOpenGifts = (world: World, memberId: string): void => {
-  const { state } = world;
-  const gifts = wageringOf(state, memberId).parts.filter(({ kind }) => kind === 'gift');
-  if (gifts.length === 0) return;
-  let rest = openBetsOf(state, memberId).reduce((sum, it) => sum + it.stake, totalCentavosOf(state, memberId));
-  for (const { ref, locks } of gifts.toReversed()) {
-    const kept = Math.min(locks, rest);
-    setLockedAmount(world, memberId, ref, kept);
-    rest -= kept;
-  }
-};
-
 /** Revokes an open bonus and ends its wagering requirement. Open bets do not delay it: their payouts repay the bonus. */
 const endBonus = (world: World, bonus: Deposit) => {
   const { id, member } = bonus;
-  const revoked = revokeGift(world, member, revocableBonus(world.state, bonus), id);
-  endWageringRequirement(world, member, bonusRequirementRef(id));
+  const requirement = bonusRequirementRef(id);
+  const revoked = revokeGift(world, member, { centavos: revocableBonus(world.state, bonus), requirement, ref: id });
+  endWageringRequirement(world, member, requirement);
   return revoked;
 };
 

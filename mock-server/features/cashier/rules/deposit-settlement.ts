@@ -72,12 +72,12 @@ export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' 
 
 const bookDeposit = (world: World, it: Deposit): Deposit => {
   const { id, member, centavos, fee } = it;
-  limitOpenGifts(world, member);
   post(world, 'deposit', id, [
     ['bank', -centavos],
     [mainAccount(member), centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
+  limitOpenGifts(world, member, centavos - fee);
   addWageringRequirement(world, member, (centavos - fee) * depositWageringFactor, id, {
     kind: 'deposit',
     locks: centavos - fee,

@@ -21,7 +21,10 @@ interface WageringRequirement extends Doc {
    * Origin of the money. A deposit or transfer is unlocked bet by bet, a gift all at once when the requirement is met.
    */
   readonly kind: 'deposit' | 'gift' | 'transfer';
-  /** Centavos received with it, less the part of a gift that was lost before a later deposit: the only money that it locks. */
+  /**
+   * Centavos received with it: the only money that it locks. A gift counts without the part that was lost, or at stake,
+   * when other money was received later.
+   */
   readonly locks: number;
   /**
    * Maximum centavos of one bet that count while the requirement is open; stakes at games other than slots and fishing
@@ -62,10 +65,10 @@ export const addWageringRequirement = (
   world.state.put(wageringRequirements, requirement);
 };
 
-/** Changes the centavos that a requirement locks. */
-export const setLockedAmount = ({ state }: World, memberId: string, ref: string, locks: number): void => {
+/** Adds to the centavos that a requirement locks; negative to lock less. */
+export const adjustLockedAmount = ({ state }: World, memberId: string, ref: string, centavos: number): void => {
   const found = state.get(wageringRequirements, idOf(memberId, ref));
-  if (found && found.locks !== locks) state.put(wageringRequirements, { ...found, locks });
+  if (found && centavos !== 0) state.put(wageringRequirements, { ...found, locks: found.locks + centavos });
 };
 
 const isOpen = ({ left, endedAt }: WageringRequirement): boolean => left > 0 && endedAt === undefined;
@@ -99,6 +102,10 @@ const inCountingOrder = (open: readonly WageringRequirement[]): WageringRequirem
   [...open].sort(
     (a, b) => Number(a.kind === 'transfer') - Number(b.kind === 'transfer') || a.at - b.at || (a.id < b.id ? -1 : 1),
   );
+
+/** Returns the open requirements of gifts of a member, in the order in which stakes count. */
+export const openGiftsOf = (state: State, memberId: string): readonly WageringRequirement[] =>
+  inCountingOrder(currentRequirements(state, memberId).filter((it) => it.kind === 'gift' && isOpen(it)));
 
 /**
  * Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. Returns the refs of

@@ -6,10 +6,10 @@ import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
@@ -103,7 +103,7 @@ export const claimMission = (world: World, memberId: string, id: string, languag
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
   const ref = claimId(memberId, rule, now);
-  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos: rule.reward, type: 'mission', ref });
+  creditMember(world, memberId, { from: 'bonus', centavos: rule.reward, type: 'mission', ref });
   addWageringRequirement(world, memberId, rule.reward * missionTerms.wageringFactor, ref, {
     kind: 'gift',
     locks: rule.reward,

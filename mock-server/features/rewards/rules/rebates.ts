@@ -1,10 +1,10 @@
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
@@ -64,6 +64,6 @@ export const claimRebate = (world: World, member: Member): number => {
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
   for (const line of lines) world.state.put(rebates, { id: world.id('RB'), member: member.id, at, ...line });
-  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos: total, type: 'rebate' });
+  creditMember(world, member.id, { from: 'bonus', centavos: total, type: 'rebate' });
   return total;
 };

@@ -2,9 +2,9 @@ import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -91,7 +91,7 @@ export const claimReward = (world: World, memberId: string, id: string): Reward 
   if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos: found.centavos, type: 'reward', ref: id });
+  creditMember(world, memberId, { from: 'bonus', centavos: found.centavos, type: 'reward', ref: id });
   addWageringRequirement(world, memberId, Math.round(found.centavos * found.turnover), id, {
     kind: 'gift',
     locks: found.centavos,

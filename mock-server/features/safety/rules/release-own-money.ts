@@ -17,7 +17,7 @@ export const releaseOwnMoney = (world: World, memberId: string): void => {
       .filter((it) => requirementRefOfGift(it) === claim)
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    revokeGift(world, memberId, Math.min(given, locks), claim);
+    revokeGift(world, memberId, { centavos: Math.min(given, locks), requirement: claim, ref: claim });
     endWageringRequirement(world, memberId, claim);
   }
 };
