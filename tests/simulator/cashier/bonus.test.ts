@@ -361,8 +361,8 @@ test('deposits one after another do not lower a bonus that is in open bets @X17'
   expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500 });
 });
 
-test('a lost bonus takes nothing from a later transfer, reward, rebate, dividend or returned withdrawal @X17', async () => {
-  for (const type of ['downlineTransfer', 'reward', 'rebate', 'dividend', 'withdrawReturn'] as const) {
+test('a lost bonus takes nothing from a later transfer, reward, rebate or dividend @X17', async () => {
+  for (const type of ['downlineTransfer', 'reward', 'rebate', 'dividend'] as const) {
     const { world, order } = await withBonus();
     const memberId = lose(world, 900);
     const opened = simulator.worlds.open(world.name);

@@ -3,8 +3,8 @@ import type { World } from '../../../core/world.ts';
 import { limitOpenGifts } from './deposit-bonus.ts';
 
 /**
- * Credits a member's main wallet with money other than payouts: transfers, gifts, earnings, returned withdrawals. The end of
- * an earlier gift takes nothing of it (X17).
+ * Credits a member's main wallet with money other than payouts: transfers, gifts, earnings. The end of an earlier gift
+ * takes nothing of it (X17).
  */
 export const creditMember = (
   world: World,
