@@ -1,7 +1,7 @@
 import { codeOf } from './http/errors.ts';
 import { showToast } from './toasts.ts';
 
-/** Loads a module that an action needs. On failure, shows a toast with the text that `errorTextOf` returns and returns null. */
+/** Loads a module that an action needs. On failure, shows the text of `errorTextOf` in a toast and returns null. */
 export const loadOrToast = async <T>(
   part: Promise<T>,
   errorTextOf: (code: string) => string | Promise<string>,

@@ -21,12 +21,12 @@ interface RateLimit {
 /**
  * Rate limits by counted item. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
  * address, member and network address (shared by a household, so higher). `noticeNumber` and `noticeMail` limit notices to
- * unconfirmed contacts, counted apart from codes, so that notices do not use up a member's codes. `lookups` limits calls that reveal whether an
- * account exists, `guesses` failed logins, and `challenges` captchas and passkey challenges created for guests, all per
- * network address. `chats` and `words` limit new chats and chat
- * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by
- * an agent, `receipts` attempts to verify a receipt per network address, `pictures` and `verifications` pictures and
- * submissions of an identity verification per member, `transfers` transfers per pair of sender and receiver.
+ * unconfirmed contacts, counted apart from codes, so that notices do not use up a member's codes. `lookups` limits calls
+ * that reveal whether an account exists, `guesses` failed logins, and `challenges` captchas and passkey challenges created
+ * for guests, all per network address. `chats` and `words` limit new chats and chat messages per member or guest address,
+ * `trials` free-trial accounts per network address, `opened` accounts opened by an agent, `receipts` attempts to verify a
+ * receipt per network address, `pictures` and `verifications` pictures and submissions of an identity verification per
+ * member, `transfers` transfers per pair of sender and receiver.
  */
 const rateLimits = {
   number: { max: 6, windowMs: hourMs },

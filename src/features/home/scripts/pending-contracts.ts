@@ -3,7 +3,9 @@ import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { pendingContracts } from '../../agent/model/contracts.ts';
 
-/** Shows an agent of this account type the pending contracts one by one and opens their page (R071, R072). Throws CallError. */
+/**
+ * Shows an agent of this account type the pending contracts one by one and opens their page (R071, R072). Throws CallError.
+ */
 export const showPendingContracts = async (type: unknown): Promise<void> => {
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
     const [{ openContractAlert }] = await Promise.all([

@@ -36,8 +36,8 @@ const feeOf = (t: Words, { feeRate }: PaymentMethod): string =>
 export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: ChannelListProps) => {
   const grouped = groupsOf(t, methods);
   const title = t.cashierDeposit.payWith();
-  const own = layout === 'row' ? methods : grouped.flatMap((group) => group.own);
-  const groups = layout === 'lines' ? grouped : [{ group: 'all', title, isTitled: false, own }];
+  const all = layout === 'row' ? methods : grouped.flatMap(({ own }) => own);
+  const groups = layout === 'lines' ? grouped : [{ group: 'all', title, isTitled: false, own: all }];
   const method = methods.find(({ key }) => key === chosen);
   return (
     <section className={`ways ways--${layout}`}>
