@@ -1,6 +1,7 @@
 import enAccountCommon from './en/accountCommon/index.ts';
 import enAccountLogin from './en/accountLogin/index.ts';
 import enAccountPassword from './en/accountPassword/index.ts';
+import enAccountPasswords from './en/accountPasswords/index.ts';
 import enAccountRecovery from './en/accountRecovery/index.ts';
 import enAccountRegister from './en/accountRegister/index.ts';
 import enAccountSecurity from './en/accountSecurity/index.ts';
@@ -13,6 +14,7 @@ import enAgentIncome from './en/agentIncome/index.ts';
 import enAgentOpenAccount from './en/agentOpenAccount/index.ts';
 import enAgentRedRain from './en/agentRedRain/index.ts';
 import enAgentTeam from './en/agentTeam/index.ts';
+import enCashierBankAccount from './en/cashierBankAccount/index.ts';
 import enCashierBonus from './en/cashierBonus/index.ts';
 import enCashierDeposit from './en/cashierDeposit/index.ts';
 import enCashierTransactionResults from './en/cashierTransactionResults/index.ts';
@@ -69,6 +71,7 @@ import enSiteWidgets from './en/siteWidgets/index.ts';
 import filAccountCommon from './fil/accountCommon/index.ts';
 import filAccountLogin from './fil/accountLogin/index.ts';
 import filAccountPassword from './fil/accountPassword/index.ts';
+import filAccountPasswords from './fil/accountPasswords/index.ts';
 import filAccountRecovery from './fil/accountRecovery/index.ts';
 import filAccountRegister from './fil/accountRegister/index.ts';
 import filAccountSecurity from './fil/accountSecurity/index.ts';
@@ -81,6 +84,7 @@ import filAgentIncome from './fil/agentIncome/index.ts';
 import filAgentOpenAccount from './fil/agentOpenAccount/index.ts';
 import filAgentRedRain from './fil/agentRedRain/index.ts';
 import filAgentTeam from './fil/agentTeam/index.ts';
+import filCashierBankAccount from './fil/cashierBankAccount/index.ts';
 import filCashierBonus from './fil/cashierBonus/index.ts';
 import filCashierDeposit from './fil/cashierDeposit/index.ts';
 import filCashierTransactionResults from './fil/cashierTransactionResults/index.ts';
@@ -180,6 +184,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     siteMessages: enSiteMessages,
     cashierDeposit: enCashierDeposit,
     cashierBonus: enCashierBonus,
+    accountPasswords: enAccountPasswords,
+    cashierBankAccount: enCashierBankAccount,
     cashierWithdraw: enCashierWithdraw,
     cashierTransactionResults: enCashierTransactionResults,
     cashierTransactions: enCashierTransactions,
@@ -250,6 +256,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     siteMessages: filSiteMessages,
     cashierDeposit: filCashierDeposit,
     cashierBonus: filCashierBonus,
+    accountPasswords: filAccountPasswords,
+    cashierBankAccount: filCashierBankAccount,
     cashierWithdraw: filCashierWithdraw,
     cashierTransactionResults: filCashierTransactionResults,
     cashierTransactions: filCashierTransactions,

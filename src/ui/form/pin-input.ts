@@ -10,3 +10,6 @@ export const pinInput = {
   'data-lpignore': 'true',
   'data-form-type': 'other',
 } as const;
+
+/** Returns whether a text has the format of a withdrawal password. */
+export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

@@ -48,7 +48,8 @@ test('the withdrawal page accepts a PIN of full-width digits and a wallet number
   await paste(field(sheet, 'Repeat withdrawal password'), grouped('246810'));
   await field(sheet, 'Login password').fill(seedPassword);
   await sheet.getByRole('button', { name: 'Save password' }).click();
-  await paste(field(sheet, 'Account number'), '+63 917 555 0109');
+  await sheet.getByLabel(/^Bank or e-wallet/).selectOption('GCASH');
+  await paste(field(sheet, 'E-wallet mobile number'), '+63 917 555 0109');
   await paste(field(sheet, 'Name on the account'), 'Sea\u0301n O\u2019Neil');
   await sheet.getByRole('button', { name: 'Add account' }).click();
   await expect(accounts(page, '•••• 0109')).toBeChecked();
@@ -59,13 +60,13 @@ test('the security centre accepts a wallet number with +63 and rejects letters i
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter?step=cards');
-  const add = page.getByRole('button', { name: 'Add bank account or e-wallet' });
+  const add = page.getByRole('button', { name: 'Add account' });
   await add.click();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
-  await paste(field(page, 'Mobile number of the e-wallet'), '0917555O188x0');
+  await paste(field(page, 'E-wallet mobile number'), '0917555O188x0');
   await add.click();
-  await expect(page.getByText('This account number should have 11 digits.')).toBeVisible();
-  await field(page, 'Mobile number of the e-wallet').fill('+63 (917) 555–0188');
+  await expect(page.getByText('This mobile number should have 11 digits.')).toBeVisible();
+  await field(page, 'E-wallet mobile number').fill('+63 (917) 555–0188');
   await paste(field(page, 'Withdrawal password'), fullWidth('246810'));
   await field(page, 'Login password').fill(seedPassword);
   await add.click();

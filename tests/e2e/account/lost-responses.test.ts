@@ -59,15 +59,15 @@ const changes: readonly Change[] = [
     path: '/m/securityCenter?step=cards',
     row: 'addBankCard',
     fill: async (page) => {
-      await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
+      await page.getByRole('button', { name: 'Add account' }).click();
       await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
       await fillForm(page, {
-        'Mobile number of the e-wallet': '09175550188',
+        'E-wallet mobile number': '09175550188',
         'Withdrawal password': pin,
         'Login password': seedPassword,
       });
     },
-    send: (page) => page.getByRole('button', { name: 'Add bank account or e-wallet' }).click(),
+    send: (page) => page.getByRole('button', { name: 'Add account' }).click(),
     done: (page) => expect(cards(page)).toHaveCount(3),
   },
   {

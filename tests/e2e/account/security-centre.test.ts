@@ -67,16 +67,16 @@ test('an e-wallet in the player’s own name can be added, set as default and us
   await page.goto('/m/securityCenter?step=cards');
   await expect(cards(page)).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
+  await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
-  await field(page, 'Mobile number of the e-wallet').fill('0917 555');
-  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
-  await expect(page.getByText('This account number should have 11 digits.')).toBeVisible();
-  await field(page, 'Mobile number of the e-wallet').fill('0917 555 0188');
+  await field(page, 'E-wallet mobile number').fill('0917 555');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByText('This mobile number should have 11 digits.')).toBeVisible();
+  await field(page, 'E-wallet mobile number').fill('0917 555 0188');
   await expect(field(page, 'Name on the account')).toHaveValue('Tala Reyes');
   await field(page, 'Withdrawal password').fill(pin);
   await field(page, 'Login password').fill(seedPassword);
-  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
+  await page.getByRole('button', { name: 'Add account' }).click();
   await expect(cards(page)).toHaveCount(3);
   const maya = cards(page).filter({ hasText: 'Maya' });
   await expect(maya).toContainText('•••• 0188');
@@ -161,6 +161,6 @@ test('replacing the security questions requires the current answers and locks af
     await expect(page.getByText('One or more answers are wrong')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Too many failed attempts. Try again in')).toBeVisible();
+  await expect(page.getByText('Too many failed attempts. Try again after')).toBeVisible();
   await expect(field(page, 'Answer 3')).toHaveValue('adobo');
 });

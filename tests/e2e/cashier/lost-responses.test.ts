@@ -112,14 +112,15 @@ for (const trouble of [lost, ...others]) {
     const before = await all.count();
     await page.getByRole('button', { name: 'Add account' }).click();
     const sheet = page.getByRole('dialog');
-    await field(sheet, 'Account number').fill('09175550188');
+    await sheet.getByLabel(/^Bank or e-wallet/).selectOption('GCASH');
+    await field(sheet, 'E-wallet mobile number').fill('09175550188');
     await field(sheet, 'Withdrawal password').fill('246810');
     await field(sheet, 'Login password').fill('Passw0rd1');
     const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
     await press(stage, 'addBankCard', trouble, save);
     if (!trouble.done) {
       await expectRefused(stage, sheet);
-      await expect(field(sheet, 'Account number')).toHaveValue('09175550188');
+      await expect(field(sheet, 'E-wallet mobile number')).toHaveValue('09175550188');
       await save();
     }
     await expect(sheet).toHaveCount(0);

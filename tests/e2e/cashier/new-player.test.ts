@@ -129,7 +129,8 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   await fillForm(sheet, { 'New withdrawal password': pin, 'Repeat withdrawal password': pin });
   await field(sheet, 'Login password').fill(password);
   await sheet.getByRole('button', { name: 'Save password' }).click();
-  await field(sheet, 'Account number').fill('09281234000');
+  await sheet.getByLabel(/^Bank or e-wallet/).selectOption('GCASH');
+  await field(sheet, 'E-wallet mobile number').fill('09281234000');
   await expect(field(sheet, 'Name on the account')).toHaveValue('Juan Santos Dela Cruz');
   await sheet.getByRole('button', { name: 'Add account' }).click();
   await expect(accounts(page, '•••• 4000')).toBeChecked();

@@ -59,10 +59,10 @@ test('a member can claim a reward, add an e-wallet, send feedback and change the
   await page.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await page.goto('/m/securityCenter?step=cards');
-  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
+  await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('Maya');
   await fillForm(page, {
-    'Mobile number of the e-wallet': '09175550188',
+    'E-wallet mobile number': '09175550188',
     'Withdrawal password': '246810',
     'Login password': seedPassword,
   });

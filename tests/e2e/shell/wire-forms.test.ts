@@ -70,13 +70,13 @@ test('adding a bank account and setting the default send the requests of the spe
     { method: 'GET', path: '/wps/member/bankCard', query: { language: 'EN' }, token },
   ]);
   await expect(cards(page)).toHaveCount(2);
-  const add = page.getByRole('button', { name: 'Add bank account or e-wallet' });
+  const add = page.getByRole('button', { name: 'Add account' });
   await expectCallOf(page, { method: 'GET', path: '/wps/member/withdrawBanks', query: { language: 'EN' }, token }, () =>
     add.click(),
   );
   await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
   await fillForm(page, {
-    'Mobile number of the e-wallet': '0917 555 0188',
+    'E-wallet mobile number': '0917 555 0188',
     'Withdrawal password': pin,
     'Login password': seedPassword,
   });

@@ -45,6 +45,7 @@ test('a withdrawal password and an account can be added on the withdrawal page',
   await phone.type('dialog [name=repeatPassword]', '246810');
   await phone.type('dialog [name=loginPassword]', 'Passw0rd1');
   await phone.press('Save password');
+  await phone.choose('dialog [name=bankId]', 'GCash');
   await phone.type('dialog [name=number]', '09175550109');
   await phone.type('dialog [name=payeeName]', 'Maria Clara Santos');
   await phone.press('Add account', 'dialog button');

@@ -53,11 +53,11 @@ test('a deposit limit can be set', async ({ phone }) => {
 
 test('an e-wallet in the member’s own name can be added', async ({ phone }) => {
   await phone.open('/m/securityCenter?step=cards');
-  await phone.press('Add bank account or e-wallet');
+  await phone.press('Add account');
   await phone.choose('[name=bankId]', 'Maya');
   await phone.type('[name=number]', '09175550188');
   await phone.type('[name=paymentPassword]', '246810');
   await phone.type('[name=loginPassword]', 'Passw0rd1');
-  await phone.press('Add bank account or e-wallet', 'form button[type=submit]');
+  await phone.press('Add account', 'form button[type=submit]');
   await phone.reads('main', '•••• 0188');
 });

@@ -52,8 +52,9 @@ const statedByContent: Stated = {
 
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
-  'accountSecurity.cardsFull': [maxBankAccounts],
+  'cashierBankAccount.full': [maxBankAccounts],
   'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
+  'cashierBankAccount.hold': [flagList.WITHDRAW_HOLD_HOURS.default],
   'agentContracts.highestCounts': [activeMemberStake],
   'agentIncome.howLimited': [treeCapTerms.days],
   'agentIncome.rules': [activeMemberStake],
@@ -100,7 +101,7 @@ const statedAsNames: Stated = {
   'cashierWithdraw.newPasswordHint': [6],
   'cashierWithdraw.noPasswordText': [6],
   'cashierWithdraw.passwordHint': [6],
-  'cashierWithdraw.passwordNone': [6],
+  'accountPasswords.withdrawalRequired': [6],
   'homeLabels.moreGames': [600],
   'homeMemberCentre.walletNone': [0, 2],
   'lotteryBetting.stakeNone': [20, '20.50'],

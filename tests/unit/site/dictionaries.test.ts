@@ -59,8 +59,9 @@ test('language codes @R005', () => {
 const neverOne = [
   ...['siteWidgets.tooLong', 'messagesFeedback.commentLong', 'messagesFeedback.tooMany', 'agentTeam.mostChosen'],
   ...['accountRegister.agree', 'accountSecurity.birthdayAge', 'safetyIdentity.birthdayAge'],
-  'accountSecurity.numberDigits',
-  ...['accountSecurity.numberDigitsOne', 'cashierWithdraw.numberWrong', 'cashierDeposit.withinMinutes'],
+  'cashierBankAccount.numberLength',
+  'cashierBankAccount.walletNumberLength',
+  ...['cashierDeposit.withinMinutes'],
   ...[
     'lotteryDraws.everyMinutes',
     'safetyProtection.every',

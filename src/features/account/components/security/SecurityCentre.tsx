@@ -14,6 +14,7 @@ import { useQuery } from '../../../shared/use-query.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
 import { loadRules } from '../../stores/field-rules.ts';
 import { SecurityOverview } from './SecurityOverview.tsx';
+import '../../../shared/field-link.css';
 import './security.css';
 import type { StepProps } from './step-props.ts';
 import { useSecurityStep } from './use-security-step.ts';

@@ -16,7 +16,7 @@ export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="stack secstep" aria-label={title}>
-      <button type="button" className="seclink" onClick={onBack}>
+      <button type="button" className="textlink" onClick={onBack}>
         <Icon name="back" later />
         {t.accountSecurity.toCentre()}
       </button>

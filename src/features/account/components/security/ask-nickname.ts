@@ -4,11 +4,11 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { openPrompt } from '../../../../ui/open-prompt.tsx';
+import { securityFormErrors } from '../../../shared/use-security-form.ts';
 import { ruleInForce } from '../../model/field-rules.ts';
 import { validateName } from '../../model/person-name.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { reloadMember } from '../../stores/member-info.ts';
-import { stepErrors } from './use-step-form.ts';
 
 /** Asks for the nickname that others see and saves it (R265). Resolves to true if it was saved. */
 export const askNickname = async ({ t, locale }: PageWords, nickname: string): Promise<boolean> => {
@@ -29,7 +29,7 @@ export const askNickname = async ({ t, locale }: PageWords, nickname: string): P
       },
     ],
     check: (_, values) => validateName(rule, values.nickname, wireLanguage(locale), t.accountSecurity.nickRequired()),
-    ...stepErrors({ t, names: ['nickname'] }),
+    ...securityFormErrors({ t, names: ['nickname'] }),
     onConfirm: async (values) => {
       await api(updateNickname, { body: values });
       await ignoreCallErrors(reloadMember());

@@ -50,7 +50,7 @@ export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd 
     )}
     <Button look="quiet" onClick={onAdd}>
       <Icon name="plus" later />
-      {t.cashierWithdraw.addAccount()}
+      {t.cashierBankAccount.add()}
     </Button>
   </section>
 );

@@ -27,13 +27,13 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Wi
     </div>
   ) : (
     <PasswordField
-      label={t.cashierWithdraw.password()}
+      label={t.accountPasswords.withdrawal()}
       name="paymentPassword"
       {...pinInput}
       required
       hint={t.cashierWithdraw.passwordHint()}
       error={error}
-      showLabel={t.cashierWithdraw.showPassword()}
+      showLabel={t.accountPasswords.show()}
       hideLabel={t.accountCommon.hidePassword()}
       onChange={(event) => onType(parseDigits(event.currentTarget.value))}
     />

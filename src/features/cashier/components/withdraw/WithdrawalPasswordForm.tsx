@@ -6,10 +6,10 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { pinInput } from '../../../../ui/form/pin-input.ts';
+import { isPin, pinInput } from '../../../../ui/form/pin-input.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import type { TypedPasswords } from '../../../shared/use-bank-account-form.ts';
 import { validateText } from '../../../shared/validate-text.ts';
-import type { TypedPasswords } from './use-bank-account-form.ts';
 
 interface WithdrawalPasswordFormProps {
   readonly words: PageWords;
@@ -22,9 +22,9 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
     names: ['newPassword', 'repeatPassword', 'loginPassword'],
     errorText: (code) => errorText(t, code),
     check: (name, { newPassword, repeatPassword, loginPassword }) => {
-      if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.cashierWithdraw.passwordNone()];
+      if (name === 'newPassword') return isPin(newPassword) ? [] : [t.accountPasswords.withdrawalRequired()];
       if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.cashierWithdraw.repeatOther()];
-      return validateText(t, loginPassword, maxPasswordInputLength, t.cashierWithdraw.loginPasswordNone());
+      return validateText(t, loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
     },
     submit: async ({ newPassword, loginPassword }) => {
       const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
@@ -44,7 +44,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
       else form.refuse(code);
     },
   });
-  const toggles = { showLabel: t.cashierWithdraw.showPassword(), hideLabel: t.accountCommon.hidePassword() };
+  const toggles = { showLabel: t.accountPasswords.show(), hideLabel: t.accountCommon.hidePassword() };
   const digits = { ...pinInput, required: true };
   return (
     <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.savePassword()}>
@@ -65,7 +65,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
       />
       <PasswordField
         {...toggles}
-        label={t.cashierWithdraw.loginPassword()}
+        label={t.accountPasswords.login()}
         name="loginPassword"
         autoComplete="current-password"
         required

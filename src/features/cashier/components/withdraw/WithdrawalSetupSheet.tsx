@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { BankAccountForm } from './BankAccountForm.tsx';
-import type { TypedPasswords } from './use-bank-account-form.ts';
+import { BankAccountForm } from '../../../shared/BankAccountForm.tsx';
+import type { TypedPasswords } from '../../../shared/use-bank-account-form.ts';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
 interface WithdrawalSetupSheetProps {
@@ -18,13 +18,13 @@ interface WithdrawalSetupSheetProps {
 /** Collects the missing data of a withdrawal: the withdrawal password, then an account. */
 const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: WithdrawalSetupSheetProps) => {
   const { t } = words;
-  const secrets = useRef<TypedPasswords>({});
+  const passwords = useRef<TypedPasswords>({});
   const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');
   const two = account && info.needsPaymentPassword;
   const text = two ? t.cashierWithdraw.step({ n: step === 'password' ? 1 : 2, of: 2 }) : null;
   return (
     <Sheet
-      title={step === 'password' ? t.cashierWithdraw.setPasswordTitle() : t.cashierWithdraw.addAccount()}
+      title={step === 'password' ? t.cashierWithdraw.setPasswordTitle() : t.cashierBankAccount.add()}
       closeLabel={t.cashierWithdraw.close()}
       onClose={onClose}
       {...(text && { step: { text, backLabel: t.siteShell.back() } })}
@@ -33,13 +33,20 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: Withdra
         <WithdrawalPasswordForm
           words={words}
           onDone={(given) => {
-            secrets.current = given;
+            passwords.current = given;
             if (account) setStep('account');
             else onDone(null);
           }}
         />
       ) : (
-        <BankAccountForm words={words} info={info} secrets={secrets.current} onDone={onDone} />
+        <BankAccountForm
+          words={words}
+          className="sheetform"
+          payeeName={info.payeeName}
+          hasOtherAccounts={info.cards.length > 0}
+          passwords={passwords.current}
+          onAdded={onDone}
+        />
       )}
     </Sheet>
   );

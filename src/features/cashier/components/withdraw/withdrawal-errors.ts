@@ -3,6 +3,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { isPin } from '../../../../ui/form/pin-input.ts';
 import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../stores/own-money.ts';
@@ -42,7 +43,7 @@ export const validateWithdrawal = (
     ...(amount && { amount }),
     ...(info.needsPaymentPassword && { form: t.cashierWithdraw.noPasswordText() }),
     ...(!info.needsPaymentPassword &&
-      !/^\d{6}$/.test(paymentPassword) && { paymentPassword: t.cashierWithdraw.passwordNone() }),
+      !isPin(paymentPassword) && { paymentPassword: t.accountPasswords.withdrawalRequired() }),
   };
 };
 

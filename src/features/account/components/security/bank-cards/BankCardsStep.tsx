@@ -10,11 +10,11 @@ import { CallAborted, codeOf } from '../../../../../lib/http/errors.ts';
 import { showToast } from '../../../../../lib/toasts.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { BankAccountForm } from '../../../../shared/BankAccountForm.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { BankCardForm } from './BankCardForm.tsx';
 import { BankCardRow } from './BankCardRow.tsx';
 import { RemoveBankCard } from './RemoveBankCard.tsx';
 
@@ -42,10 +42,10 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
       </div>
     );
   }
-  if ((cards?.length ?? 0) >= maxBankAccounts) return <p className="hint">{t.accountSecurity.cardsFull()}</p>;
+  if ((cards?.length ?? 0) >= maxBankAccounts) return <p className="hint">{t.cashierBankAccount.full()}</p>;
   return (
     <Button look="primary" wide disabled={!cards} onClick={onAdd}>
-      {t.accountSecurity.addCard()}
+      {t.cashierBankAccount.add()}
     </Button>
   );
 };
@@ -75,11 +75,17 @@ export const BankCardsStep = (props: StepProps) => {
     return (
       <StepLayout
         t={t}
-        title={t.accountSecurity.addCard()}
+        title={t.cashierBankAccount.add()}
         lead={t.accountSecurity.cardsLead()}
         onBack={() => setAdding(false)}
       >
-        <BankCardForm {...props} hasOtherCards={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
+        <BankAccountForm
+          words={words}
+          className="stack secform"
+          payeeName={config.payeeName}
+          hasOtherAccounts={(loaded.value?.length ?? 0) > 0}
+          onAdded={changed}
+        />
       </StepLayout>
     );
   }

@@ -4,11 +4,10 @@ import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../../paths.ts';
-import { pinInput } from '../../../../../ui/form/pin-input.ts';
+import { isPin, pinInput } from '../../../../../ui/form/pin-input.ts';
 import { Prompt } from '../../../../../ui/Prompt.tsx';
+import { securityFormErrors } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
-import { isPin } from '../PinField.tsx';
-import { stepErrors } from '../use-step-form.ts';
 
 interface RemoveBankCardProps {
   readonly t: Words;
@@ -22,28 +21,28 @@ type Name = 'paymentPassword' | 'loginPassword';
 /** Dialog to remove a card; needs both passwords. */
 export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardProps) => {
   const { cardId } = card;
-  const toggle = { showLabel: t.accountSecurity.showPassword(), hideLabel: t.accountCommon.hidePassword() };
+  const toggle = { showLabel: t.accountPasswords.show(), hideLabel: t.accountCommon.hidePassword() };
   return (
     <Prompt<Name>
       title={t.accountSecurity.removeTitle({ card: `${card.bankName} ${card.number}` })}
       cancel={t.siteShell.cancel()}
       confirm={t.accountSecurity.removeCard()}
       inputs={[
-        { name: 'paymentPassword', label: t.accountSecurity.payment(), ...pinInput, ...toggle },
+        { name: 'paymentPassword', label: t.accountPasswords.withdrawal(), ...pinInput, ...toggle },
         {
           name: 'loginPassword',
-          label: t.accountSecurity.identity(),
-          hint: t.accountSecurity.identityHint(),
+          label: t.accountPasswords.login(),
+          hint: t.accountPasswords.loginHint(),
           autoComplete: 'current-password',
           ...toggle,
         },
       ]}
       check={(name, values) => {
         if (name === 'paymentPassword')
-          return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+          return isPin(values.paymentPassword) ? [] : [t.accountPasswords.withdrawalRequired()];
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
       }}
-      {...stepErrors<Name>({
+      {...securityFormErrors<Name>({
         t,
         names: ['paymentPassword', 'loginPassword'],
         fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
@@ -54,8 +53,8 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
       }}
       onClose={(isConfirmed) => (isConfirmed ? onRemoved() : onClose())}
     >
-      <a className="seclink" href={hrefOf('passwordRecovery')}>
-        {t.accountSecurity.forgot()}
+      <a className="textlink" href={hrefOf('passwordRecovery')}>
+        {t.accountPasswords.forgot()}
       </a>
       <p className="hint">{t.accountSecurity.holdNotice()}</p>
     </Prompt>

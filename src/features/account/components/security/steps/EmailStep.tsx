@@ -3,17 +3,17 @@ import { emailCode, updateEmail } from '../../../../../contract/account/security
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
 import { isEmail } from '../../../model/email.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 
 /** Step to change the e-mail address; needs a verification code and the login password (R265, A68). */
 export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
-  const form = useStepForm<'email' | 'verificationCode' | 'loginPassword'>({
+  const form = useSecurityForm<'email' | 'verificationCode' | 'loginPassword'>({
     t,
     names: ['email', 'verificationCode', 'loginPassword'],
     fields: {
@@ -26,7 +26,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
       if (name === 'email') return isEmail(values.email) ? [] : [t.siteMessages.in_email_incorrect()];
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountSecurity.emailCodeRequired());
-      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
     },
     submit: async (values) => {
       await api(updateEmail, { body: values });

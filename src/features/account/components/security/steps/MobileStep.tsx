@@ -5,16 +5,15 @@ import { getCode } from '../../../../../contract/account/verification.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../../ui/form/MobileField.tsx';
+import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
-
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
 import { $rules } from '../../../stores/field-rules.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
 import { validateMobile } from '../../validate-mobile.ts';
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 
 /** Step to change the mobile number; needs a code sent to the new number and the login password (R230, A65). */
 export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
@@ -23,7 +22,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
   const rule = rules?.regexp.mobileNum;
   const local = (typed: string): string => localMobile(typed, countryDialingCode);
 
-  const form = useStepForm<'mobileNum' | 'verificationCode' | 'loginPassword'>({
+  const form = useSecurityForm<'mobileNum' | 'verificationCode' | 'loginPassword'>({
     t,
     names: ['mobileNum', 'verificationCode', 'loginPassword'],
     fields: {
@@ -37,7 +36,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountCommon.codeRequired());
-      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
       await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });

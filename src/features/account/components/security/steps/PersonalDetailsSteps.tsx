@@ -10,13 +10,13 @@ import { hrefOf } from '../../../../../paths.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { confirmDialog } from '../../../../../ui/open-dialog.tsx';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { ruleInForce } from '../../../model/field-rules.ts';
 import { latestBirthday } from '../../../model/latest-birthday.ts';
 import { validateName } from '../../../model/person-name.ts';
 import { $rules, loadRules } from '../../../stores/field-rules.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 
 /** Returns the site's validation rule for names. */
 const useNameRule = () => {
@@ -41,7 +41,7 @@ const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly val
   <div className="secfixed">
     <b>{value}</b>
     <p>{t.accountSecurity.nameOnce()}</p>
-    <a className="seclink" href={hrefOf('service')}>
+    <a className="textlink" href={hrefOf('service')}>
       {t.accountSecurity.toService()}
     </a>
   </div>
@@ -52,7 +52,7 @@ export const NameStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
   const rule = useNameRule();
-  const form = useStepForm<'payeeName'>({
+  const form = useSecurityForm<'payeeName'>({
     t,
     names: ['payeeName'],
     check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.accountSecurity.cardNameHint()),
@@ -87,7 +87,7 @@ export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
   const latest = latestBirthday(brand.minAge);
-  const form = useStepForm<'birthday'>({
+  const form = useSecurityForm<'birthday'>({
     t,
     names: ['birthday'],
     check: (_, { birthday }) => {

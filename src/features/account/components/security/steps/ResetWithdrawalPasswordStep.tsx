@@ -5,30 +5,30 @@ import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../../paths.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { isPin } from '../../../../../ui/form/pin-input.ts';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
+import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
-
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
-import { isPin, NewPinFields } from '../PinField.tsx';
+import { NewPinFields } from '../NewPinFields.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
 
 type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
 const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
   const { questions, chosen } = known;
-  const form = useStepForm<Name>({
+  const form = useSecurityForm<Name>({
     t,
     names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
       if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
       if (name === 'repeatPassword')
         return values[name] === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];

@@ -6,12 +6,12 @@ import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
+import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
 
 type KnownQuestions = Value<'securityQuestions'>;
@@ -19,14 +19,14 @@ type Name = OldName | NewName | 'loginPassword';
 
 const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
   const { questions, chosen } = known;
-  const form = useStepForm<Name>({
+  const form = useSecurityForm<Name>({
     t,
     names: [...oldNames.slice(0, chosen.length), ...newNames, 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
       if (!name.startsWith('question')) return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
       if (!values[name]) return [t.accountSecurity.chooseQuestion()];
       const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);

@@ -3,12 +3,14 @@ import { setPaymentPassword } from '../../../../../contract/account/security.ts'
 import { api } from '../../../../../lib/http/client.ts';
 import { codeOf } from '../../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { isPin } from '../../../../../ui/form/pin-input.ts';
+import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
+import { PinField } from '../../../../shared/PinField.tsx';
+import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
-import { isPin, NewPinFields, PinField } from '../PinField.tsx';
+import { NewPinFields } from '../NewPinFields.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
-import { useStepForm } from '../use-step-form.ts';
 
 type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
@@ -20,7 +22,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     'repeatPassword',
     'loginPassword',
   ];
-  const form = useStepForm<Name>({
+  const form = useSecurityForm<Name>({
     t,
     names,
     fields: {
@@ -30,7 +32,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountSecurity.identityRequired());
+        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
       if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
       return values.repeatPassword === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
     },
@@ -55,14 +57,14 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     <StepLayout t={t} title={t.accountSecurity.payment()} lead={t.accountSecurity.paymentLead()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         {config.hasPaymentPassword && (
-          <div className="identity">
+          <div className="fieldlink">
             <PinField
               t={t}
               label={t.accountSecurity.paymentOld()}
               name="oldPaymentPassword"
               error={form.errorOf('oldPaymentPassword')}
             />
-            <button type="button" className="seclink" onClick={() => onGo('reset')}>
+            <button type="button" className="textlink" onClick={() => onGo('reset')}>
               {t.accountSecurity.paymentForgot()}
             </button>
           </div>

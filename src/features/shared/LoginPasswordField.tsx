@@ -1,6 +1,7 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import type { Words } from '../../i18n/translate.ts';
+import { hrefOf } from '../../paths.ts';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import './field-link.css';
 
 interface LoginPasswordFieldProps {
   readonly t: Words;
@@ -9,19 +10,19 @@ interface LoginPasswordFieldProps {
 
 /** Login password field, required for every change of a recovery method. */
 export const LoginPasswordField = ({ t, error }: LoginPasswordFieldProps) => (
-  <div className="identity">
+  <div className="fieldlink">
     <PasswordField
-      label={t.accountSecurity.identity()}
-      hint={t.accountSecurity.identityHint()}
+      label={t.accountPasswords.login()}
+      hint={t.accountPasswords.loginHint()}
       name="loginPassword"
       autoComplete="current-password"
       required
-      showLabel={t.accountSecurity.showPassword()}
+      showLabel={t.accountPasswords.show()}
       hideLabel={t.accountCommon.hidePassword()}
       error={error}
     />
-    <a className="seclink" href={hrefOf('passwordRecovery')}>
-      {t.accountSecurity.forgot()}
+    <a className="textlink" href={hrefOf('passwordRecovery')}>
+      {t.accountPasswords.forgot()}
     </a>
   </div>
 );

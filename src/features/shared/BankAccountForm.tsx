@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormFrame } from '../../ui/form/FormFrame.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { FailedState } from './FailedState.tsx';
+import { LoginPasswordField } from './LoginPasswordField.tsx';
+import { PinField } from './PinField.tsx';
+import { type TypedPasswords, useBankAccountForm, type WithdrawBank } from './use-bank-account-form.ts';
+import { useWithdrawBanks } from './use-withdraw-banks.ts';
+
+interface BankAccountFormProps {
+  readonly words: PageWords;
+  readonly className: string;
+  /** Name of the player's other accounts, which a new one must match; null if there is none. */
+  readonly payeeName: string | null;
+  /** Other accounts exist: adding one holds withdrawals for a while. */
+  readonly hasOtherAccounts: boolean;
+  readonly passwords?: TypedPasswords;
+  readonly onAdded: (cardId: string) => void;
+}
+
+const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | null) =>
+  banks
+    ?.filter((bank) => bank.kind === kind)
+    .map(({ bankId, name }) => (
+      <option key={bankId} value={bankId}>
+        {name}
+      </option>
+    ));
+
+/** Form to add a bank account or e-wallet in the player's own name (R265). */
+export const BankAccountForm = (props: BankAccountFormProps) => {
+  const { words, className, payeeName, hasOtherAccounts, passwords = {}, onAdded } = props;
+  const { t } = words;
+  const banks = useWithdrawBanks();
+  const [bankId, setBankId] = useState('');
+  const bank = banks.value?.find((it) => it.bankId === bankId);
+  const form = useBankAccountForm(t, { bank, passwords, onAdded });
+
+  if (banks.state === 'failed')
+    return <FailedState t={t} code={banks.code ?? 'system.unknown'} heading="h3" onRetry={banks.reload} />;
+  return (
+    <FormFrame form={form} className={className} submit={t.cashierBankAccount.add()}>
+      <SelectField
+        label={t.cashierBankAccount.bank()}
+        name="bankId"
+        icon="card"
+        defaultValue=""
+        required
+        onChange={({ currentTarget }) => setBankId(currentTarget.value)}
+        error={form.errorOf('bankId')}
+      >
+        <option value="">{t.cashierBankAccount.choose()}</option>
+        <optgroup label={t.cashierBankAccount.wallets()}>{optionsOf('wallet', banks.value)}</optgroup>
+        <optgroup label={t.cashierBankAccount.banks()}>{optionsOf('bank', banks.value)}</optgroup>
+      </SelectField>
+      <Field
+        label={bank?.kind === 'wallet' ? t.cashierBankAccount.walletNumber() : t.cashierBankAccount.number()}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={form.errorOf('number')}
+      />
+      <Field
+        label={t.cashierBankAccount.name()}
+        name="payeeName"
+        icon="user"
+        autoComplete="name"
+        required
+        readOnly={payeeName !== null}
+        defaultValue={payeeName ?? ''}
+        hint={payeeName === null ? t.cashierBankAccount.nameHint() : t.cashierBankAccount.nameFixed()}
+        error={form.errorOf('payeeName')}
+      />
+      {!passwords.payment && (
+        <PinField
+          t={t}
+          label={t.accountPasswords.withdrawal()}
+          name="paymentPassword"
+          error={form.errorOf('paymentPassword')}
+        />
+      )}
+      {!passwords.login && <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />}
+      {hasOtherAccounts && <p className="hint">{t.cashierBankAccount.hold()}</p>}
+    </FormFrame>
+  );
+};

@@ -1,0 +1,14 @@
+import type { NamespaceAccountPasswordsTranslation } from '../../i18n-types.ts';
+
+const accountPasswords = {
+  login: 'Login password',
+  loginHint: 'Para ma-confirm na ikaw ito',
+  loginRequired: 'Ilagay ang login password mo.',
+  forgot: 'Nakalimutan?',
+  withdrawal: 'Withdrawal password',
+  withdrawalRequired: 'Ilagay ang 6-digit withdrawal password mo.',
+  lockedUntil: 'Ilang beses ka nang nagkamali. Subukan ulit pagkatapos ng {time}.',
+  show: 'Ipakita ang password',
+} satisfies NamespaceAccountPasswordsTranslation;
+
+export default accountPasswords;
