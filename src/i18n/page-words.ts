@@ -24,7 +24,7 @@ const readDocument = (page: Document): DocumentWords => {
   return {
     locale: page.documentElement.lang === 'fil' ? 'fil' : 'en',
     own: JSON.parse(element?.textContent ?? '{}') as Dictionary,
-    deferred: element?.dataset.late,
+    deferred: element?.dataset.deferred,
   };
 };
 

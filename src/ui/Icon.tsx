@@ -7,19 +7,19 @@ interface IconProps {
    * Not part of the first paint: the drawing comes from the icon file, loaded in documents by
    * `shell/page/deferred-hrefs.ts`.
    */
-  readonly later?: boolean;
+  readonly deferred?: boolean;
 }
 
-const picture = (name: IconName, later = false): Readonly<Record<string, string>> => {
+const picture = (name: IconName, deferred = false): Readonly<Record<string, string>> => {
   const own = `#i-${name}`;
-  if (later && import.meta.env.SSR) return { 'data-href': iconAddress(name) };
+  if (deferred && import.meta.env.SSR) return { 'data-href': iconAddress(name) };
   // Parsing the icon file takes a slow phone 40 ms, so icons in the page's own sprite are used from there.
-  return { href: later && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
+  return { href: deferred && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
 };
 
 /** Decorative icon; the text beside it must name it. */
-export const Icon = ({ name, className = '', later }: IconProps) => (
+export const Icon = ({ name, className = '', deferred }: IconProps) => (
   <svg className={`ic ${className}`} aria-hidden="true">
-    <use suppressHydrationWarning {...picture(name, later)} />
+    <use suppressHydrationWarning {...picture(name, deferred)} />
   </svg>
 );

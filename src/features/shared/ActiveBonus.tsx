@@ -77,10 +77,10 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
     <section className="bonuscard" aria-label={w.bonus()}>
       <details>
         <summary>
-          <Icon name="reward" later />
+          <Icon name="reward" deferred />
           <span>{w.bonus()}</span>
           <b className="money">{money(sum(bonuses.map((it) => it.locks)))}</b>
-          <Icon name="down" later />
+          <Icon name="down" deferred />
           <progress aria-hidden="true" value={done} max={required} />
           <small className="num">
             <span>

@@ -26,7 +26,7 @@ export const FailedState = ({ t, code, onRetry, title, notFound, heading: Headin
   useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
-      <Icon name={notFound?.icon ?? (offline ? 'offline' : 'bad')} later />
+      <Icon name={notFound?.icon ?? (offline ? 'offline' : 'bad')} deferred />
       <Heading>
         {notFound?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
       </Heading>

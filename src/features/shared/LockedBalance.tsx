@@ -129,7 +129,7 @@ export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: Lo
         <summary>
           <h2>{w.title()}</h2>
           <b className="money">{money(value.locked)}</b>
-          <Icon name="down" later />
+          <Icon name="down" deferred />
         </summary>
         <p>{w.lead()}</p>
         <ul>

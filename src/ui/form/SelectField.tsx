@@ -23,7 +23,7 @@ export const SelectField = ({ label, icon, error, required, children, ...select 
         {label} {required && <em aria-hidden="true">*</em>}
       </label>
       <div className="input input--select">
-        {icon && <Icon name={icon} later />}
+        {icon && <Icon name={icon} deferred />}
         <select
           {...select}
           id={id}
@@ -33,11 +33,11 @@ export const SelectField = ({ label, icon, error, required, children, ...select 
         >
           {children}
         </select>
-        <Icon name="down" later />
+        <Icon name="down" deferred />
       </div>
       {error && (
         <p className="err" id={`${id}-error`}>
-          <Icon name="bad" later />
+          <Icon name="bad" deferred />
           <span>{error}</span>
         </p>
       )}

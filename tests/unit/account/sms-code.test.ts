@@ -3,7 +3,7 @@ import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
-const words = { sending: 'Sending', sent: 'Sent', stays: 2_000, waits: null };
+const words = { sending: 'Sending', sent: 'Sent', sentToastMs: 2_000, sendingToastMs: null };
 
 const withCode = async (tab: ReturnType<typeof openTab>) => {
   const { createSmsCode, resendDelay } = await import('../../../src/features/account/stores/sms-code.ts');

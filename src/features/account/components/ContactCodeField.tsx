@@ -20,9 +20,10 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
   readonly beforeSent?: Partial<FieldProps>;
   /** Label of the send button; "get code" by default. */
   readonly getLabel?: string;
-  /** Duration of the success toast, and longest duration of the sending toast, ms; null until finished (A65). */
-  readonly stays?: number;
-  readonly waits?: number | null;
+  /** Duration of the success toast (A65). */
+  readonly sentToastMs?: number;
+  /** Longest duration of the sending toast; null until finished. */
+  readonly sendingToastMs?: number | null;
 }
 
 const sendingTimeoutMs = 10_000;
@@ -36,8 +37,8 @@ export const ContactCodeField = <N extends string>({
   send,
   beforeSent,
   getLabel = t.accountCommon.getCode(),
-  stays = toastMs.shortest,
-  waits = sendingTimeoutMs,
+  sentToastMs = toastMs.success,
+  sendingToastMs = sendingTimeoutMs,
   ...field
 }: ContactCodeFieldProps<N>) => {
   const [code] = useState(() => createSmsCode(purpose));
@@ -45,7 +46,12 @@ export const ContactCodeField = <N extends string>({
 
   const request = async (): Promise<void> => {
     if (!form.pass([to])) return;
-    const words = { sending: t.siteMessages.in_sms_sending(), sent: t.siteMessages.in_sms_send(), stays, waits };
+    const words = {
+      sending: t.siteMessages.in_sms_sending(),
+      sent: t.siteMessages.in_sms_send(),
+      sentToastMs,
+      sendingToastMs,
+    };
     try {
       await code.request(() => send(form.read()[to]), words);
       form.focus('verificationCode');

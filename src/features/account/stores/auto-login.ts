@@ -9,9 +9,9 @@ import { $session } from './session.ts';
 
 /**
  * Logs in silently with the remembered login if automatic login is on (A78); any error leaves a guest. Resolves to the
- * URL to redirect to; null to stay on the page, as with `stays`.
+ * URL to redirect to; null to stay on the page, as with `staysOnPage`.
  */
-export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
+export const tryAutoLogin = async (staysOnPage: boolean): Promise<string | null> => {
   const username = rememberedName('username');
   if ($session.get() || !isAutoLoginEnabled() || !username) return null;
   const password = await readRememberedPassword('username');
@@ -21,7 +21,7 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
     ({ next } = await logIn(login({ username, password, type: loginType.username }), {
       password,
       silent: true,
-      staysOnPage: stays,
+      staysOnPage,
     }));
     // A login popup may have been opened in the meantime.
     if (next === null) closeLogin();

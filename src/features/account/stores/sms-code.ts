@@ -19,9 +19,9 @@ interface CodeWords {
   readonly sending: string;
   readonly sent: string;
   /** Duration of the success toast, ms (A65). */
-  readonly stays: number;
+  readonly sentToastMs: number;
   /** Longest duration of the sending toast, ms; null until finished. */
-  readonly waits: number | null;
+  readonly sendingToastMs: number | null;
 }
 
 export interface CodeStore {
@@ -73,17 +73,17 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
 
   return {
     $code,
-    request: async (send, { sending, sent, stays, waits }) => {
+    request: async (send, { sending, sent, sentToastMs, sendingToastMs }) => {
       if ($code.get().sending || $code.get().left > 0) return;
       $code.set({ ...$code.get(), sending: true });
-      const hide = showToast(sending, { kind: 'busy', time: waits });
+      const hide = showToast(sending, { kind: 'busy', time: sendingToastMs });
       try {
         const seconds = resendDelay((await send()).expiredMinutes);
         const minutes = Math.max(1, Math.round(seconds / 60));
         const end = seconds * 1_000 + serverNow();
         stored.write({ ...readEnds(), [purpose]: end, offset: clockOffset() });
         hide();
-        showToast(sent, { kind: 'ok', time: stays });
+        showToast(sent, { kind: 'ok', time: sentToastMs });
         $code.set({ ...$code.get(), sent: true, minutes });
         run(end);
       } finally {

@@ -49,12 +49,12 @@ export const AmountField = (props: AmountFieldProps) => {
               input.current?.focus();
             }}
           >
-            <Icon name="close" later />
+            <Icon name="close" deferred />
           </button>
         )}
       </div>
       <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
-        {error && <Icon name="bad" later />}
+        {error && <Icon name="bad" deferred />}
         <span>{error ?? hint}</span>
       </p>
       {presets.length > 0 && (

@@ -26,6 +26,6 @@ export const FilterSelect = ({ label, all, options, value, onChoose }: FilterSel
         </option>
       ))}
     </select>
-    <Icon name="down" later />
+    <Icon name="down" deferred />
   </span>
 );

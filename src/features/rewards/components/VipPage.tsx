@@ -54,7 +54,7 @@ const Ladder = ({ t, club: { level, levels } }: PartProps) => (
         aria-current={it.level === level ? 'step' : undefined}
       >
         <span className="ladder__mark">
-          <Icon name={it.level <= level ? 'vip' : 'lock'} later />
+          <Icon name={it.level <= level ? 'vip' : 'lock'} deferred />
         </span>
         <span>{it.name}</span>
         {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
@@ -85,7 +85,7 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
             <section className="rw__hero">
               <div className="vipnow">
                 <span className="vipnow__mark" data-level={club.level}>
-                  <Icon name="vip" later />
+                  <Icon name="vip" deferred />
                 </span>
                 <p>
                   <span className="rw__label">{t.rewardsVip.yourLevel()}</span>

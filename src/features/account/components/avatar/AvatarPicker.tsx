@@ -35,7 +35,7 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   const change = async (choice: Body<'setHeadIcon'>): Promise<void> => {
     try {
       await changeAvatar(choice);
-      showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastMs.brief });
+      showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastMs.longSuccess });
       onClose();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

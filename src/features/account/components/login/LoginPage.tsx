@@ -84,7 +84,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
             words={words}
             rules={rules}
             leaving={isLoggedIn}
-            stays={over}
+            staysOnPage={over}
             withCaptcha={withCaptcha}
             onCaptcha={() => setWithCaptcha(true)}
             onEntered={onEntered}

@@ -78,7 +78,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
         to="mobileNum"
         label={t.accountCommon.code()}
         send={(typed) => sendLoginCode({ mobileNum: local(typed), countryDialingCode }, rules?.providerReady ?? false)}
-        waits={null}
+        sendingToastMs={null}
         required
         error={form.errorOf('verificationCode')}
       />

@@ -67,11 +67,11 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
   return (
     <div className="stack login">
       <Button look="quiet" wide onClick={() => void byPasskey()}>
-        <Icon name="captcha" later />
+        <Icon name="captcha" deferred />
         {t.accountLogin.byPasskey()}
       </Button>
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
-        <Icon name="play" later />
+        <Icon name="play" deferred />
         {t.accountLogin.tryFree()}
       </Button>
       <FormProblem
@@ -83,7 +83,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
           <div className="login__social">
             {offered.map((provider) => (
               <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>
-                <Icon name={provider.icon} later />
+                <Icon name={provider.icon} deferred />
                 {provider.name}
               </Button>
             ))}

@@ -22,7 +22,7 @@ export interface PasswordLoginSpec {
   readonly withCaptcha: boolean;
   readonly onCaptcha: () => void;
   /** The player stays on the page after the login. */
-  readonly stays: boolean;
+  readonly staysOnPage: boolean;
   readonly onEntered: (entered: LoginResult) => void;
 }
 
@@ -59,7 +59,7 @@ export const usePasswordLogin = ({
   rules,
   withCaptcha,
   onCaptcha,
-  stays,
+  staysOnPage,
   onEntered,
 }: PasswordLoginSpec): PasswordLogin => {
   const language = wireLanguage(locale);
@@ -94,7 +94,7 @@ export const usePasswordLogin = ({
       const { logInWithPassword } = await loadLogin();
       const body = { username, password, ...(withCaptcha && { captcha: answer }) };
       const remember = (): Promise<void> => remembered.keep(password);
-      onEntered(await logInWithPassword(body, picture.id, { remember, staysOnPage: stays }));
+      onEntered(await logInWithPassword(body, picture.id, { remember, staysOnPage }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -83,10 +83,10 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       } finally {
         hide();
       }
-      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.shortest });
+      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.success });
       setKnownPassword(newPassword);
       await renewRememberedPassword(newPassword);
-      await pause(toastMs.shortest);
+      await pause(toastMs.success);
       endFirstLogin();
       redirectTo(hrefOf('home'));
     },

@@ -50,8 +50,8 @@ export const EmailRecoveryForm = ({
       } finally {
         hide();
       }
-      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.shortest });
-      await new Promise((resolve) => setTimeout(resolve, toastMs.shortest));
+      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.success });
+      await new Promise((resolve) => setTimeout(resolve, toastMs.success));
       goBack();
     },
     onRefused: (error) => {

@@ -27,7 +27,7 @@ export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: Regi
     send={(typed) =>
       api(smsRegister, { body: { mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode } })
     }
-    stays={toastMs.brief}
-    waits={null}
+    sentToastMs={toastMs.longSuccess}
+    sendingToastMs={null}
   />
 );

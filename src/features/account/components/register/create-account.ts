@@ -33,8 +33,8 @@ export const createAccount = async (
     }
   }
   const response = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
-  showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.brief });
-  await wait(toastMs.brief);
+  showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.longSuccess });
+  await wait(toastMs.longSuccess);
   // The account exists, so a failed login continues on the login page.
   const entered = await logInNewMember(response, values.password).catch(() => null);
   redirectTo(entered?.next ?? hrefOf('login'));

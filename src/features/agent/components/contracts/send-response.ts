@@ -45,6 +45,6 @@ export const sendResponse = async (
   notifyTabs('contract-answered');
   const message = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
   showToast(message, { kind: 'ok', time: toastMs.message });
-  setTimeout(() => location.assign(hrefOf('agent')), toastMs.shortest);
+  setTimeout(() => location.assign(hrefOf('agent')), toastMs.success);
   return 'counts';
 };

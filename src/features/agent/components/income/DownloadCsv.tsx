@@ -29,7 +29,7 @@ export const DownloadCsv = ({ t, file, rows }: DownloadCsvProps) => {
   };
   return (
     <Button look="quiet" wide busy={busy} onClick={() => void download()}>
-      <Icon name="download" later />
+      <Icon name="download" deferred />
       {t.agentIncome.download()}
     </Button>
   );

@@ -61,9 +61,9 @@ interface MemberRatesProps {
 const MemberRates = ({ t, member }: MemberRatesProps) => (
   <li>
     <a href={hrefOf('team', { search: member.account })}>
-      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} later />
+      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} deferred />
       <b>{member.account}</b>
-      <Icon name="go" later />
+      <Icon name="go" deferred />
     </a>
     <dl>
       {Object.entries(member.rebates).map(([category, rate]) => (

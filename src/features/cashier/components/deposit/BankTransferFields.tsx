@@ -26,13 +26,13 @@ export const BankTransferFields = ({ t, method, form }: BankTransferFieldsProps)
               onChange={() => form.setBank(bankId)}
             />
             <b>{name}</b>
-            <Icon name="ok" className="way__on" later />
+            <Icon name="ok" className="way__on" deferred />
           </label>
         ))}
       </div>
       {form.errors.bankId && (
         <p className="err" id="bank-error">
-          <Icon name="bad" later />
+          <Icon name="bad" deferred />
           {form.errors.bankId}
         </p>
       )}

@@ -11,14 +11,21 @@ interface DepositContentProps {
   readonly open: readonly Deposit[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
-  readonly stays: boolean;
+  readonly staysOnPage: boolean;
 }
 
 /** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
-const DepositContent = ({ words, methods, promos, open, cdn, onOrder, stays }: DepositContentProps) => (
+const DepositContent = ({ words, methods, promos, open, cdn, onOrder, staysOnPage }: DepositContentProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
-    <DepositForm words={words} methods={methods} promos={promos} cdn={cdn} onOrder={onOrder} stays={stays} />
+    <DepositForm
+      words={words}
+      methods={methods}
+      promos={promos}
+      cdn={cdn}
+      onOrder={onOrder}
+      staysOnPage={staysOnPage}
+    />
   </div>
 );
 

@@ -28,14 +28,14 @@ interface DepositFormProps {
   readonly promos: readonly DepositPromotion[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
-  readonly stays: boolean;
+  readonly staysOnPage: boolean;
 }
 
 /**
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles, except on a narrow phone (R043, A16).
  */
-export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, stays }: DepositFormProps) => {
+export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, staysOnPage }: DepositFormProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
@@ -43,7 +43,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
   // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
   const isNarrow = useIsNarrow();
-  const form = useDepositForm(words, methods, onOrder, stays);
+  const form = useDepositForm(words, methods, onOrder, staysOnPage);
   const { method, amount, transaction } = form;
   if (!method) return null;
   const pesos = parsePositiveAmount(amount) ?? 0;

@@ -34,11 +34,11 @@ interface DepositSectionProps {
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   /** The page stays open: the wallet's payment page does not open after submitting. */
-  readonly stays?: boolean;
+  readonly staysOnPage?: boolean;
 }
 
 /** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above (R264). */
-export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositSectionProps) => {
+export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: DepositSectionProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
@@ -70,7 +70,7 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositS
             open={open}
             cdn={cdn}
             onOrder={onOrder}
-            stays={stays}
+            staysOnPage={staysOnPage}
           />
         )}
       </LoadState>

@@ -32,7 +32,7 @@ const DepositSheet = ({ cdn, onClose }: DepositSheetProps) => {
             onReturn={onClose}
           />
         ) : (
-          <DepositSection locale={locale} cdn={cdn} onOrder={setOrder} stays />
+          <DepositSection locale={locale} cdn={cdn} onOrder={setOrder} staysOnPage />
         )}
       </div>
     </Dialog>

@@ -24,14 +24,14 @@ const orderOf = (
 };
 
 /**
- * Returns the state of the deposit form, kept in session storage across reloads, and its submit action. With `stays`
+ * Returns the state of the deposit form, kept in session storage across reloads, and its submit action. With `staysOnPage`
  * the wallet's payment page does not open after submitting.
  */
 export const useDepositForm = (
   words: PageWords,
   methods: readonly PaymentMethod[],
   onOrder: (depositId: string) => void,
-  stays: boolean,
+  staysOnPage: boolean,
 ) => {
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
@@ -62,7 +62,7 @@ export const useDepositForm = (
 
   const submit = async (): Promise<void> => {
     if (!method || showErrors(validateDeposit(words.t, method, draft))) return;
-    leaving.current = !stays;
+    leaving.current = !staysOnPage;
     try {
       await transaction.run((key) =>
         createDeposit(orderOf(method, draft, parsePositiveAmount(draft.amount) ?? 0), key),

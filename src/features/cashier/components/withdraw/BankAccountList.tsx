@@ -38,18 +38,18 @@ export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd 
             <b>{bankName}</b>
             <small className="num">{number}</small>
           </span>
-          <Icon name="ok" className="way__on" later />
+          <Icon name="ok" className="way__on" deferred />
         </label>
       ))}
     </fieldset>
     {error && (
       <p className="err" id="accounts-error">
-        <Icon name="bad" later />
+        <Icon name="bad" deferred />
         {error}
       </p>
     )}
     <Button look="quiet" onClick={onAdd}>
-      <Icon name="plus" later />
+      <Icon name="plus" deferred />
       {t.cashierBankAccount.add()}
     </Button>
   </section>

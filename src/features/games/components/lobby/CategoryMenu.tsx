@@ -62,7 +62,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
           tabIndex={category === active ? 0 : -1}
           onClick={() => onChoose(category)}
         >
-          <Icon name={category} later={index >= eagerIcons} />
+          <Icon name={category} deferred={index >= eagerIcons} />
           <span>{t.gamesCommon[category]()}</span>
         </button>
       ))}

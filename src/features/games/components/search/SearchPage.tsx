@@ -172,7 +172,7 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
             field.current?.blur();
           }}
         >
-          <Icon name="search" later />
+          <Icon name="search" deferred />
           <input
             ref={field}
             type="search"
@@ -197,7 +197,7 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
               field.current?.focus();
             }}
           >
-            <Icon name="close" later />
+            <Icon name="close" deferred />
           </button>
         </form>
       </search>

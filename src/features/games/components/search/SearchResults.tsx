@@ -25,7 +25,7 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
         <b translate="no">{game.nodeName}</b>
         <span>{game.vendorName}</span>
       </span>
-      <Icon name="go" later />
+      <Icon name="go" deferred />
     </a>
   </li>
 );
@@ -44,13 +44,13 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
             <li key={hit.id}>
               <a className="search__hit" href={hit.href} onClick={onFollow}>
                 <span className="search__pic">
-                  <Icon name={hit.icon} later />
+                  <Icon name={hit.icon} deferred />
                 </span>
                 <span className="search__what">
                   <b>{hit.title}</b>
                   {hit.text && <span className="one">{hit.text}</span>}
                 </span>
-                <Icon name="go" later />
+                <Icon name="go" deferred />
               </a>
             </li>
           ))}

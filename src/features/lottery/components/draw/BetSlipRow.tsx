@@ -54,12 +54,12 @@ export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
         aria-label={t.lotteryBetting.remove({ play: name, numbers })}
         onClick={() => removeBet(id)}
       >
-        <Icon name="remove" later />
+        <Icon name="remove" deferred />
       </button>
       <p className={problem ? 'err' : 'hint num'} id={note}>
         {problem ? (
           <>
-            <Icon name="bad" later />
+            <Icon name="bad" deferred />
             <span>{problem}</span>
           </>
         ) : (

@@ -79,7 +79,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
         {found && (
           <article className="receipt receipt--verified">
             <p className="receipt__ok">
-              <Icon name="ok" later />
+              <Icon name="ok" deferred />
               <b>{w.genuine()}</b>
             </p>
             <p className="receipt__amount num" translate="no">

@@ -44,11 +44,11 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
       <h2>{reports.monthsTitle({ n: months.length })}</h2>
       <div className="statement__take">
         <Button look="quiet" onClick={download}>
-          <Icon name="download" later />
+          <Icon name="download" deferred />
           {reports.download()}
         </Button>
         <Button look="quiet" onClick={() => globalThis.print?.()}>
-          <Icon name="print" later />
+          <Icon name="print" deferred />
           {reports.print()}
         </Button>
       </div>

@@ -65,9 +65,9 @@ const StillOpen = ({ t }: { readonly t: Words }) => (
     {links.map(([href, name, icon, gate]) => (
       <li key={href} data-gate={gate}>
         <a href={href}>
-          <Icon name={icon} later />
+          <Icon name={icon} deferred />
           <span>{t.safetyClosure[name]()}</span>
-          <Icon name="go" later />
+          <Icon name="go" deferred />
         </a>
       </li>
     ))}

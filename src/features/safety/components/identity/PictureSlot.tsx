@@ -40,7 +40,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
         {shown.preview ? (
           <img src={shown.preview} alt="" />
         ) : (
-          <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} later />
+          <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} deferred />
         )}
       </div>
       <div className="idslot__text">
@@ -57,7 +57,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
         <p className="idslot__done" role="status">
           {shown.state === 'done' && (
             <>
-              <Icon name="ok" later />
+              <Icon name="ok" deferred />
               {w.uploaded()}
             </>
           )}
@@ -65,7 +65,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
         <div role="alert">
           {problem && (
             <p className="err">
-              <Icon name="bad" later />
+              <Icon name="bad" deferred />
               <span>{problem}</span>
             </p>
           )}

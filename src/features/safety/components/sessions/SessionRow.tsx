@@ -18,7 +18,7 @@ export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
   const how = [place, loginMethodName(t, way), twoSteps && t.safetyTwoSteps.withTwoSteps()].filter(Boolean).join(' · ');
   return (
     <li className="panel__line">
-      <Icon name={mobile ? 'phone' : device ? 'computer' : 'help'} later />
+      <Icon name={mobile ? 'phone' : device ? 'computer' : 'help'} deferred />
       <div>
         <b>{name}</b>
         <small>{how}</small>

@@ -52,7 +52,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       <ul>
         {passkeys.map((it) => (
           <li key={it.passkeyId} className="panel__line">
-            <Icon name="captcha" later />
+            <Icon name="captcha" deferred />
             <div>
               <b>{it.name}</b>
               <small>
@@ -70,7 +70,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
               aria-label={t.safetyTwoSteps.rename({ name: it.name })}
               onClick={() => void rename(it)}
             >
-              <Icon name="edit" later />
+              <Icon name="edit" deferred />
             </button>
             <button
               type="button"
@@ -78,7 +78,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
               aria-label={t.safetyTwoSteps.remove({ name: it.name })}
               onClick={() => void remove(it)}
             >
-              <Icon name="remove" later />
+              <Icon name="remove" deferred />
             </button>
           </li>
         ))}

@@ -42,18 +42,18 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
         {links.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-              <Icon name={icons[kind]} later />
+              <Icon name={icons[kind]} deferred />
               <span>{names[kind]()}</span>
-              <Icon name="go" later />
+              <Icon name="go" deferred />
             </a>
           </li>
         ))}
         {isIos() && !isStandalone() && (
           <li>
             <button type="button" onClick={() => setTip(true)}>
-              <Icon name="addHome" later />
+              <Icon name="addHome" deferred />
               <span>{t.siteDownloads.addToHome()}</span>
-              <Icon name="go" later />
+              <Icon name="go" deferred />
             </button>
           </li>
         )}
