@@ -95,19 +95,24 @@ export const sportsBoardSchemas = {
   errors: [],
 } as const;
 
+/** Match, market, odds and state of a placed pick. */
+export const sportsPickTerms = {
+  league: z.string().describe('Name of the league.'),
+  home: z.string().describe('Name of the home team or first opponent.'),
+  away: z.string().describe('Name of the visiting team or second opponent.'),
+  market: sportsMarketKey.describe('Kind of market.'),
+  line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
+  pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+  odds: z.number().describe('Accepted decimal odds; a void pick counts as 1.'),
+  live: z.boolean().describe('Whether it was placed during the match.'),
+  state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
+};
+
 /** A pick of a bet with the accepted odds; a void pick counts as odds of 1. */
 export const sportsLeg = z
   .object({
     match: matchId.describe('Reference of the match.'),
-    league: z.string().describe('Name of the league.'),
-    home: z.string().describe('Name of the home team or first opponent.'),
-    away: z.string().describe('Name of the visiting team or second opponent.'),
-    market: sportsMarketKey.describe('Kind of market.'),
-    line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
-    pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
-    odds: z.number().describe('Accepted decimal odds; a void pick counts as 1.'),
-    live: z.boolean().describe('Whether it was placed during the match.'),
-    state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
+    ...sportsPickTerms,
     ...standing,
   })
   .meta({ id: 'SportsLeg', description: 'A pick of a bet with the odds that were accepted.' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pesos } from '../fields.ts';
 import { sabongSide } from '../games/sabong.schemas.ts';
-import { sportsMarketKey, sportsPick } from '../games/sports.schemas.ts';
+import { sportsPickTerms } from '../games/sports.schemas.ts';
 
 /** A playing card: `rank` 1 (ace) to 13 (king), `suit` 0 to 3 for spades, hearts, diamonds and clubs. */
 const card = z
@@ -50,15 +50,7 @@ const drawn = z.discriminatedUnion('kind', [
 
 /** A pick of a sports bet with the accepted odds; `score` is final, null for a void match. */
 const leg = z.object({
-  league: z.string().describe('Name of the league.'),
-  home: z.string().describe('Name of the home team or first opponent.'),
-  away: z.string().describe('Name of the visiting team or second opponent.'),
-  market: sportsMarketKey.describe('Kind of market.'),
-  line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
-  pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
-  odds: z.number().describe('Accepted decimal odds.'),
-  live: z.boolean().describe('Whether it was placed during the match.'),
-  state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
+  ...sportsPickTerms,
   score: z
     .array(z.number().int())
     .length(2)

@@ -1,20 +1,14 @@
+import type { z } from 'zod';
+import type { matchList } from '../../../admin/matches.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** A match of the sportsbook; `startsAt` in epoch ms of the world. */
-export interface SportsMatch {
-  readonly id: string;
-  readonly sport: string;
-  readonly league: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAt: number;
-  readonly phase: 'upcoming' | 'live' | 'finished' | 'void' | 'postponed';
-  readonly score: readonly [number, number];
-}
+type MatchList = z.infer<typeof matchList>;
 
-export const sportsMatches = resource<{ readonly matches: readonly SportsMatch[] }>(() => worldPath('/matches'), {
+export type SportsMatch = MatchList['matches'][number];
+
+export const sportsMatches = resource<MatchList>(() => worldPath('/matches'), {
   byPanel: true,
 });
 

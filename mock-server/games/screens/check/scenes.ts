@@ -27,6 +27,7 @@ import { words as sabongWords } from '../sabong/words.ts';
 import { openCard } from '../shell/cards.ts';
 import { face } from '../shell/dealt-cards.ts';
 import { element, picture } from '../shell/element.ts';
+import { makeHandSide } from '../shell/hand-side.ts';
 import { makeReels, restingGrid } from '../slot/reels.ts';
 import { words as slotWords } from '../slot/words.ts';
 import { marketText, pickText } from '../sports/names.ts';
@@ -108,18 +109,7 @@ const slotScene = (round: CheckedRound, { spins, jackpot }: SlotOutcome): Scene 
 
 const baccaratScene = (round: CheckedRound, { player, banker, totals, winner }: BaccaratOutcome): Scene => {
   const say = liveWords();
-  const side = (name: 'player' | 'banker') => {
-    const cards = element('div', { class: 'hand' });
-    const points = element('b', { class: 'points' });
-    const root = element(
-      'div',
-      { class: 'side', attributes: { 'data-winner': name } },
-      cards,
-      element('p', { class: 'side__label' }, element('span', { text: say[name] }), points),
-    );
-    return { root, cards, points };
-  };
-  const [left, right] = [side('player'), side('banker')];
+  const [left, right] = [makeHandSide('player', say.player), makeHandSide('banker', say.banker)];
   const bets = betList(betsOf(round), (spot) => say[spot as 'player' | 'tie' | 'banker']);
   const dealt = [0, 1, 2].flatMap((at) => [
     ...(player[at] ? [{ side: 'player' as const, card: player[at] as Card }] : []),

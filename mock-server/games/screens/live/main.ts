@@ -3,6 +3,7 @@ import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { dealCard, face } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
+import { makeHandSide } from '../shell/hand-side.ts';
 import { wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
@@ -26,19 +27,8 @@ const room = makeTableRoom<Spot>(visit, {
   money: shell.money,
 });
 
-const hand = (name: 'player' | 'banker') => {
-  const cards = element('div', { class: 'hand' });
-  const points = element('b', { class: 'points' });
-  const root = element(
-    'div',
-    { class: 'side', attributes: { 'data-winner': name } },
-    cards,
-    element('p', { class: 'side__label' }, element('span', { text: () => words()[name] }), points),
-  );
-  return { root, cards, points };
-};
-const player = hand('player');
-const banker = hand('banker');
+const player = makeHandSide('player', () => words().player);
+const banker = makeHandSide('banker', () => words().banker);
 
 /** Shows points and winner, and the cards too if they were not dealt in this visit. */
 const showResult = (outcome: BaccaratOutcome, withCards = false): void => {

@@ -86,7 +86,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
           ))}
         </select>
       </label>
-      <fieldset className="purses__way" aria-label={w.walletWay()}>
+      <fieldset className="chipset" aria-label={w.walletWay()}>
         <button type="button" className="chip" aria-pressed={toVendor} onClick={() => setToVendor(true)}>
           {w.walletToVendor()}
         </button>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { AuditRecord } from '../../../../core/teams/team-store.ts';
 import { sizeText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
@@ -24,25 +25,13 @@ interface TeamKey {
   readonly used: Quotas;
 }
 
-interface AuditEntry {
-  readonly id: number;
-  /** Epoch ms of the machine. */
-  readonly at: number;
-  readonly key: string;
-  readonly team: string | null;
-  readonly method: string;
-  readonly path: string;
-  readonly world: string | null;
-  readonly status: number | null;
-}
-
 interface Keys {
   readonly caller: { readonly role: string; readonly team: string | null };
   readonly keys: readonly TeamKey[];
 }
 
 const keys = resource<Keys>(() => '/keys', { byPanel: true });
-const audit = resource<{ readonly entries: readonly AuditEntry[] }>(() => '/audit', { byPanel: true });
+const audit = resource<{ readonly entries: readonly AuditRecord[] }>(() => '/audit', { byPanel: true });
 
 const load = (): void => void Promise.all([keys.load(), audit.load()]);
 
@@ -103,7 +92,7 @@ const KeyRow = ({ item: { id, team, role, createdAt, revokedAt, limits, used } }
   </li>
 );
 
-const AuditRow = ({ entry: { at, key, team, method, path, world, status } }: { readonly entry: AuditEntry }) => (
+const AuditRow = ({ entry: { at, key, team, method, path, world, status } }: { readonly entry: AuditRecord }) => (
   <li className="row">
     <div className="row__words">
       <code>

@@ -34,7 +34,7 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   return (
     <section className="ranking">
       <h2>{w.ranking()}</h2>
-      <fieldset className="ranking__by" aria-label={w.rankBy()}>
+      <fieldset className="chipset" aria-label={w.rankBy()}>
         {(Object.keys(orders) as Order[]).map((it) => (
           <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
             {w[`rank_${it}`]()}

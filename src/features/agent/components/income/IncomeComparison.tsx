@@ -39,7 +39,7 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
   return (
     <section className="income__part income__part--open">
       <h2>{w.compare()}</h2>
-      <fieldset className="ranking__by" aria-label={w.compareBy()}>
+      <fieldset className="chipset" aria-label={w.compareBy()}>
         {periods.map((it) => (
           <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
             {w[`by_${it}`]()}

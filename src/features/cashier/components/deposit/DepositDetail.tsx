@@ -8,17 +8,15 @@ import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { hrefOf } from '../../../../paths.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
-import { FailedState } from '../../../shared/FailedState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { useWagering } from '../../../shared/use-wagering.ts';
 import { $settings } from '../../../site/stores/settings.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { isStale } from '../live-order.ts';
+import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
-import { useUnknownOrder } from '../use-unknown-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositStatus } from './DepositStatus.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -81,15 +79,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
     if (approved) void ignoreCallErrors(refreshBalance());
   }, [approved]);
 
-  const isUnknown = useUnknownOrder(t, order ? null : code, onAgain);
-  if (!order)
-    return code && !isUnknown ? (
-      <FailedState t={t} code={code} onRetry={reload} />
-    ) : (
-      <div role="status" aria-label={t.siteShell.loading()}>
-        <Skeleton shape="card" count={3} />
-      </div>
-    );
+  if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
   const steps = (
     <section key="steps" className="panel">
       <Tracker

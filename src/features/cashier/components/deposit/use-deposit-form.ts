@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { type DepositDraft, storedDraft } from '../../stores/deposit-draft.ts';
+import { focusFirstError } from '../focus-first-error.ts';
 import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 
 const empty: DepositDraft = { method: '', amount: '', bankId: '', payerName: '' };
@@ -54,10 +54,8 @@ export const useDepositForm = (
 
   const showErrors = (found: DepositErrors): boolean => {
     setErrors(found);
-    const [first] = Object.entries(found);
-    if (first && !found.identity)
-      focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), String(first[1]));
-    return first !== undefined;
+    if (!found.identity) focusFirstError(found);
+    return Object.keys(found).length > 0;
   };
 
   const submit = async (): Promise<void> => {

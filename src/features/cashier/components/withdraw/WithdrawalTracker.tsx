@@ -10,15 +10,13 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
-import { FailedState } from '../../../shared/FailedState.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { isStale } from '../live-order.ts';
+import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
-import { useUnknownOrder } from '../use-unknown-order.ts';
 import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
@@ -78,15 +76,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
     if (status === 'cancelled' || status === 'rejected') void ignoreCallErrors(refreshBalance());
   }, [status]);
 
-  const isUnknown = useUnknownOrder(t, order ? null : code, onAgain);
-  if (!order)
-    return code && !isUnknown ? (
-      <FailedState t={t} code={code} onRetry={reload} />
-    ) : (
-      <div role="status" aria-label={t.siteShell.loading()}>
-        <Skeleton shape="card" count={3} />
-      </div>
-    );
+  if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
   return (
     <div className="cashier__form" data-status={order.status}>
       <WithdrawalStatus t={t} order={order} offline={isStale({ code })} />

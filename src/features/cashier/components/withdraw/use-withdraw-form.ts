@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { withdraw } from '../../../../contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
@@ -11,6 +10,7 @@ import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
+import { focusFirstError } from '../focus-first-error.ts';
 import { toWithdrawalErrors, validateWithdrawal, type WithdrawalErrors } from './withdrawal-errors.ts';
 
 interface Draft {
@@ -49,10 +49,8 @@ export const useWithdrawForm = (
 
   const showErrors = (found: WithdrawalErrors): boolean => {
     setErrors(found);
-    const [first] = Object.entries(found);
-    if (first && !found.identity)
-      focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), String(first[1]));
-    return first !== undefined;
+    if (!found.identity) focusFirstError(found);
+    return Object.keys(found).length > 0;
   };
 
   const submit = async (): Promise<void> => {

@@ -1,0 +1,24 @@
+import type { Words } from '../../../i18n/translate.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
+import { useUnknownOrder } from './use-unknown-order.ts';
+
+interface OrderLoadStateProps {
+  readonly t: Words;
+  /** Error of the last call; null while loading. */
+  readonly code: string | null;
+  readonly onRetry: () => void;
+  /** Returns to the form: the order does not exist or belongs to another member. */
+  readonly onForm: () => void;
+}
+
+/** Placeholder or error of a deposit or withdrawal until it is loaded. */
+export const OrderLoadState = ({ t, code, onRetry, onForm }: OrderLoadStateProps) => {
+  const isUnknown = useUnknownOrder(t, code, onForm);
+  if (code && !isUnknown) return <FailedState t={t} code={code} onRetry={onRetry} />;
+  return (
+    <div role="status" aria-label={t.siteShell.loading()}>
+      <Skeleton shape="card" count={3} />
+    </div>
+  );
+};
