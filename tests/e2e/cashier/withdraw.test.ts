@@ -82,7 +82,7 @@ test('a new withdrawal shows its status even if no more scripts can be loaded', 
   watch.expectError(/_astro/);
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await expect(field(page, 'Amount')).toBeVisible();
+  await field(page, 'Amount').click();
   await waitForIdlePage(page);
   await page.route(/_astro/, (route) => route.abort());
   await field(page, 'Amount').fill('300');
