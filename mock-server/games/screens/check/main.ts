@@ -1,7 +1,8 @@
 import { formatMoney, toPesos } from '../../../../src/lib/money/money.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import { element, setDisabled } from '../shell/element.ts';
-import { type Scene, sceneOf, styleOf } from './scenes.ts';
+import { sceneOf, styleOf } from './scene-of.ts';
+import type { Scene } from './scenes/scene.ts';
 import { verifyRound } from './verify.ts';
 import { words } from './words.ts';
 import './check.css';

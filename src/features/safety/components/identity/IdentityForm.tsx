@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
-import {
-  type IdentityDocument,
-  identityDocumentTypes,
-  picturesFor,
-} from '../../../../contract/safety/identity-documents.ts';
+import { type IdentityDocument, picturesFor } from '../../../../contract/safety/identity-documents.ts';
 import { submitIdentity } from '../../../../contract/safety/identity-verification.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
@@ -14,11 +10,11 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { DetailsStep, type IdentityDetails } from './DetailsStep.tsx';
-import { PictureSlot } from './PictureSlot.tsx';
+import { DocumentStep } from './DocumentStep.tsx';
+import { PicturesStep } from './PicturesStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
 import { useIdentityPictures } from './use-identity-pictures.ts';
 
 type Identity = Value<'identityStatus'>;
@@ -63,7 +59,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
   });
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const { pictures, take, resume } = useIdentityPictures(identity.uploads);
+  const uploads = useIdentityPictures(identity.uploads);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
@@ -78,7 +74,6 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
   const needed = picturesFor(type).filter(
     (it) => identity.status !== 'moreNeeded' || type !== submitted?.type || identity.pictures.includes(it),
   );
-  const isComplete = needed.every((it) => pictures[it].state === 'done');
 
   const submit = async (): Promise<void> => {
     setBusy(true);
@@ -106,24 +101,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
         {w[current]()}
       </h2>
 
-      {current === 'stepDocument' && (
-        <div className="identity__step">
-          <fieldset className="identity__types">
-            <legend className="vh">{w.stepDocument()}</legend>
-            {identityDocumentTypes.map((it) => (
-              <label key={it}>
-                <input type="radio" name="documentType" checked={it === type} onChange={() => setType(it)} />
-                <span className={`idsample idsample--${it}`} aria-hidden="true" />
-                <span>{w.type[it]()}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Button look="primary" wide onClick={() => setStep(1)}>
-            {w.next()}
-          </Button>
-        </div>
-      )}
-
+      {current === 'stepDocument' && <DocumentStep t={t} type={type} onChoose={setType} onDone={() => setStep(1)} />}
       {current === 'stepDetails' && (
         <DetailsStep
           words={words}
@@ -136,66 +114,31 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
           }}
         />
       )}
-
       {current === 'stepPictures' && (
-        <div className="identity__step">
-          <ul className="identity__pictures">
-            {needed.map((it) => (
-              <PictureSlot
-                key={it}
-                t={t}
-                picture={it}
-                shown={pictures[it]}
-                onTake={(file) => void take(it, file)}
-                onResume={() => resume(it)}
-              />
-            ))}
-          </ul>
-          <FormProblem text={problem} />
-          <Button look="primary" wide onClick={() => (isComplete ? setStep(step + 1) : setProblem(w.missing()))}>
-            {w.next()}
-          </Button>
-          {isRetake && (
-            <Button look="ghost" wide onClick={() => setIsRetake(false)}>
-              {w.otherDocument()}
-            </Button>
-          )}
-        </div>
+        <PicturesStep
+          {...uploads}
+          t={t}
+          needed={needed}
+          onDone={() => setStep(step + 1)}
+          onOtherDocument={isRetake ? () => setIsRetake(false) : undefined}
+        />
       )}
-
       {current === 'stepReview' && (
-        <div className="identity__step">
-          <p>{w.readable()}</p>
-          <Facts
-            t={t}
-            facts={[
-              { label: w.document(), value: w.type[type]() },
-              { label: w.number(), value: isRetake ? `•••• ${submitted?.lastFour}` : details.documentNumber },
-              { label: w.fullName(), value: details.fullName },
-              { label: w.birthday(), value: details.birthday && dayName(details.birthday, locale) },
-            ]}
-          />
-          <ul className="identity__review">
-            {needed.map((it) => {
-              const { preview } = pictures[it];
-              return (
-                <li key={it}>
-                  {preview && <img src={preview} alt="" />}
-                  <span>
-                    {w[it]()}
-                    {!preview && ` · ${w.uploaded()}`}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-          <FormProblem text={problem} />
-          <Button look="primary" wide busy={busy} onClick={() => void submit()}>
-            {w.submit()}
-          </Button>
-        </div>
+        <ReviewStep
+          t={t}
+          needed={needed}
+          pictures={uploads.pictures}
+          facts={[
+            { label: w.document(), value: w.type[type]() },
+            { label: w.number(), value: isRetake ? `•••• ${submitted?.lastFour}` : details.documentNumber },
+            { label: w.fullName(), value: details.fullName },
+            { label: w.birthday(), value: details.birthday && dayName(details.birthday, locale) },
+          ]}
+          problem={problem}
+          busy={busy}
+          onSubmit={() => void submit()}
+        />
       )}
-
       {step > 0 && (
         <Button look="ghost" wide disabled={busy} onClick={() => setStep(step - 1)}>
           {w.previous()}

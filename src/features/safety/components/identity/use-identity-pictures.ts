@@ -122,3 +122,5 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
 
   return { pictures, take, resume: (picture: IdentityPicture) => void send(picture) };
 };
+
+export type IdentityPictures = ReturnType<typeof useIdentityPictures>;

@@ -1,0 +1,46 @@
+import { toPesos } from '../../../../../src/lib/money/money.ts';
+import type { SabongOutcome } from '../../../sabong/wire.ts';
+import { words as sabongWords } from '../../sabong/words.ts';
+import { element, picture } from '../../shell/element.ts';
+import { words } from '../words.ts';
+import { money, type Scene } from './scene.ts';
+
+/** Shows the fight of a sabong round. */
+export const sabongScene = (outcome: SabongOutcome): Scene => {
+  const say = sabongWords();
+  const cock = (side: 'meron' | 'wala'): HTMLElement =>
+    element('span', { class: `cock cock--${side}` }, picture('/__games/assets/symbols/rooster.webp'));
+  const ring = element(
+    'div',
+    { class: 'ring' },
+    cock('meron'),
+    cock('wala'),
+    element('p', { class: 'fight__names', text: say.fightOf(outcome.meron, outcome.wala) }),
+  );
+  const pools = outcome.pools;
+  const rows = (['meron', 'draw', 'wala'] as const).map((side) =>
+    element(
+      'li',
+      {},
+      element('span', { text: say.sides[side] }),
+      element('b', { text: pools ? money(toPesos(pools.crowd[side] + pools.players[side])) : '' }),
+      element('small', { class: 'quiet', text: pools ? words().crowd(money(toPesos(pools.crowd[side]))) : '' }),
+    ),
+  );
+  const show = (phase: string, winner: string): void => {
+    ring.dataset.phase = phase;
+    ring.dataset.winner = winner;
+    for (const [at, side] of (['meron', 'draw', 'wala'] as const).entries())
+      rows[at]?.toggleAttribute('data-won', side === winner);
+  };
+  return {
+    root: element('div', { class: 'stacked' }, ring, element('ul', { class: 'stakes' }, ...(pools ? rows : []))),
+    steps: [
+      {
+        text: `${say.sides[outcome.side]} · ${say.closed} · ${say.odds} ${outcome.odds.toFixed(2)}`,
+        show: () => show('fight', ''),
+      },
+      { text: say.result(outcome.fight, say.sides[outcome.result]), show: () => show('over', outcome.result) },
+    ],
+  };
+};

@@ -1,0 +1,44 @@
+import type { IdentityPicture } from '../../../../contract/safety/identity-documents.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import type { IdentityPictures } from './use-identity-pictures.ts';
+
+interface ReviewStepProps extends Pick<IdentityPictures, 'pictures'> {
+  readonly t: Words;
+  readonly needed: readonly IdentityPicture[];
+  readonly facts: Parameters<typeof Facts>[0]['facts'];
+  readonly problem: string;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** Everything that will be submitted, to be checked by the player. */
+export const ReviewStep = ({ t, needed, pictures, facts, problem, busy, onSubmit }: ReviewStepProps) => {
+  const w = t.safetyIdentity;
+  return (
+    <div className="identity__step">
+      <p>{w.readable()}</p>
+      <Facts t={t} facts={facts} />
+      <ul className="identity__review">
+        {needed.map((it) => {
+          const { preview } = pictures[it];
+          return (
+            <li key={it}>
+              {preview && <img src={preview} alt="" />}
+              <span>
+                {w[it]()}
+                {!preview && ` · ${w.uploaded()}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <FormProblem text={problem} />
+      <Button look="primary" wide busy={busy} onClick={onSubmit}>
+        {w.submit()}
+      </Button>
+    </div>
+  );
+};
