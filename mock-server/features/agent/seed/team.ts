@@ -109,7 +109,7 @@ const nightPlayers = (world: World, byCategory: GamesByCategory): SeedStep[] =>
       at: world.now(),
       category: 'RNG',
       rounds: 3,
-      pace: 0,
+      roundIntervalMs: 0,
     }),
   ]);
 

@@ -79,8 +79,7 @@ interface Evening {
   readonly rounds: number;
   /** Factor of all payouts. */
   readonly luck?: number;
-  /** Ms between rounds. */
-  readonly pace?: number;
+  readonly roundIntervalMs?: number;
 }
 
 /** Games that are played in the seed, by category. */
@@ -103,7 +102,7 @@ export const seededPlaySession = (
   byCategory: GamesByCategory,
   random: Random,
   memberId: string,
-  { at, category, rounds, luck = 1, pace = 21_000 }: Evening,
+  { at, category, rounds, luck = 1, roundIntervalMs = 21_000 }: Evening,
 ): SeedStep[] => {
   const it = random.pick(byCategory.get(category) ?? []);
   const stake = Math.max(toCentavos(it.minBet), random.pick([1000, 2000, 2500, 5000]));
@@ -113,6 +112,6 @@ export const seededPlaySession = (
       if (balanceOf(seeded.state, mainAccount(memberId)) >= stake)
         playSeededRound(seeded, memberId, it, stake, payout, `${memberId}-${at}-${round}`);
     };
-    return { at: at + round * pace, run: step };
+    return { at: at + round * roundIntervalMs, run: step };
   });
 };

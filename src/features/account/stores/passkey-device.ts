@@ -30,8 +30,8 @@ export const signWithPasskey = (
   optionsJSON: Value<'passkeyLoginOptions'>,
   autofill = false,
 ): Promise<Body<'passkeyLogin'>['answer']> => {
-  const wishes = { optionsJSON, useBrowserAutofill: autofill } as Parameters<typeof startAuthentication>[0];
-  return startAuthentication(wishes).then(
+  const options = { optionsJSON, useBrowserAutofill: autofill } as Parameters<typeof startAuthentication>[0];
+  return startAuthentication(options).then(
     (answer) => answer as Body<'passkeyLogin'>['answer'],
     (error: unknown) => {
       throw failureOf(error);

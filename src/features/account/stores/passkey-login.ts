@@ -5,8 +5,8 @@ import { signWithPasskey, supportsPasskeyAutofill } from './passkey-device.ts';
 
 /** Logs in with a passkey only (X09). Throws CallAborted if the player cancels, and CallError. */
 export const logInWithPasskey = async (): Promise<LoginResult> => {
-  const answer = await signWithPasskey(await api(passkeyLoginOptions));
-  return logIn(api(passkeyLogin, { body: { answer } }));
+  const assertion = await signWithPasskey(await api(passkeyLoginOptions));
+  return logIn(api(passkeyLogin, { body: { answer: assertion } }));
 };
 
 /**
@@ -15,6 +15,6 @@ export const logInWithPasskey = async (): Promise<LoginResult> => {
  */
 export const offerPasskeys = async (): Promise<LoginResult | null> => {
   if (!(await supportsPasskeyAutofill())) return null;
-  const answer = await signWithPasskey(await api(passkeyLoginOptions), true);
-  return logIn(api(passkeyLogin, { body: { answer } }));
+  const assertion = await signWithPasskey(await api(passkeyLoginOptions), true);
+  return logIn(api(passkeyLogin, { body: { answer: assertion } }));
 };

@@ -30,11 +30,14 @@ export interface CodeStore {
   request(send: () => Promise<{ readonly expiredMinutes?: number | undefined }>, words: CodeWords): Promise<void>;
 }
 
-const usual = 60;
+const secondsPerMinute = 60;
+const defaultDelaySeconds = 60;
 
 /** Returns the resend delay in seconds: `expiredMinutes` × 60, or 60 if missing or not a number (R154). */
 export const resendDelay = (minutes: number | undefined): number =>
-  minutes !== undefined && Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes * usual) : usual;
+  minutes !== undefined && Number.isFinite(minutes) && minutes > 0
+    ? Math.round(minutes * secondsPerMinute)
+    : defaultDelaySeconds;
 
 /** When the next code of each purpose can be requested, epoch ms, and the offset of the device's clock. */
 const stored = storedItem(sessionArea, keys.session.codeUntil, objectWith<Record<string, unknown>>());

@@ -27,6 +27,12 @@ interface WalletTransferFormProps {
   readonly onMoved: () => void;
 }
 
+const amountError = (t: Words, text: string, amount: number | null, available: number): string | undefined => {
+  const w = t.homeMemberCentre;
+  if (amount === null) return hasWrongComma(text) ? t.siteWidgets.amountComma() : w.walletNone();
+  return amount > available ? w.walletLow({ amount: formatAmount(available) }) : undefined;
+};
+
 /** Transfers money between the main wallet and a provider's; one button returns all of it (R245). */
 export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
   const w = t.homeMemberCentre;
@@ -46,15 +52,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
     clearCode();
     const text = amountField()?.value ?? '';
     const amount = parsePositiveAmount(text);
-    const low = amount !== null && amount > available;
-    const found =
-      amount === null
-        ? hasWrongComma(text)
-          ? t.siteWidgets.amountComma()
-          : w.walletNone()
-        : low
-          ? w.walletLow({ amount: formatAmount(available) })
-          : undefined;
+    const found = amountError(t, text, amount, available);
     setProblem(found);
     if (amount === null || found) {
       focusInvalid(amountField(), found ?? '');

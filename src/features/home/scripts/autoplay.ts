@@ -5,14 +5,14 @@ import { createElement, createIcon } from '../../../ui/create-element.ts';
 import { $isDialogOpen } from '../../../ui/dialog-queue.ts';
 
 /**
- * Calls `move` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
+ * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
  * behind a dialog; with reduced motion (X12) it starts only on request (A30). Returns the pause button that WCAG 2.2.2
  * requires; `name` returns its label.
  */
 export const controlAutoplay = (
   part: HTMLElement,
   name: (t: Words, paused: boolean) => string,
-  move: (running: boolean) => void,
+  onAutoplay: (running: boolean) => void,
 ): HTMLButtonElement => {
   const button = createElement('button', { class: 'pause', type: 'button' });
   let paused = hasReducedMotion();
@@ -21,7 +21,7 @@ export const controlAutoplay = (
   let running = false;
   const update = (): void => {
     const may = isVisible && !paused && !isInteracting && !$isDialogOpen.get() && !document.hidden;
-    if (may !== running) move(may);
+    if (may !== running) onAutoplay(may);
     running = may;
   };
   const show = (): void => {

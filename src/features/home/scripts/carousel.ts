@@ -66,7 +66,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
-  let moves = false;
+  let isRunning = false;
   let timer = 0;
   let gone = false;
 
@@ -78,11 +78,11 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     mark(index);
   };
   const rotateSlides = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
-  const move = (running: boolean): void => {
-    moves = running && !gone;
+  const setAutoplay = (running: boolean): void => {
+    isRunning = running && !gone;
     clearInterval(timer);
-    rotateSlides(moves && !mover);
-    if (moves && mover)
+    rotateSlides(isRunning && !mover);
+    if (isRunning && mover)
       timer = globalThis.setInterval(() => mover?.slideNext(speed()), slideDurationMs) as unknown as number;
   };
   const takeOver = (Swiper: typeof import('swiper').default): void => {
@@ -95,7 +95,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
       initialSlide: active,
       on: { slideChange: ({ realIndex }) => onChange(realIndex) },
     });
-    move(moves);
+    setAutoplay(isRunning);
   };
   const build = (): Promise<void> => {
     drawAll();
@@ -113,7 +113,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   });
   const parts = [window];
   if (firstSlideCopy) {
-    const button = controlAutoplay(window, looks.buttonLabel, move);
+    const button = controlAutoplay(window, looks.buttonLabel, setAutoplay);
     parts.push(
       createElement(
         'div',
@@ -134,7 +134,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     },
     stop: () => {
       gone = true;
-      move(false);
+      setAutoplay(false);
       stopNaming();
       mover?.destroy(true, true);
     },

@@ -4,8 +4,7 @@ import { createElement } from '../../../ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
-/** Speed in pixels per second. */
-const pace = 45;
+const pixelsPerSecond = 45;
 
 const titlesOf = (list: Element): string[] =>
   [...list.querySelectorAll('a')].map(({ textContent }) => textContent ?? '');
@@ -23,7 +22,7 @@ const animateLoop = (line: HTMLElement, list: HTMLElement): Animation => {
   again.inert = true;
   line.append(again);
   return line.animate([{ transform: 'none' }, { transform: `translateX(-${width}px)` }], {
-    duration: (width / pace) * 1000,
+    duration: (width / pixelsPerSecond) * 1000,
     iterations: Number.POSITIVE_INFINITY,
   });
 };

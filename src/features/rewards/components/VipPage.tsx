@@ -13,16 +13,16 @@ import { useQuery } from '../../shared/use-query.ts';
 import { vipProgress } from '../model/vip-progress.ts';
 import { VipTable } from './VipTable.tsx';
 
-type Club = Value<'memberClub'>;
+type Vip = Value<'memberClub'>;
 
 interface PartProps {
   readonly t: Words;
-  readonly club: Club;
+  readonly vip: Vip;
 }
 
 /** Progress to the next level as amounts and bars (R242). */
-const Progress = ({ t, club }: PartProps) => {
-  const next = vipProgress(club);
+const Progress = ({ t, vip }: PartProps) => {
+  const next = vipProgress(vip);
   if (!next) return <p className="rw__note">{t.rewardsVip.top()}</p>;
   const { stake, deposit } = next;
   const text = ({ have, need }: typeof stake): string =>
@@ -45,7 +45,7 @@ const Progress = ({ t, club }: PartProps) => {
 };
 
 /** All levels with the current one highlighted. */
-const Ladder = ({ t, club: { level, levels } }: PartProps) => (
+const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
   <ol className="ladder" aria-label={t.rewardsVip.ladder()}>
     {levels.map((it) => (
       <li
@@ -80,25 +80,25 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
           </div>
         }
       >
-        {(club) => (
+        {(vip) => (
           <div className="rw__list">
             <section className="rw__hero">
               <div className="vipnow">
-                <span className="vipnow__mark" data-level={club.level}>
+                <span className="vipnow__mark" data-level={vip.level}>
                   <Icon name="vip" deferred />
                 </span>
                 <p>
                   <span className="rw__label">{t.rewardsVip.yourLevel()}</span>
-                  <b>{club.name}</b>
+                  <b>{vip.name}</b>
                 </p>
               </div>
-              <Progress t={t} club={club} />
+              <Progress t={t} vip={vip} />
             </section>
-            <Ladder t={t} club={club} />
+            <Ladder t={t} vip={vip} />
             <div className="rw__head">
               <h2>{t.rewardsVip.benefits()}</h2>
             </div>
-            <VipTable t={t} club={club} />
+            <VipTable t={t} vip={vip} />
             <p className="rw__note">{t.rewardsVip.note()}</p>
           </div>
         )}

@@ -4,12 +4,12 @@ import type { Words } from '../../../i18n/translate.ts';
 import { formatRate } from '../../../lib/money/format-rate.ts';
 import { shortMoney } from '../model/short-money.ts';
 
-type Club = Value<'memberClub'>;
-type Level = Club['levels'][number];
+type Vip = Value<'memberClub'>;
+type Level = Vip['levels'][number];
 
 interface VipTableProps {
   readonly t: Words;
-  readonly club: Club;
+  readonly vip: Vip;
 }
 
 const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand.currency.sign) : '–');
@@ -18,7 +18,7 @@ const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand
  * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small
  * phone.
  */
-export const VipTable = ({ t, club: { level, levels } }: VipTableProps) => {
+export const VipTable = ({ t, vip: { level, levels } }: VipTableProps) => {
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
     [t.rewardsVip.cashback(), (it) => formatRate(it.rebateRate)],
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],

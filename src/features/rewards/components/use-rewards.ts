@@ -34,8 +34,8 @@ export const useRewards = (words: PageWords) => {
   const claimThese = async (wanted: readonly Reward[]): Promise<readonly Reward[]> => {
     const paid: Reward[] = [];
     for (const { id } of wanted) {
-      const answer = await claim(id, (key) => api(claimReward, { body: { id }, key }));
-      if (answer) paid.push(answer.reward);
+      const response = await claim(id, (key) => api(claimReward, { body: { id }, key }));
+      if (response) paid.push(response.reward);
     }
     const now = new Map(paid.map((it) => [it.id, it.status] as const));
     const next = list.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));

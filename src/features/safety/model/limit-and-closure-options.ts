@@ -5,10 +5,13 @@ import type { Body } from '../../../contract/types.ts';
 /** Returns the range of a limit: pesos, or minutes for the session limit. */
 export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly max: number } => limitRange[kind];
 
-type Wish = Body<'closeAccount'>;
+type ClosureOption = Body<'closeAccount'>;
 
 /** Selectable time-outs (X06). */
-export const timeOuts: readonly Wish[] = timeOutHours.map((hours) => ({ kind: 'timeOut', hours }));
+export const timeOuts: readonly ClosureOption[] = timeOutHours.map((hours) => ({ kind: 'timeOut', hours }));
 
 /** Selectable self-exclusions, permanent last (X06). */
-export const exclusions: readonly Wish[] = [...exclusionMonths, null].map((months) => ({ kind: 'exclusion', months }));
+export const exclusions: readonly ClosureOption[] = [...exclusionMonths, null].map((months) => ({
+  kind: 'exclusion',
+  months,
+}));

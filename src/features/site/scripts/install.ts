@@ -21,8 +21,8 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('appinstalled', showDone);
 button?.addEventListener('click', async () => {
-  const answer = await offer?.prompt();
-  if (answer?.outcome === 'accepted') showDone();
+  const choice = await offer?.prompt();
+  if (choice?.outcome === 'accepted') showDone();
 });
 if (isStandalone()) showDone();
 

@@ -41,16 +41,16 @@ interface OfferCardProps {
 
 const OfferCard = ({ words, kind, offer, reload }: OfferCardProps) => {
   const { t } = words;
-  const { busy, answer } = useOfferResponse(words, kind, offer, reload);
+  const { busy, respond } = useOfferResponse(words, kind, offer, reload);
   return (
     <section className="offer">
       <h2>{t.agentContracts.offerFrom({ name: offer.from })}</h2>
       <Terms words={words} terms={offer} basis={basisOf(kind)} />
       <div className="offer__answers">
-        <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void answer(false)}>
+        <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void respond(false)}>
           {t.agentContracts.refuse()}
         </Button>
-        <Button look="primary" disabled={busy === false} busy={busy === true} onClick={() => void answer(true)}>
+        <Button look="primary" disabled={busy === false} busy={busy === true} onClick={() => void respond(true)}>
           {t.agentContracts.accept()}
         </Button>
       </div>

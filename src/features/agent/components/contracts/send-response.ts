@@ -33,17 +33,17 @@ type Outcome = 'counts' | 'failed' | 'unknown';
 export const sendResponse = async (
   { t }: PageWords,
   kind: ContractKind,
-  answer: { readonly requestId: string; readonly accept: boolean },
+  decision: { readonly requestId: string; readonly accept: boolean },
 ): Promise<Outcome> => {
   try {
-    await respondToOffer(kind, answer);
+    await respondToOffer(kind, decision);
   } catch (error) {
     if (error instanceof CallAborted) return 'failed';
     showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
   notifyTabs('contract-answered');
-  const message = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
+  const message = decision.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
   showToast(message, { kind: 'ok', time: toastMs.message });
   setTimeout(() => location.assign(hrefOf('agent')), toastMs.success);
   return 'counts';

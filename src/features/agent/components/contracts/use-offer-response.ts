@@ -11,7 +11,7 @@ import type { ContractTerms } from './Terms.tsx';
  */
 export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {
   const [busy, setBusy] = useState<boolean | null>(null);
-  const answer = async (accept: boolean): Promise<void> => {
+  const respond = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;
     const part = await loadOrToast(import('./send-response.ts'), loadErrorText);
     if (!part || !(await part.confirmResponse(words, terms, accept))) return;
@@ -21,5 +21,5 @@ export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: Co
     setBusy(null);
     if (outcome === 'unknown') onUnknown();
   };
-  return { busy, answer };
+  return { busy, respond };
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { exclusions, timeOuts } from '../../model/limit-and-closure-options.ts';
 import { ConfirmClosureDialog } from './ConfirmClosureDialog.tsx';
 
-type Wish = Body<'closeAccount'>;
+type ClosureOption = Body<'closeAccount'>;
 
 const dayHours = 24;
 const yearMonths = 12;
@@ -20,22 +20,22 @@ const monthsText = (t: Words, months: number | null): string => {
     : t.safetyProtection.years({ years: months / yearMonths });
 };
 
-const lengthText = (t: Words, wish: Wish): string =>
-  wish.kind === 'timeOut' ? hoursText(t, wish.hours) : monthsText(t, wish.months);
+const lengthText = (t: Words, option: ClosureOption): string =>
+  option.kind === 'timeOut' ? hoursText(t, option.hours) : monthsText(t, option.months);
 
 interface ChoiceProps {
   readonly t: Words;
-  readonly kind: Wish['kind'];
-  readonly wishes: readonly Wish[];
-  readonly onChoose: (wish: Wish) => void;
+  readonly kind: ClosureOption['kind'];
+  readonly options: readonly ClosureOption[];
+  readonly onChoose: (option: ClosureOption) => void;
 }
 
 /** Choice of one closure type and its duration. */
-const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
+const Choice = ({ t, kind, options, onChoose }: ChoiceProps) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wish = wishes[Number(new FormData(event.currentTarget).get('length'))];
-    if (wish) onChoose(wish);
+    const option = options[Number(new FormData(event.currentTarget).get('length'))];
+    if (option) onChoose(option);
   };
   return (
     <form className="protect__card" method="post" onSubmit={submit} aria-label={t.safetyProtection[kind]()}>
@@ -44,10 +44,10 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
       <fieldset>
         <legend>{t.safetyProtection.howLong()}</legend>
         <div className="protect__choices">
-          {wishes.map((wish, index) => (
-            <label key={lengthText(t, wish)} className="choice">
+          {options.map((option, index) => (
+            <label key={lengthText(t, option)} className="choice">
               <input type="radio" name="length" value={index} defaultChecked={index === 0} />
-              <span className="chip">{lengthText(t, wish)}</span>
+              <span className="chip">{lengthText(t, option)}</span>
             </label>
           ))}
         </div>
@@ -61,17 +61,17 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
 
 /** Time-out and self-exclusion (X06): duration, consequences and confirmation. */
 export const AccountClosure = ({ t }: { readonly t: Words }) => {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [chosen, setChosen] = useState<ClosureOption | null>(null);
   return (
     <>
-      <Choice t={t} kind="timeOut" wishes={timeOuts} onChoose={setWish} />
-      <Choice t={t} kind="exclusion" wishes={exclusions} onChoose={setWish} />
-      {wish && (
+      <Choice t={t} kind="timeOut" options={timeOuts} onChoose={setChosen} />
+      <Choice t={t} kind="exclusion" options={exclusions} onChoose={setChosen} />
+      {chosen && (
         <ConfirmClosureDialog
           t={t}
-          wish={wish}
-          length={wish.kind === 'exclusion' && wish.months === null ? null : lengthText(t, wish)}
-          onClose={() => setWish(null)}
+          closure={chosen}
+          length={chosen.kind === 'exclusion' && chosen.months === null ? null : lengthText(t, chosen)}
+          onClose={() => setChosen(null)}
         />
       )}
     </>

@@ -9,16 +9,16 @@ import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 
 interface ConfirmClosureDialogProps {
   readonly t: Words;
-  readonly wish: Body<'closeAccount'>;
+  readonly closure: Body<'closeAccount'>;
   /** Formatted duration; null closes the account permanently. */
   readonly length: string | null;
   readonly onClose: () => void;
 }
 
 /** Final confirmation before an account closes. A self-exclusion also needs the password. */
-export const ConfirmClosureDialog = ({ t, wish, length, onClose }: ConfirmClosureDialogProps) => {
+export const ConfirmClosureDialog = ({ t, closure, length, onClose }: ConfirmClosureDialogProps) => {
   const confirm = async (loginPassword: string): Promise<void> => {
-    await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
+    await api(closeAccount, { body: closure.kind === 'exclusion' ? { ...closure, loginPassword } : closure });
     setAccountClosed(true);
     redirectTo(hrefOf('closed'));
   };
@@ -30,7 +30,7 @@ export const ConfirmClosureDialog = ({ t, wish, length, onClose }: ConfirmClosur
       cancel={t.safetyProtection.cancel()}
       confirm={t.safetyProtection.confirm()}
       think={(seconds) => t.safetyProtection.think({ seconds })}
-      asksPassword={wish.kind === 'exclusion'}
+      asksPassword={closure.kind === 'exclusion'}
       onConfirm={confirm}
       onClose={onClose}
     >
