@@ -37,10 +37,10 @@ export const startBanners = (): void => {
       buttonLabel: (t, paused) => (paused ? t.home.play() : t.home.pause()),
     });
     return () => {
-      shown?.stop();
+      shown?.destroy();
       shown = next;
       box.hidden = items.length === 0;
-      next.put();
+      next.mount();
     };
   });
 };

@@ -6,7 +6,7 @@ import { controlAutoplay } from './autoplay.ts';
 import { rotate, slideDurationMs } from './rotate.ts';
 import { createSlideTrack } from './slide-track.ts';
 
-interface Looks {
+interface CarouselLabels {
   /** Name of slide `n` (from 1). */
   readonly slideLabel: (n: number) => string;
   readonly buttonLabel: (t: Words, paused: boolean) => string;
@@ -14,11 +14,11 @@ interface Looks {
 
 export interface Carousel {
   /** Inserts the carousel into its container. */
-  readonly put: () => void;
-  readonly stop: () => void;
+  readonly mount: () => void;
+  readonly destroy: () => void;
 }
 
-interface Mover {
+interface SlideControl {
   slideNext(speed: number): void;
   slideToLoop(index: number, speed: number): void;
   destroy(instance: boolean, styles: boolean): void;
@@ -60,18 +60,22 @@ const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () =>
  * ahead, all of them on the first interaction; the swipe library is also loaded only then, because most visits do not
  * need it.
  */
-export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
+export const carousel = (
+  box: HTMLElement,
+  slides: readonly (() => HTMLElement)[],
+  labels: CarouselLabels,
+): Carousel => {
   const { track, places, firstSlideCopy, draw, drawAll } = createSlideTrack(slides);
   const window = createElement('div', { class: 'swiper' }, track);
-  let mover: Mover | null = null;
+  let swiper: SlideControl | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
   let isRunning = false;
   let timer = 0;
-  let gone = false;
+  let isDestroyed = false;
 
   const { dots, mark } = slideDots(slides.length, (index) => {
-    void build().then(() => mover?.slideToLoop(index, speed()));
+    void build().then(() => swiper?.slideToLoop(index, speed()));
   });
   const onChange = (index: number): void => {
     active = index;
@@ -79,18 +83,18 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   };
   const rotateSlides = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
   const setAutoplay = (running: boolean): void => {
-    isRunning = running && !gone;
+    isRunning = running && !isDestroyed;
     clearInterval(timer);
-    rotateSlides(isRunning && !mover);
-    if (isRunning && mover)
-      timer = globalThis.setInterval(() => mover?.slideNext(speed()), slideDurationMs) as unknown as number;
+    rotateSlides(isRunning && !swiper);
+    if (isRunning && swiper)
+      timer = globalThis.setInterval(() => swiper?.slideNext(speed()), slideDurationMs) as unknown as number;
   };
-  const takeOver = (Swiper: typeof import('swiper').default): void => {
-    if (gone) return;
+  const startSwiper = (Swiper: typeof import('swiper').default): void => {
+    if (isDestroyed) return;
     rotateSlides(false);
     firstSlideCopy?.remove();
     track.style.transform = '';
-    mover = new Swiper(window, {
+    swiper = new Swiper(window, {
       loop: true,
       initialSlide: active,
       on: { slideChange: ({ realIndex }) => onChange(realIndex) },
@@ -99,13 +103,13 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   };
   const build = (): Promise<void> => {
     drawAll();
-    building ??= import('swiper').then(({ default: Swiper }) => takeOver(Swiper));
+    building ??= import('swiper').then(({ default: Swiper }) => startSwiper(Swiper));
     return building;
   };
 
   const name = (parts: readonly HTMLElement[]): void =>
     parts.forEach((part, index) => {
-      part.setAttribute('aria-label', looks.slideLabel(index + 1));
+      part.setAttribute('aria-label', labels.slideLabel(index + 1));
     });
   const stopNaming = $words.subscribe(() => {
     name(places);
@@ -113,7 +117,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   });
   const parts = [window];
   if (firstSlideCopy) {
-    const button = controlAutoplay(window, looks.buttonLabel, setAutoplay);
+    const button = controlAutoplay(window, labels.buttonLabel, setAutoplay);
     parts.push(
       createElement(
         'div',
@@ -128,15 +132,15 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     });
   }
   return {
-    put: () => {
+    mount: () => {
       draw(0);
       box.replaceChildren(...parts);
     },
-    stop: () => {
-      gone = true;
+    destroy: () => {
+      isDestroyed = true;
       setAutoplay(false);
       stopNaming();
-      mover?.destroy(true, true);
+      swiper?.destroy(true, true);
     },
   };
 };

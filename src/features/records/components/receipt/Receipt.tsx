@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
+import '../print-colours.css';
 import './receipt.css';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { receiptLines, toneOfReceipt, verificationAddress } from './receipt-lines.ts';

@@ -14,6 +14,7 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
+import '../print-colours.css';
 import './receipt.css';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { toneOfReceipt } from './receipt-lines.ts';

@@ -13,6 +13,7 @@ import { useQuery } from '../../../shared/use-query.ts';
 import '../../../../ui/styles/chip.css';
 import { LifetimeTotals } from './LifetimeTotals.tsx';
 import { MonthTable } from './MonthTable.tsx';
+import '../print-colours.css';
 import './statement.css';
 import { PrintHeader } from './PrintHeader.tsx';
 
