@@ -18,7 +18,7 @@ interface ModuleInfo {
 type Name = (id: string, graph: ModuleGraph) => string | null;
 
 /** Length up to which the code that two pages share is loaded by all: a request of its own costs more. */
-const smallLength = 1_300;
+const smallLength = 2_200;
 
 const start = resolve('src/shell/start/start.ts');
 
@@ -46,11 +46,14 @@ const mayBeShared = (id: string): boolean => !/\.css\?inline$|[\\/]adopt-[^\\/]+
 /** Scripts of pages may do work on import, so two pages share them in a file of their own. */
 const isPageScript = (id: string): boolean => /[\\/]scripts[\\/]/.test(id);
 
-/** Returns the chunk names of modules that several pages use, for one build. */
+/**
+ * Returns the chunk names of the start module with its imports, and of modules that several pages use, for one build.
+ */
 const sharedChunks = () => {
   /** All modules; complete when Rolldown asks for the first name. */
   const modules = new Set<string>();
   const known = new Map<string, readonly ModuleInfo[]>();
+  let ofStart: ReadonlySet<string> | undefined;
 
   /** Returns the entries and dynamically imported modules that lead to a module by static imports. */
   const usersOf = (id: string, graph: ModuleGraph): readonly ModuleInfo[] => {
@@ -85,35 +88,33 @@ const sharedChunks = () => {
     return importsReact(id, graph) || (users.length === 2 && users.every((user) => importsReact(user.id, graph)));
   };
 
-  const plain: Name = (id, graph) => (isShared(id, graph) && !isOfIslands(id, graph) ? 'plain' : null);
-  const islands: Name = (id, graph) => (id === rendererEntry || isShared(id, graph) ? 'islands' : null);
-  return { plain, islands, collect: (id: string): boolean => modules.add(id) && mayBeShared(id) };
-};
-
-/** Returns the chunk name of the start module and its imports. */
-const startChunk = (): Name => {
-  let modules: ReadonlySet<string> | undefined;
-  return (id, graph) => {
-    modules ??= withImports(start, graph);
-    return modules.has(id) ? 'start' : null;
+  const startChunk: Name = (id, graph) => {
+    ofStart ??= withImports(start, graph);
+    const isOfPages = mayBeShared(id) && isShared(id, graph) && !isOfIslands(id, graph);
+    return ofStart.has(id) || isOfPages ? 'start' : null;
   };
+  const islands: Name = (id, graph) => (id === rendererEntry || isShared(id, graph) ? 'islands' : null);
+  const collect = (id: string): boolean => {
+    if (mayBeShared(id)) modules.add(id);
+    return true;
+  };
+  return { startChunk, islands, collect };
 };
 
 /**
- * Returns the chunks of the site's scripts: React, the start module with the shell, code shared by several pages without
- * and with React, and by pages with games. Other code stays with its page. On a slow connection, the requests of more,
+ * Returns the chunks of the site's scripts: React, the start module with the shell and the code that several pages share,
+ * code shared by islands, and by pages with games. Other code stays with its page. On a slow connection, the requests of more,
  * smaller chunks cost more than the bytes saved.
  */
 export const chunkGroups = () => {
-  const { plain, islands, collect } = sharedChunks();
+  const { startChunk, islands, collect } = sharedChunks();
   return [
     // Astro inlines the style sheet of a chunk as a whole, so each stays with the pages that import it.
-    { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
-    { name: 'react', test: isReact, priority: 4 },
+    { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 4 },
+    { name: 'react', test: isReact, priority: 3 },
     // Excludes the layout's script, which imports it: if that file fails to load, a retry under another URL still finds
     // the start module.
-    { name: startChunk(), priority: 3 },
-    { name: plain, test: collect, priority: 2 },
+    { name: startChunk, test: collect, priority: 2 },
     // Rolldown puts these into the file of the renderer, which each island loads.
     { name: islands, test: mayBeShared, priority: 1 },
     {

@@ -8,13 +8,9 @@ import { compression } from '../compress.ts';
 import { ownPolicy } from './content-security-policy.ts';
 import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
-/** Module that a page loads for members. */
-const memberEntry = 'src/shell/session/members.ts';
-
-/** A built script: its file, its modules, and the files it imports statically. */
+/** A built script: its file, and the files it imports statically. */
 interface BuiltChunk {
   readonly fileName: string;
-  readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
 }
 
@@ -28,9 +24,6 @@ const builtChunks = (report: (chunks: readonly BuiltChunk[]) => void): Plugin =>
     handler: (_options, bundle) => report(Object.values(bundle).filter((file) => file.type === 'chunk')),
   },
 });
-
-const filesWith = (chunks: readonly BuiltChunk[], module: string): string[] =>
-  chunks.flatMap(({ moduleIds, fileName }) => (moduleIds.some((id) => id.endsWith(module)) ? [fileName] : []));
 
 /** Returns these files with all their static imports. */
 const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): string[] => {
@@ -52,8 +45,7 @@ const isOfIslands = (it: Element): boolean =>
 
 /**
  * Finishes a rendered document: moves its scripts, including those of islands, into `data-scripts`, writes the required
- * modules into `data-modules` and those only for members into `data-member-modules`, and moves its policy, with only
- * its own hashes, before everything it applies to.
+ * modules into `data-modules`, and moves its policy, with only its own hashes, before everything it applies to.
  */
 export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
@@ -74,16 +66,12 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   // The start module comes first, because taps wait for it and few connections share a slow network.
   const first = withImports(chunks, sources);
   const modules = withImports(chunks, [...first, ...own]);
-  const ofMembers = withImports(chunks, filesWith(chunks, memberEntry)).filter((file) => !modules.includes(file));
   const moved = [...scripts, ...elements.filter(isOfIslands)];
   for (const { sourceCodeLocation } of moved)
     if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);
   const rootTag = root.sourceCodeLocation?.startTag;
   if (rootTag)
-    result.appendLeft(
-      rootTag.endOffset - 1,
-      ` data-scripts="${named(sources)}" data-modules="${named(modules)}" data-member-modules="${named(ofMembers)}"`,
-    );
+    result.appendLeft(rootTag.endOffset - 1, ` data-scripts="${named(sources)}" data-modules="${named(modules)}"`);
 
   const policy = elements.find((it) => attribute(it, 'http-equiv')?.toLowerCase() === 'content-security-policy');
   const charset = elements.find((it) => it.tagName === 'meta' && attribute(it, 'charset') !== undefined);

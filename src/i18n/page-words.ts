@@ -89,11 +89,14 @@ export const loadDeferredWords = async (): Promise<boolean> => {
   return last.applied;
 };
 
+/** Resolves to the current texts once the deferred ones are loaded, or could not be. */
+export const loadWords = async (): Promise<PageWords> => {
+  await loadDeferredWords();
+  return $words.get();
+};
+
 /** Returns the text of an error code in the current language, after the error catalogue has been loaded. */
 export const loadErrorText = async (code: string): Promise<string> => {
   await loadDeferredWords();
   return errorText($words.get().t, code);
 };
-
-// A page that uses texts soon needs the deferred ones; a page without texts loads none.
-if (!import.meta.env.SSR) void loadDeferredWords();

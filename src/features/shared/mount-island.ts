@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { preserveInput } from './preserve-input.ts';
 
@@ -26,5 +26,12 @@ const mountIsland =
       element.addEventListener('astro:unmount', () => root.unmount(), { once: true });
     });
   };
+
+/** Renders a component that the document does not contain into this element, within an error boundary (R274). */
+export const mountPart = <P extends object>(element: HTMLElement, Part: ComponentType<P>, props: P): void => {
+  const root = createRoot(element);
+  // A transition, because several parts render at once during the first interaction.
+  startTransition(() => root.render(createElement(ErrorBoundary, null, createElement(Part, props))));
+};
 
 export default mountIsland;

@@ -3,6 +3,7 @@ import { openLogin } from '../../features/account/stores/login-popup.ts';
 import { isForNextPage } from '../../features/account/stores/recovery-notice.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $settings, gatesOf } from '../../features/site/stores/settings.ts';
+import { loadWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { barePath } from '../../lib/bare-path.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
@@ -85,7 +86,6 @@ const onSessionExpired = async (): Promise<void> => {
   if (isLoginOpen) return;
   isLoginOpen = true;
   const before = lastUserName;
-  const { loadWords } = await import('../../i18n/words-on-demand.ts');
   const { t } = await loadWords();
   // A popup that cannot be loaded counts as closed.
   const isLoggedIn = await openLogin(t.siteErrors.sessionExpired()).catch(() => false);

@@ -2,9 +2,10 @@ import { startLogin } from '../../features/account/scripts/login.ts';
 import { registerLoginPopup } from '../../features/account/stores/login-popup.ts';
 import { registerIdentityConfirmation, registerSecondStep } from '../../features/account/stores/second-step.ts';
 import { startHelp } from '../../features/content/scripts/help/help.ts';
+import { loadDeferredWords } from '../../i18n/page-words.ts';
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 import { runAll } from '../../lib/run-all.ts';
-import { startGuard } from '../access/load-guard.ts';
+import { startAccessControl } from '../access/enforce-access.ts';
 import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
@@ -32,6 +33,7 @@ const watchScreen = (): void => {
 
 /** Starts the parts of every page. Called once. */
 export const startShell = (): void => {
+  void loadDeferredWords();
   // These load the code and texts for members or taps on demand.
   runAll([
     startOnInteraction,
@@ -39,7 +41,7 @@ export const startShell = (): void => {
     startBack,
     startMenu,
     startLanguage,
-    startGuard,
+    startAccessControl,
     startTabBar,
     startService,
     startFocusRestoration,

@@ -1,14 +1,12 @@
 import { trialType } from '../../features/account/model/roles.ts';
 import { $session } from '../../features/account/stores/session.ts';
-import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
-import { announceBalance, startBalance } from '../header/balance.ts';
+import { startBalance } from '../header/balance.ts';
 import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
-import { reportError } from '../toasts/report-error.ts';
 
 /** Starts the member-only features of a page. Called once. */
 export const startLoggedIn = (): void => {
@@ -28,6 +26,3 @@ export const startLoggedIn = (): void => {
       .catch(() => undefined);
   }
 };
-
-/** Reloads the balance, announces it and reports a failure (R060). */
-export const refresh = (): void => void refreshBalance().then(announceBalance, reportError);

@@ -1,38 +1,27 @@
 import { redirectToLogin } from '../../features/account/stores/redirect-to-login.ts';
 import { $session } from '../../features/account/stores/session.ts';
+import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
+import { announceBalance } from '../header/balance.ts';
 import { reportError } from '../toasts/report-error.ts';
+import { startLoggedIn } from './logged-in.ts';
 
-let started: Promise<void> | undefined;
+let isStarted = false;
 
-/** Loads and starts the member-only code once. A failed load is repeated by the next call. */
-const start = (): Promise<void> => {
-  started ??= import('./members.ts').then(
-    ({ startLoggedIn }) => startLoggedIn(),
-    (error: unknown) => {
-      started = undefined;
-      throw error;
-    },
-  );
-  return started;
+const start = (): void => {
+  if (isStarted || !$session.get()) return;
+  isStarted = true;
+  startLoggedIn();
 };
 
-// A login that leaves the page cancels the import.
-const load = (): void => {
-  if ($session.get()) start().catch(() => undefined);
+/** Reloads the balance, announces it and reports a failure; a guest is sent to login (R060). */
+const refresh = (): void => {
+  if ($session.get()) void refreshBalance().then(announceBalance, reportError);
+  else redirectToLogin();
 };
 
-const refresh = async (): Promise<void> => {
-  if (!$session.get()) return redirectToLogin();
-  await start();
-  const { refresh: reload } = await import('./members.ts');
-  reload();
-};
-
-/** Starts the member features of the page with a session; a guest who requests the balance is sent to login (R060). */
+/** Starts the member features of the page with a session. */
 export const watchMember = (): void => {
-  $session.listen(load);
-  load();
-  for (const button of document.querySelectorAll('[data-refresh-balance]')) {
-    button.addEventListener('click', () => void refresh().catch(reportError));
-  }
+  $session.listen(start);
+  start();
+  for (const button of document.querySelectorAll('[data-refresh-balance]')) button.addEventListener('click', refresh);
 };

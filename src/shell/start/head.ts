@@ -147,11 +147,11 @@ if (isFiltered) dataset.asked = '';
 if (session || isFiltered) delete dataset.defer;
 
 if (session && !refused && !(document as { prerendering?: boolean }).prerendering) {
-  const { firstCalls, api = API, modules, memberModules } = dataset;
+  const { firstCalls, api = API, modules } = dataset;
   // A query changes the calls of a page; the balance comes first.
   const calls: FirstCall[] = JSON.parse(firstCalls as string);
   startFirstCalls(search ? calls.slice(0, 1) : calls, api, session.token as string);
-  for (const file of modules ? `${modules} ${memberModules}`.trim().split(' ') : []) {
+  for (const file of modules ? modules.split(' ') : []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/_astro/${file}`;

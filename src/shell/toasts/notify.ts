@@ -1,3 +1,4 @@
+import { loadWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 
@@ -6,7 +7,6 @@ export const notify = async (
   pick: (t: Words) => string,
   options: Partial<Pick<Toast, 'kind' | 'time'>>,
 ): Promise<void> => {
-  const { loadWords } = await import('../../i18n/words-on-demand.ts');
   const { t } = await loadWords();
   const text = pick(t);
   if (text) showToast(text, options);

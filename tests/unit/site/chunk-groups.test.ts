@@ -46,7 +46,7 @@ test('code of three pages is shared, with React in the file of the renderer', ()
     '/pair.ts': {},
   });
   expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'islands' });
-  expect(chunks).toMatchObject({ '/button.tsx': 'islands', '/money.ts': 'plain', '/pair.ts': null, '/a.tsx': null });
+  expect(chunks).toMatchObject({ '/button.tsx': 'islands', '/money.ts': 'start', '/pair.ts': null, '/a.tsx': null });
 });
 
 test('code of two pages is shared if all that the two share is small', () => {
@@ -64,7 +64,7 @@ test('code of two pages is shared if all that the two share is small', () => {
   };
   expect(chunksOf(site)).toMatchObject({
     '/small.ts': 'islands',
-    '/link.ts': 'plain',
+    '/link.ts': 'start',
     '/big.ts': null,
     '/part.ts': null,
   });

@@ -69,15 +69,10 @@ test('bundles an inline script with its imports, the head script below 4,096 cha
 });
 
 const chunks = [
-  { fileName: '_astro/page.js', moduleIds: [], imports: ['_astro/start.js'] },
-  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], imports: [] },
-  {
-    fileName: '_astro/member.js',
-    moduleIds: ['/src/shell/session/members.ts'],
-    imports: ['_astro/start.js'],
-  },
-  { fileName: '_astro/island.js', moduleIds: [], imports: ['_astro/react.js'] },
-  { fileName: '_astro/react.js', moduleIds: [], imports: [] },
+  { fileName: '_astro/page.js', imports: ['_astro/start.js'] },
+  { fileName: '_astro/start.js', imports: [] },
+  { fileName: '_astro/island.js', imports: ['_astro/react.js'] },
+  { fileName: '_astro/react.js', imports: [] },
 ];
 
 const hashOf = (text: string): string => `'${sourceHash(text)}'`;
@@ -85,10 +80,9 @@ const hashOf = (text: string): string => `'${sourceHash(text)}'`;
 const documentWith = (policy: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
 
-test('a finished document lists its modules, member modules and scripts', () => {
+test('a finished document lists its modules and scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
   expect(html).toContain('data-modules="page.js start.js island.js react.js"');
-  expect(html).toContain('data-member-modules="member.js"');
   expect(html).toContain('data-scripts="page.js"');
   expect(html).not.toContain('<script type="module"');
 });

@@ -4,6 +4,7 @@ import { loadDeferredWords } from '../../../i18n/page-words.ts';
 import { isStandalone } from '../../../lib/browser/device.ts';
 import { whenIdle } from '../../../lib/browser/idle.ts';
 import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
+import { whenEngaged } from '../../../lib/browser/when-engaged.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
@@ -20,10 +21,10 @@ import { $downloadsOpen } from '../../site/stores/downloads.ts';
 import { $settings, type Settings } from '../../site/stores/settings.ts';
 import { startBanners } from './banners.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
-import type { ReactWidget } from './mount-widget.tsx';
 import { startNewsTicker } from './news-ticker.ts';
+import { showNotices } from './notice-popup.ts';
 import { sideService } from './side-service.ts';
-import { startWidgets } from './start-widgets.ts';
+import { type ReactWidget, startWidgets } from './start-widgets.ts';
 
 const none = (): void => undefined;
 
@@ -32,8 +33,7 @@ const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
   if (items.length === 0) return none;
-  const [{ showNotices }, worded] = await Promise.all([import('./notice-popup.ts'), loadDeferredWords()]);
-  if (!worded) return none;
+  if (!(await loadDeferredWords())) return none;
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
 };
 
@@ -51,15 +51,16 @@ const notifyPendingContract = async (): Promise<void> => {
 };
 
 /**
- * Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently
- * (A28). Favourites that the lobby has already loaded are not requested again.
+ * Loads the member data of home except the balance, which the header loads (R070, R071): what home does not show, later.
+ * Calls fail independently (A28). Favourites that the lobby has already loaded are not requested again.
  */
-const loadMember = async (favourites: () => Promise<void> = ensureFavourites): Promise<void> => {
-  await Promise.all([
-    ignoreCallErrors(favourites()),
-    ignoreCallErrors(loadVendorWallets()),
-    ignoreCallErrors(reloadMember().then(notifyPendingContract)),
-  ]);
+const loadMember = (favourites: () => Promise<void> = ensureFavourites): void => {
+  void ignoreCallErrors(favourites());
+  void ignoreCallErrors(notifyPendingContract());
+  whenEngaged(() => {
+    void ignoreCallErrors(loadVendorWallets());
+    void ignoreCallErrors(reloadMember());
+  });
 };
 
 /** Shows or hides the download bar by the current settings (R084); the head script used the cached ones. */
@@ -102,13 +103,13 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   commitInBatch(prepareSideService()).catch(none);
   const noticesReady = commitInBatch(notices()).catch(none);
   whenIdle(() => {
-    if ($session.get()) void loadMember();
+    if ($session.get()) loadMember();
   });
   $session.listen((session, before) => {
-    if (session && !before) void loadMember();
+    if (session && !before) loadMember();
   });
   onPageRestore(() => {
-    if ($session.get()) void loadMember(loadFavourites);
+    if ($session.get()) loadMember(loadFavourites);
   });
   await noticesReady;
   // The first notice opens in a later task.

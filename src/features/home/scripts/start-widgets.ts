@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { loadDeferredWords } from '../../../i18n/page-words.ts';
 import { onNearViewport } from '../../../ui/near-viewport.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 import { jackpot, jackpotTicker } from './jackpot.ts';
 import { matchStrip } from './match-strip.ts';
-import type { ReactWidget } from './mount-widget.tsx';
+
+export type ReactWidget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
 
 type Fill = (box: HTMLElement, cdn: string) => void;
 
@@ -13,8 +15,8 @@ const keepUnchanged = (): void => undefined;
 const withReact =
   (load: ReactWidget): Fill =>
   (box, cdn) =>
-    void Promise.all([import('./mount-widget.tsx'), load()]).then(
-      ([{ mountWidget }, { default: Part }]) => mountWidget(box, Part, cdn),
+    void Promise.all([import('../../shared/mount-island.ts'), load()]).then(
+      ([{ mountPart }, { default: Part }]) => mountPart(box, Part, { cdn }),
       keepUnchanged,
     );
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { templateSettings } from '../../../contract/site/system.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { loadWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { redirectWhenOver } from './redirect-when-over.ts';
@@ -18,7 +19,6 @@ const show = async (): Promise<void> => {
   if (!line || !text) return;
   line.hidden = end === null;
   if (end === null) return;
-  const { loadWords } = await import('../../../i18n/words-on-demand.ts');
   const { locale, t } = await loadWords();
   const day = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
     weekday: 'long',

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../../contract/types.ts';
+import type { Deposit, Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { DepositPromotion, PaymentMethod } from '../../model/deposit-channels.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -9,23 +9,17 @@ interface DepositContentProps {
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
   readonly open: readonly Deposit[];
+  readonly wagering: Value<'wagering'> | null;
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   readonly staysOnPage: boolean;
 }
 
 /** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
-const DepositContent = ({ words, methods, promos, open, cdn, onOrder, staysOnPage }: DepositContentProps) => (
+const DepositContent = ({ words, methods, promos, open, wagering, cdn, onOrder, staysOnPage }: DepositContentProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
-    <DepositForm
-      words={words}
-      methods={methods}
-      promos={promos}
-      cdn={cdn}
-      onOrder={onOrder}
-      staysOnPage={staysOnPage}
-    />
+    <DepositForm {...{ words, methods, promos, wagering, cdn, onOrder, staysOnPage }} />
   </div>
 );
 

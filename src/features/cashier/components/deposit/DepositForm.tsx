@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
+import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
@@ -26,6 +27,7 @@ interface DepositFormProps {
   readonly words: PageWords;
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
+  readonly wagering: Value<'wagering'> | null;
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   readonly staysOnPage: boolean;
@@ -35,7 +37,15 @@ interface DepositFormProps {
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles, except on a narrow phone (R043, A16).
  */
-export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, staysOnPage }: DepositFormProps) => {
+export const DepositForm = ({
+  words,
+  methods,
+  promos: offered,
+  wagering,
+  cdn,
+  onOrder,
+  staysOnPage,
+}: DepositFormProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
@@ -98,6 +108,7 @@ export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, sta
       {method.channel === 'manual' && <BankTransferFields t={t} method={method} form={form} />}
       <DepositSummary
         words={words}
+        wagering={wagering}
         amount={pesos}
         fee={depositFee(method, pesos)}
         promo={promos.find(({ accepted }) => accepted) ?? null}

@@ -68,6 +68,7 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
             methods={toPaymentMethods(channels)}
             promos={promos}
             open={open}
+            wagering={wagering.value}
             cdn={cdn}
             onOrder={onOrder}
             staysOnPage={staysOnPage}

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { depositWageringFactor } from '../../../../contract/cashier/wagering-terms.ts';
+import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { dayMs } from '../../../../lib/dates/units.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { useWagering } from '../../../shared/use-wagering.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
 
 interface DepositSummaryProps {
   readonly words: PageWords;
+  readonly wagering: Value<'wagering'> | null;
   readonly amount: number;
   readonly fee: number;
   readonly promo: DepositPromotion | null;
 }
 
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
-export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
+export const DepositSummary = ({ words: { t, locale }, wagering, amount, fee, promo }: DepositSummaryProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
-  const wagering = useWagering().value;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const credited = toPesos(toCentavos(amount) - toCentavos(fee));

@@ -1,12 +1,12 @@
+import { loadWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { copyText } from '../../../../lib/browser/copy-text.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { showToast, type Toast } from '../../../../lib/toasts.ts';
 import { renewDetail } from './renew-detail.ts';
 
-/** Shows a toast; loads the translations on demand, because the page has none in script. */
+/** Shows a toast once the texts are loaded. */
 const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
-  const { loadWords } = await import('../../../../i18n/words-on-demand.ts');
   const { t } = await loadWords();
   showToast(pick(t), { kind });
 };

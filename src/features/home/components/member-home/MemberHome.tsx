@@ -11,7 +11,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { localArea } from '../../../../lib/storage/storage.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import ActiveBonus from '../../../shared/ActiveBonus.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { DepositAgain } from './DepositAgain.tsx';
@@ -19,6 +19,8 @@ import { HomeMissions } from './HomeMissions.tsx';
 import css from './member-home.css?inline';
 import { OpenBets } from './OpenBets.tsx';
 import { PendingOrders } from './PendingOrders.tsx';
+
+const ActiveBonus = lazyComponent(() => import('../../../shared/ActiveBonus.tsx'));
 
 adoptStyles(css);
 
