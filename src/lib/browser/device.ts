@@ -1,6 +1,6 @@
 /** Returns whether the site runs from the home screen, as an installed app (A34). */
 export const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
 
 /** Returns whether the system is iOS or iPadOS, whose user agent names a Mac. */
 export const isIos = (userAgent = navigator.userAgent, touchPoints = navigator.maxTouchPoints): boolean =>

@@ -1,9 +1,10 @@
 import { barePath } from '../../lib/bare-path.ts';
+import { dataset } from '../../lib/browser/root.ts';
 import type { PageRule } from './redirect-for.ts';
 
 /** Returns the access rule of the current document, from the attributes that the layout wrote. */
 export const readPageRule = (): PageRule => {
-  const { access = 'anyone', gate, whenClosed, whenRestricted } = document.documentElement.dataset;
+  const { access = 'anyone', gate, whenClosed, whenRestricted } = dataset;
   return {
     access: access as PageRule['access'],
     gate: gate as PageRule['gate'],

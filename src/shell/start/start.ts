@@ -4,9 +4,9 @@ import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { readingTimeMs } from '../../lib/browser/reading-time.ts';
+import { isDocumentCurrent } from '../page/is-document-current.ts';
 import { startShell } from '../page/start-shell.ts';
 import { restoreInput } from '../updates/kept-input.ts';
-import { isDocumentCurrent } from './is-document-current.ts';
 // These define islands. The directive comes first: islands in the document start while the element is defined.
 import './page-directive.ts';
 import 'astro/runtime/server/astro-island.js';
