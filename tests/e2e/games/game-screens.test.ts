@@ -1,6 +1,7 @@
 import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { gameFigure, gameResult, gameStage } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
@@ -168,6 +169,53 @@ test.describe('fish at 320 px in Filipino', () => {
           one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
         ).toBe(true);
   });
+});
+
+test.describe('on a tall phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [name, gameType] of [
+    ['Fan Tan', 'LIVE'],
+    ['Hi-Lo', 'PVP'],
+    ['Se Die', 'LIVE'],
+    ['Kara Krus', 'PVP'],
+  ] as const)
+    test(`${name} fills the screen down to the controls`, { tag: '@X12' }, async ({ page, sim, signIn }) => {
+      await signIn('player01');
+      const game = await openGame(page, await gamePath(sim, name, gameType));
+      const spots = await game.locator('.spot').last().boundingBox();
+      const controls = await game.locator('.controls').boundingBox();
+      expect((controls?.y ?? 0) - (spots?.y ?? 0) - (spots?.height ?? 0)).toBeLessThan(40);
+    });
+
+  test('the poster of a slot reaches its reels', { tag: '@X12' }, async ({ page, sim, signIn }) => {
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, 'Mayon'));
+    const poster = await game.locator('.marquee').boundingBox();
+    const reels = await game.locator('.cabinet').boundingBox();
+    expect((poster?.y ?? 0) + (poster?.height ?? 0)).toBeGreaterThan(reels?.y ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+test.describe('on a small phone in Filipino', () => {
+  test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
+
+  test('Color Game shows its controls without scrolling', { tag: '@X12' }, async ({ page, sim, signIn }) => {
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, 'Color Game'));
+    const roll = await game.locator('.go').boundingBox();
+    expect((roll?.y ?? Number.POSITIVE_INFINITY) + (roll?.height ?? 0)).toBeLessThan(640);
+    const hidden = await documentOf(game).evaluate((html) => html.scrollHeight - html.clientHeight);
+    expect(hidden).toBe(0);
+  });
+});
+
+test('odds keep the words of long names whole', { tag: '@X12' }, async ({ page, sim, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Boxing', 'SPORTS'));
+  await game.locator('.odds').first().waitFor();
+  expect(await documentOf(game).evaluate(layoutDefectsInPage)).toEqual([]);
 });
 
 test('a swipe down over a game does not reload its page', { tag: '@X12' }, async ({ page, sim, signIn }) => {
