@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { instant, language, pesos } from '../fields.ts';
 
 /**
- * An open wagering requirement; the list is in the order in which stakes count. `locks` is the money it locked,
- * `locked` the part that cannot be withdrawn now, `left` the part of `required` that must still be bet. At most
+ * Locked money and its open wagering requirement; the list is in the order in which stakes count. `locks` is the money
+ * it locked, `locked` the part that cannot be withdrawn now, `left` the part of `required` that must still be bet, 0 for
+ * gifts that wait for a first deposit only. At most
  * `maxBet` of each bet counts; for bonuses, games outside `fullCategories` count one peso in `divisor`. `bonusId` names
  * a bonus that can be forfeited, which deducts `forfeits` from the wallets.
  */
 export const wageringPart = z
   .object({
-    ref: z.string().describe('Reference of what brought it: a deposit, bonus, gift or transfer.'),
+    ref: z
+      .string()
+      .describe(
+        'Reference of what brought it: a deposit, bonus, gift or transfer; `first-deposit` for all gifts without open wagering that wait for a first deposit.',
+      ),
     kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('What brought it.'),
     title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
     at: instant.describe('When it began, epoch ms.'),
@@ -18,7 +23,8 @@ export const wageringPart = z
     ),
     locked: pesos.describe('Part of that money that cannot be withdrawn now, in pesos.'),
     required: pesos.describe('What must be bet in all, in pesos.'),
-    left: pesos.describe('What must still be bet, in pesos.'),
+    left: pesos.describe('What must still be bet, in pesos; 0 for money that waits for a first deposit only.'),
+    needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
     maxBet: pesos
       .nullable()
       .describe('Largest bet with this money, of which no more counts; null without a limit. In pesos.'),
@@ -33,20 +39,21 @@ export const wageringPart = z
   })
   .meta({
     id: 'WageringPart',
-    description: 'An open wagering requirement. Bets count for the parts in the order of the list.',
+    description:
+      'Locked money: an open wagering requirement, or gifts that wait for a first deposit. Bets count for the parts in the order of the list.',
   });
 
 export const wageringSchemas = {
-  summary: 'Read open wagering requirements',
+  summary: 'Read locked money and open wagering requirements',
   query: z.object({
     language,
   }),
-  /** `left` is the sum that must still be bet, `locked` the part of the balance that cannot be withdrawn until then. */
+  /** `left` is the sum that must still be bet, `locked` the sum of the `locked` amounts of `parts`. */
   reply: z.object({
     left: pesos.describe('What must still be bet in all, in pesos.'),
-    locked: pesos.describe('Part of the balance that cannot be withdrawn until then, in pesos.'),
+    locked: pesos.describe('Part of the balance that cannot be withdrawn until then: the sum over `parts`, in pesos.'),
     fullCategories: z.array(z.string()).describe('Game categories in which bets count in full for bonuses.'),
-    parts: z.array(wageringPart).describe('Requirements in the order in which bets count.'),
+    parts: z.array(wageringPart).describe('Locked money by origin, in the order in which bets count.'),
   }),
   errors: [],
 } as const;

@@ -12,6 +12,7 @@ import { api } from '../../lib/http/client.ts';
 import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
+import { hrefOf } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useUntilOnline } from '../../ui/form/use-until-online.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,18 +38,27 @@ interface LockedPartProps {
   readonly amount: number;
   readonly money: (pesos: number) => string;
   readonly onEnded: () => void;
+  /** Links to the deposit page, for money that a first deposit unlocks. */
+  readonly linksToDeposit?: boolean;
 }
 
 /** Time before the expiry of a bonus at which a reminder is shown, ms. */
 const reminderMs = 3 * dayMs;
 
-/** One locked amount: progress, maximum bet, expiry, and how to forfeit it. */
-export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded }: LockedPartProps) => {
+/** One locked amount: progress, maximum bet, expiry, first deposit, and how to forfeit it. */
+export const LockedPart = ({
+  words: { t, locale },
+  part,
+  amount,
+  money,
+  onEnded,
+  linksToDeposit = false,
+}: LockedPartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
   const shownProblem = useUntilOnline(problem);
-  const { bonusId, kind, title, required, left, maxBet, divisor, expiresAt, forfeits } = part;
+  const { bonusId, kind, title, required, left, needsDeposit, maxBet, divisor, expiresAt, forfeits } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
   const forfeit = async (): Promise<void> => {
@@ -78,15 +88,23 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
         <span>{title ?? w[kind]()}</span>
         <b className="money">{money(amount)}</b>
       </p>
-      <Meter
-        label={w.wagering()}
-        value={done}
-        max={required}
-        text={w.progress({ done: money(done), need: money(required) })}
-      />
+      {left > 0 && (
+        <Meter
+          label={w.wagering()}
+          value={done}
+          max={required}
+          text={w.progress({ done: money(done), need: money(required) })}
+        />
+      )}
       {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
+      {needsDeposit && (
+        <p>
+          {left > 0 ? w.firstDepositToo() : w.firstDeposit()}{' '}
+          {linksToDeposit && <a href={hrefOf('deposit')}>{w.toDeposit()}</a>}
+        </p>
+      )}
       {bonusId !== null && (
         <Button look="quiet" busy={transaction.busy} onClick={() => void forfeit()}>
           {w.forfeit()}
@@ -103,13 +121,20 @@ interface LockedBalanceProps {
   readonly loaded: ReturnType<typeof useWagering>;
   /** Called after a bonus was forfeited, which changes balances. */
   readonly onEnded?: () => void;
+  /** Links to the deposit page, for money that a first deposit unlocks. */
+  readonly linksToDeposit?: boolean;
 }
 
 /**
  * Locked part of the balance, which unfolds to the bonuses and deposits it belongs to (X11). Renders nothing if nothing is
  * locked.
  */
-export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: LockedBalanceProps) => {
+export const LockedBalance = ({
+  locale,
+  loaded: { value, reload },
+  onEnded,
+  linksToDeposit = false,
+}: LockedBalanceProps) => {
   const words = useWords(locale);
   const money = useOwnMoney();
   const now = useStore($serverTime, { ssr: () => 0 });
@@ -131,10 +156,18 @@ export const LockedBalance = ({ locale, loaded: { value, reload }, onEnded }: Lo
           <b className="money">{money(value.locked)}</b>
           <Icon name="down" deferred />
         </summary>
-        <p>{w.lead()}</p>
+        {value.left > 0 && <p>{w.lead()}</p>}
         <ul>
           {value.parts.map((part) => (
-            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
+            <LockedPart
+              key={part.ref}
+              words={words}
+              part={part}
+              amount={part.locked}
+              money={money}
+              onEnded={ended}
+              linksToDeposit={linksToDeposit}
+            />
           ))}
         </ul>
       </details>

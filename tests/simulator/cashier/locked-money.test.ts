@@ -32,9 +32,9 @@ const deposit = async (world: WorldClient, amount: number) => {
 };
 
 /** Grants a reward of this many pesos with a wagering factor, and claims it. */
-const claim = async (world: WorldClient, pesos: number, wageringFactor: number) => {
+const claim = async (world: WorldClient, pesos: number, wageringFactor: number, account = 'player01') => {
   const opened = simulator.worlds.open(world.name);
-  const id = memberByAccount(opened.state, 'player01')?.id ?? '';
+  const id = memberByAccount(opened.state, account)?.id ?? '';
   const title = { EN: 'Gift', TY: 'Regalo' };
   const reward = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, wageringFactor });
   expect((await world.call('claimReward', { body: { id: reward.id } })).errorCode).toBeNull();
@@ -177,4 +177,27 @@ test('withdrawal info marks a gift as needing a first deposit when the member ha
   expect(new Set(await needs())).toEqual(new Set([true]));
   await deposit(world, 500);
   expect(new Set(await needs())).toEqual(new Set([false]));
+});
+
+test('the parts of the locked balance include gifts that wait for a first deposit, and add up @X11 @X17', async () => {
+  const world = await signedIn('newbie01');
+  await claim(world, 50, 0, 'newbie01');
+  await claim(world, 20, 3, 'newbie01');
+  const read = async () => {
+    const { value } = await world.call('wagering', { query: { language: 'EN' } });
+    expect(value.parts.reduce((sum, it) => sum + it.locked, 0)).toBe(value.locked);
+    return value.parts.map(({ kind, locked, left, needsDeposit }) => ({ kind, locked, left, needsDeposit }));
+  };
+  expect(await read()).toEqual([
+    { kind: 'gift', locked: 50, left: 0, needsDeposit: true },
+    { kind: 'gift', locked: 20, left: 60, needsDeposit: true },
+  ]);
+  const [gift, ...others] = (await terms(world)).locks;
+  expect([gift, others]).toMatchObject([{ kind: 'gift', locked: 70, openTurnover: 60, needsDeposit: true }, []]);
+  await advance(world, '1m');
+  await deposit(world, 500);
+  expect(await read()).toEqual([
+    { kind: 'gift', locked: 20, left: 60, needsDeposit: false },
+    { kind: 'deposit', locked: 500, left: 500, needsDeposit: false },
+  ]);
 });

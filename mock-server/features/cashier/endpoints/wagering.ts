@@ -9,11 +9,11 @@ import { rewards } from '../../rewards/rules/rewards.ts';
 import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
 import { bonusRequirementRef } from '../rules/gifts.ts';
-import { limitLocksTo } from '../rules/locked-money.ts';
+import { lockedPartsOf } from '../rules/locked-money.ts';
 import { wageringOf } from '../rules/wagering.ts';
 import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
 
-type Part = ReturnType<typeof wageringOf>['parts'][number];
+type Part = ReturnType<typeof lockedPartsOf>[number];
 
 const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
   const bonus = bonusOfRequirement(state, it.ref);
@@ -27,6 +27,7 @@ const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
     locked: toPesos(it.locked),
     required: toPesos(it.centavos),
     left: toPesos(it.left),
+    needsDeposit: it.needsDeposit,
     maxBet: it.maxBet === undefined ? null : toPesos(it.maxBet),
     divisor: it.maxBet === undefined ? 1 : otherGamesDivisor,
     expiresAt: it.expiresAt ?? null,
@@ -37,13 +38,13 @@ const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
 
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
-    const { open, locked, parts } = wageringOf(world.state, member.id);
+    const { open, locked } = wageringOf(world.state, member.id);
     const held = totalCentavosOf(world.state, member.id);
     return {
       left: toPesos(open),
       locked: toPesos(Math.min(locked, held)),
       fullCategories: [...fullWeightCategories],
-      parts: limitLocksTo(held, parts).map((it) => wirePart(world, it, language)),
+      parts: lockedPartsOf(world.state, member.id, held).map((it) => wirePart(world, it, language)),
     };
   }),
 

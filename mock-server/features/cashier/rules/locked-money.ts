@@ -20,7 +20,7 @@ const earliest = (a: number | null, b: number | undefined): number | null =>
  * Limits locked amounts, in counting order, to the `held` centavos of a member. Play loses the money of the first ones
  * first, so that a bonus keeps its amount longest.
  */
-export const limitLocksTo = <T extends { readonly locked: number }>(held: number, parts: readonly T[]): T[] => {
+const limitLocksTo = <T extends { readonly locked: number }>(held: number, parts: readonly T[]): T[] => {
   let rest = held;
   return parts
     .toReversed()
@@ -32,24 +32,55 @@ export const limitLocksTo = <T extends { readonly locked: number }>(held: number
     .toReversed();
 };
 
+type Part = ReturnType<typeof wageringOf>['parts'][number] & {
+  /** Unlocked by a first deposit only. */
+  readonly needsDeposit: boolean;
+};
+
+/** Ref of the gifts without open wagering that a first deposit unlocks; there is one part for all of them. */
+const firstDepositRef = 'first-deposit';
+
+/**
+ * Returns what locks a member's money: gifts that wait only for a first deposit as one part, then the open wagering
+ * requirements in the order in which stakes count. Their locked amounts add up to the smaller of `held` centavos and
+ * `wageringOf().locked`.
+ */
+export const lockedPartsOf = (state: State, memberId: string, held: number): Part[] => {
+  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
+  const found = parts.map((it) => ({ ...it, needsDeposit: gifts.refs.has(it.ref) }));
+  const unwagered = found.reduce((rest, it) => (it.needsDeposit ? rest - it.locked : rest), gifts.centavos);
+  if (unwagered <= 0) return limitLocksTo(held, found);
+  const waiting: Part = {
+    id: firstDepositRef,
+    ref: firstDepositRef,
+    member: memberId,
+    kind: 'gift',
+    at: gifts.since,
+    centavos: 0,
+    left: 0,
+    locks: unwagered,
+    locked: unwagered,
+    needsDeposit: true,
+  };
+  return limitLocksTo(held, [waiting, ...found]);
+};
+
 /**
  * Returns the locks on a member's withdrawals, one entry per kind of money (X17). The entries add up to `total`, the
  * locked part of the main wallet in centavos.
  */
 export const lockedMoneyOf = (state: State, memberId: string, total: number): WithdrawalLock[] => {
-  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
   const found = new Map<string, WithdrawalLock>();
-  if (gifts.centavos > 0)
-    found.set('gift', { kind: 'gift', locked: gifts.centavos, openWagering: 0, needsDeposit: true, expiresAt: null });
-  for (const it of parts) {
+  for (const it of lockedPartsOf(state, memberId, total)) {
     const kind = bonusOfRequirement(state, it.ref) ? 'bonus' : it.kind;
-    const sum = found.get(kind) ?? { kind, locked: 0, openWagering: 0, needsDeposit: false, expiresAt: null };
+    const sum = found.get(kind);
     found.set(kind, {
-      ...sum,
-      locked: sum.locked + (gifts.refs.has(it.ref) ? 0 : it.locked),
-      openWagering: sum.openWagering + it.left,
-      expiresAt: earliest(sum.expiresAt, it.expiresAt),
+      kind,
+      locked: (sum?.locked ?? 0) + it.locked,
+      openWagering: (sum?.openWagering ?? 0) + it.left,
+      needsDeposit: it.needsDeposit || sum?.needsDeposit === true,
+      expiresAt: earliest(sum?.expiresAt ?? null, it.expiresAt),
     });
   }
-  return limitLocksTo(total, [...found.values()]);
+  return [...found.values()];
 };

@@ -66,20 +66,23 @@ export const ownShares = derived([postings, deposits, earlierDeposits], (state):
 
 /**
  * Returns the gifts that a member cannot withdraw or send before the first own deposit: their centavos minus
- * revocations, and their refs. Without this rule, one person could collect gifts on many accounts (X17).
+ * revocations, their refs, and the time of the first one (epoch ms, 0 without any). Without this rule, one person could
+ * collect gifts on many accounts (X17).
  */
 export const giftsWithoutDeposit = (
   state: State,
   memberId: string,
-): { centavos: number; refs: ReadonlySet<string> } => {
+): { centavos: number; refs: ReadonlySet<string>; since: number } => {
   const refs = new Set<string>();
   let centavos = 0;
-  if (hasOwnDeposit(state, memberId)) return { centavos, refs };
+  let since = Infinity;
+  if (hasOwnDeposit(state, memberId)) return { centavos, refs, since: 0 };
   const account = mainAccount(memberId);
   for (const it of state.by(postings, 'account', account)) {
     if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
     if (it.ref !== null) refs.add(it.ref);
+    since = Math.min(since, it.at);
   }
-  return { centavos, refs };
+  return { centavos, refs, since: since === Infinity ? 0 : since };
 };

@@ -48,7 +48,7 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
             info={info}
             open={open}
             cdn={cdn}
-            locked={<LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />}
+            locked={<LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} linksToDeposit />}
             onOrder={onOrder}
             onSetUp={offered.reload}
           />
