@@ -13,12 +13,15 @@ import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shippedPackages } from './scripts/vite/shipped-packages.ts';
 import { simulatorInDev } from './scripts/vite/simulator-in-dev.ts';
 import { supportedBrowsers } from './src/lib/supported-browsers.ts';
+import { iconFilesHash } from './src/ui/styles/icon-drawings.ts';
 
 const brand = brandName();
 const { [brand]: settings } = await import(`./src/brands/${brand}.ts`);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
 // Read by src/brands/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
 process.env.PUBLIC_BRAND = brand;
+// Read by src/ui/styles/icon-address.ts.
+process.env.PUBLIC_ICONS = iconFilesHash;
 
 // The editors' browser editor is there while developing alone; nothing of it is built.
 const developing = process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts');

@@ -1,4 +1,5 @@
-import { type IconName, iconAddress } from './styles/icons.ts';
+import { iconAddress } from './styles/icon-address.ts';
+import type { IconName } from './styles/icons.ts';
 
 interface IconProps {
   readonly name: IconName;

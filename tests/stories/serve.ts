@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { iconFileText } from '../../src/ui/styles/icon-drawings.ts';
 import { bundleComponent, componentDocument } from '../support/component.ts';
 
-/** Pages of the server. Components are bundled with every request; icons come from the last build. */
+/** Pages of the server. Components are bundled with every request. */
 const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {
   '/': ['text/html', async () => `${componentDocument}<script src="/parts.js"></script>`],
   '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Stories.tsx';")],
-  '/static/icons.svg': ['image/svg+xml', () => readFile('dist/kidlat/static/icons.svg', 'utf8')],
+  // The bundle has no hash of the icons.
+  '/static/icons.undefined.svg': ['image/svg+xml', async () => iconFileText],
 };
 
 const server = createServer(async ({ url = '/' }, response) => {

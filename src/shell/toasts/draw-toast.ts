@@ -1,6 +1,6 @@
 import { hideToast, type Toast } from '../../lib/toasts.ts';
 import { lazyStyles } from '../../ui/styles/adopt.ts';
-import { iconFile } from '../../ui/styles/icons.ts';
+import { iconFile } from '../../ui/styles/icon-address.ts';
 import css from './toast.css?inline';
 
 const applyStyles = lazyStyles(css);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import { type IconName, icons, isCategoryIcon } from './icons.ts';
@@ -61,3 +62,9 @@ export const iconFileText: string = file([
 
 /** Content of the file with the lobby's category icons. */
 export const categoryFileText: string = file(names.filter(isCategoryIcon).map(iconSymbol));
+
+/** Hash of both files, in their names. */
+export const iconFilesHash: string = createHash('sha256')
+  .update(iconFileText + categoryFileText)
+  .digest('hex')
+  .slice(0, 8);

@@ -110,15 +110,4 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** All icons and flags in one file, for elements shown only after an interaction. */
-export const iconFile = '/static/icons.svg';
-
-/**
- * The lobby's category icons, shown immediately, have a small file of their own: parsing all icons costs a phone 30 ms.
- */
-const categoryFile = '/static/categories.svg';
-
 export const isCategoryIcon = (name: IconName): boolean => /^[A-Z]/.test(name);
-
-/** Returns the URL of an icon that the page's own sprite does not contain. */
-export const iconAddress = (name: IconName): string => `${isCategoryIcon(name) ? categoryFile : iconFile}#i-${name}`;

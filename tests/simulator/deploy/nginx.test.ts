@@ -95,7 +95,7 @@ describe.skipIf(lacking !== '' || !openssl)(
         return headers[':status'];
       };
       try {
-        expect(await Promise.all(['/m/home', '/m/login', '/static/icons.svg'].map(statusOf))).toEqual([200, 200, 200]);
+        expect(await Promise.all(['/m/home', '/m/login', '/print.css'].map(statusOf))).toEqual([200, 200, 200]);
         expect(session.alpnProtocol).toBe('h2');
       } finally {
         session.close();
