@@ -1,6 +1,8 @@
+import type { Request } from 'playwright/test';
 import { budgetOf } from '../../scripts/budgets.ts';
 import type { RouteName } from '../../src/paths.ts';
 import { routes } from '../../src/routes.ts';
+import { startLoggedIn } from '../support/login-session.ts';
 import { waitForIdlePage } from '../support/page-idle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,6 +36,32 @@ for (const name of pages) {
     const total = sizes.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
     const budget = budgetOf(path.slice(1));
     expect(total, sizes.join('\n')).toBeLessThanOrEqual((budget?.script ?? 0) * 1024);
+    expect(scripts.size, sizes.join('\n')).toBeLessThanOrEqual(budget?.files ?? 0);
     if (!budget?.react) expect(sizes.join('\n')).not.toContain('/react.');
   });
 }
+
+for (const [path, account, scripts] of [
+  ['home', 'player01', 8],
+  ['mine', 'player01', 3],
+  ['voucherCenter', 'player01', 6],
+  ['withdraw', 'player01', 6],
+  ['agent', 'agent01', 3],
+] as const)
+  test(`a member’s ${path} loads at most ${scripts} scripts and, with known settings, 20 files without pictures`, {
+    tag: '@X16',
+  }, async ({ context, page, sim }) => {
+    await startLoggedIn(context, await sim.signIn(account));
+    let loaded: Request[] = [];
+    page.on('request', (request) => loaded.push(request));
+    const visit = async (): Promise<string> => {
+      loaded = [];
+      await page.goto(`/m/${path}`);
+      await waitForIdlePage(page);
+      return loaded.map((request) => request.url()).join('\n');
+    };
+    const first = await visit();
+    expect(loaded.filter((it) => it.resourceType() === 'script').length, first).toBeLessThanOrEqual(scripts);
+    const second = await visit();
+    expect(loaded.filter((it) => it.resourceType() !== 'image').length, second).toBeLessThanOrEqual(20);
+  });
