@@ -201,3 +201,17 @@ test('the parts of the locked balance include gifts that wait for a first deposi
     { kind: 'deposit', locked: 500, left: 500, needsDeposit: false },
   ]);
 });
+
+test('a gift that play has lost is no longer listed as waiting for a first deposit @X11 @X17', async () => {
+  const world = await signedIn('newbie01');
+  await claim(world, 50, 0, 'newbie01');
+  await claim(world, 30, 3, 'newbie01');
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 3; nth += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'lose' });
+    await visit.play(20);
+  }
+  const { parts } = (await world.call('wagering', { query: { language: 'EN' } })).value;
+  expect(parts.map((it) => [it.locked, it.left, it.needsDeposit])).toEqual([[20, 30, true]]);
+  expect((await terms(world)).locks.map(({ kind, locked }) => [kind, locked])).toEqual([['gift', 20]]);
+});

@@ -42,8 +42,8 @@ const firstDepositRef = 'first-deposit';
 
 /**
  * Returns what locks a member's money: gifts that wait only for a first deposit as one part, then the open wagering
- * requirements in the order in which stakes count. Their locked amounts add up to the smaller of `held` centavos and
- * `wageringOf().locked`.
+ * requirements in the order in which stakes count, without gifts that play has lost. Their locked amounts add up to the
+ * smaller of `held` centavos and `wageringOf().locked`.
  */
 export const lockedPartsOf = (state: State, memberId: string, held: number): Part[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
@@ -62,7 +62,7 @@ export const lockedPartsOf = (state: State, memberId: string, held: number): Par
     locked: unwagered,
     needsDeposit: true,
   };
-  return limitLocksTo(held, [waiting, ...found]);
+  return limitLocksTo(held, [waiting, ...found]).filter(({ locked, left }) => locked > 0 || left > 0);
 };
 
 /**
