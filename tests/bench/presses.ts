@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { simOf } from '../../mock-server/client/sim.ts';
+import { sessionItem } from '../support/login-session.ts';
 import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './devtools-browser.ts';
 import { percentile } from './load.ts';
 import { recordTrace } from './main-thread.ts';
@@ -10,7 +12,7 @@ import { traceFile, withServer } from './site.ts';
 const slowdown = 4;
 const rounds = 5;
 /** Times of the first press after the load of an uncached page, s. */
-const moments = [1, 3, 10] as const;
+const moments = [1, 10] as const;
 /** Duration of a press, ms. */
 const held = 50;
 /** Maximum time to wait for a response, ms. */
@@ -23,6 +25,8 @@ interface Press {
   /** Visible effect; null if the page is left. */
   readonly effect: string | null;
   readonly limit: number;
+  /** Account that is logged in; a guest without one. */
+  readonly account?: string;
 }
 
 /**
@@ -68,6 +72,22 @@ const presses: readonly Press[] = [
     effect: '.help__topics li:nth-child(2) a[aria-current]',
     limit: 100,
   },
+  {
+    name: 'amount of a deposit',
+    path: '/m/voucherCenter',
+    account: 'player01',
+    target: '.amountbox__presets button:nth-child(2)',
+    effect: '.amountbox__presets button:nth-child(2)[aria-pressed=true]',
+    limit: 330,
+  },
+  {
+    name: 'hidden balance in the member centre',
+    path: '/m/mine',
+    account: 'player01',
+    target: 'main [data-toggle-balance]',
+    effect: 'html[data-balance=hidden]',
+    limit: 330,
+  },
 ];
 
 interface Place {
@@ -96,13 +116,19 @@ const watch = (target: string, effect: string | null): Place => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-const openLoaded = async (browser: PlainBrowser, address: string): Promise<PlainTab> => {
+const openLoaded = async (browser: PlainBrowser, site: string, { path, account }: Press): Promise<PlainTab> => {
   const tab = await openOnPhone(browser);
   await tab.send('Page.enable');
-  const source = "sessionStorage.setItem('NOTICE_POP', '1');";
+  const stored: Record<string, string> = { NOTICE_POP: '1' };
+  if (account) {
+    const sim = simOf(site, 'bench');
+    await tab.send('Network.setCookie', { name: 'sim_world', value: sim.world, url: site });
+    stored.MC_SESSION_INFO = sessionItem(await sim.signIn(account));
+  }
+  const source = `Object.assign(sessionStorage, ${JSON.stringify(stored)});`;
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
   const loaded = new Promise<void>((resolve) => tab.on('Page.loadEventFired', () => resolve()));
-  await tab.send('Page.navigate', { url: address });
+  await tab.send('Page.navigate', { url: site + path });
   await loaded;
   return tab;
 };
@@ -118,11 +144,12 @@ const keepTrace = async (tab: PlainTab, file: string, act: () => Promise<unknown
 const press = async (
   browser: PlainBrowser,
   site: string,
-  { path, target, effect }: Press,
+  one: Press,
   after: number,
   trace?: string,
 ): Promise<number> => {
-  const tab = await openLoaded(browser, site + path);
+  const { target, effect } = one;
+  const tab = await openLoaded(browser, site, one);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await wait(after * 1000);
   const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);
