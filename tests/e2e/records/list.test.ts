@@ -80,3 +80,11 @@ test('profit and loss can be shown by month, which is kept in the URL', {
   await month.selectOption('');
   await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('an empty profit and loss leads to the games', { tag: '@R030' }, async ({ page, sim, signIn }) => {
+  await sim.apply('records.empty');
+  await signIn('player01');
+  await page.goto('/m/profitandloss');
+  await expect(page.getByRole('heading', { name: 'No bets in this period' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play games' })).toHaveAttribute('href', '/m/gameLobby');
+});
