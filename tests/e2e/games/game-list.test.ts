@@ -139,6 +139,8 @@ test('many providers form a strip with arrows that shows four, and few have no a
   expect(boxes[1].left - boxes[0].right).toBeCloseTo(5, 0);
   const view = await strip.boundingBox();
   expect(boxes.filter(({ right }) => right <= (view?.x ?? 0) + (view?.width ?? 0) + 1)).toHaveLength(4);
+  const next = await page.getByRole('button', { name: 'Next providers' }).boundingBox();
+  expect(Math.min(next?.width ?? 0, next?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Next providers' }).click();
   await expect.poll(() => strip.evaluate((it) => it.scrollLeft)).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Previous providers' }).click();
