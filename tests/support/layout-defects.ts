@@ -34,7 +34,7 @@ export const layoutDefectsInPage = async (): Promise<string[]> => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent ?? '';
     const parent = text.parentElement;
-    const column = parent?.closest('button, a, label, dt, dd, td, .chip');
+    const column = parent?.closest('button, a, label, dt, dd, td, h1, .chip');
     // Other text in a panel is only checked for leaving the panel.
     const box = column ?? parent?.closest('.panel');
     if (

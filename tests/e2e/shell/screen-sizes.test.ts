@@ -107,6 +107,30 @@ test('a game fills a landscape screen, and the balance stays visible in full scr
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('titles keep their words whole on a phone at 200 % zoom', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const path of ['voucherCenter', 'withdraw', 'gameRecord', 'securityCenter', 'gameList', 'profitandloss']) {
+    await page.goto(`/m/${path}`);
+    const broken = await page
+      .getByRole('banner')
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => {
+        const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        for (let node = text.nextNode(); node; node = text.nextNode())
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      });
+    expect.soft(broken, path).toEqual([]);
+  }
+});
+
 const everyKind = [
   ...['home', 'gameList', 'activity', 'activityMenu', 'help', 'lottery', 'moreLottery', 'mine', 'securityCenter'],
   ...['voucherCenter', 'withdraw', 'gameRecord', 'vouReport', 'statement', 'rewardCenter', 'webEmail'],
