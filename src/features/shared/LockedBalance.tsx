@@ -38,22 +38,13 @@ interface LockedPartProps {
   readonly amount: number;
   readonly money: (pesos: number) => string;
   readonly onEnded: () => void;
-  /** Links to the deposit page, for money that a first deposit unlocks. */
-  readonly linksToDeposit?: boolean;
 }
 
 /** Time before the expiry of a bonus at which a reminder is shown, ms. */
 const reminderMs = 3 * dayMs;
 
 /** One locked amount: progress, maximum bet, expiry, first deposit, and how to forfeit it. */
-export const LockedPart = ({
-  words: { t, locale },
-  part,
-  amount,
-  money,
-  onEnded,
-  linksToDeposit = false,
-}: LockedPartProps) => {
+export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded }: LockedPartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
@@ -99,12 +90,7 @@ export const LockedPart = ({
       {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
-      {needsDeposit && (
-        <p>
-          {left > 0 ? w.firstDepositToo() : w.firstDeposit()}{' '}
-          {linksToDeposit && <a href={hrefOf('deposit')}>{w.toDeposit()}</a>}
-        </p>
-      )}
+      {needsDeposit && <p>{left > 0 ? w.firstDepositToo() : w.firstDeposit()}</p>}
       {bonusId !== null && (
         <Button look="quiet" busy={transaction.busy} onClick={() => void forfeit()}>
           {w.forfeit()}
@@ -159,17 +145,14 @@ export const LockedBalance = ({
         {value.left > 0 && <p>{w.lead()}</p>}
         <ul>
           {value.parts.map((part) => (
-            <LockedPart
-              key={part.ref}
-              words={words}
-              part={part}
-              amount={part.locked}
-              money={money}
-              onEnded={ended}
-              linksToDeposit={linksToDeposit}
-            />
+            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
           ))}
         </ul>
+        {linksToDeposit && value.parts.some(({ needsDeposit }) => needsDeposit) && (
+          <a className="btn btn--quiet locked__deposit" href={hrefOf('deposit')}>
+            {w.toDeposit()}
+          </a>
+        )}
       </details>
     </section>
   );
