@@ -6,7 +6,12 @@ import type { World } from '../core/world.ts';
 import { isLowRisk } from '../features/games/rules/bet-risk.ts';
 import type { GameDoc } from '../features/games/rules/catalogue.ts';
 import { startFairRound } from '../features/games/rules/fairness.ts';
-import { matchesForcedOutcome, takeForcedOutcome } from '../features/games/rules/forced-outcome.ts';
+import {
+  ImpossibleOutcome,
+  matchesForcedOutcome,
+  placeWithForcedOutcome,
+  takeForcedOutcome,
+} from '../features/games/rules/forced-outcome.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
 import { contributeStake, payJackpot } from '../features/games/rules/jackpot.ts';
 import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
@@ -21,7 +26,7 @@ interface Detail {
   readonly outcome: unknown;
 }
 
-/** Maximum number of draws in search of a forced outcome; some outcomes cannot occur. */
+/** Maximum number of draws in search of a forced outcome. */
 const maxForcedDraws = 20_000;
 
 /**
@@ -44,7 +49,7 @@ export const playVisitRound = (
 
   // A visit of the lobby plays its first game, with that game's limits and bookings.
   const seat = { ...visit, nodeId: game.nodeId };
-  const bet =
+  const place = () =>
     rule.placeOpen?.({ world, game }, seat, key, stake, chosen.data) ??
     playRound(world, seat, {
       key,
@@ -65,6 +70,7 @@ export const playVisitRound = (
         };
       },
     });
+  const bet = placeWithForcedOutcome(world, place);
   return {
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,
@@ -74,7 +80,7 @@ export const playVisitRound = (
   };
 };
 
-/** Returns a round with the forced outcome; undefined if no outcome is forced. */
+/** Returns a round with the forced outcome; undefined if no outcome is forced. Throws `ImpossibleOutcome`. */
 const decideForced = (
   world: World,
   rule: Rules,
@@ -85,11 +91,9 @@ const decideForced = (
   const forced = takeForcedOutcome(world);
   if (!forced) return undefined;
   const isJackpotForced = forced === 'jackpot';
-  const draw = (): Decision => rule.decide({ ...round, draws: world.random, isJackpotForced }, stake, choice);
-  let decision = draw();
-  for (let tries = 1; tries < maxForcedDraws; tries += 1) {
-    if (matchesForcedOutcome(forced, stake, decision.payout, decision.extra ?? false)) break;
-    decision = draw();
+  for (let tries = 0; tries < maxForcedDraws; tries += 1) {
+    const decision = rule.decide({ ...round, draws: world.random, isJackpotForced }, stake, choice);
+    if (matchesForcedOutcome(forced, stake, decision.payout, decision.extra ?? false)) return decision;
   }
-  return decision;
+  throw new ImpossibleOutcome('choice', forced);
 };

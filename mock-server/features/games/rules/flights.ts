@@ -9,7 +9,7 @@ import { isLowRisk } from './bet-risk.ts';
 import { type Bet, bets } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { msUntil, multiplierAt } from './flight-curve.ts';
-import { takeForcedOutcome } from './forced-outcome.ts';
+import { type ForcedOutcome, ImpossibleOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
 import { seatOf } from './seats.ts';
@@ -49,8 +49,16 @@ export const graceMs = 600;
 const minFactor = 1.01;
 const shownFlights = 12;
 
-/** Crash factors of forced outcomes. */
-const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12, jackpot: 12 } as const;
+/** Crash factors of forced outcomes; a flight cannot pay less than its stake. */
+const forcedCrash = { lose: 1, below: null, win: 5, big: 12, extra: 12, jackpot: 12 } as const;
+
+/** Returns the crash factor of a forced outcome, which reaches the target of a bet that wins. */
+const crashOf = (forced: ForcedOutcome, target: number | null): number => {
+  const crash = forcedCrash[forced];
+  if (crash === null || (forced === 'big' && target !== null && target < 10))
+    throw new ImpossibleOutcome('choice.target', forced);
+  return forced === 'lose' ? crash : Math.max(crash, target ?? 1);
+};
 
 type View = NonNullable<Value<'flight'>['flight']>;
 
@@ -116,7 +124,7 @@ export const startFlight = (
     const { draws, fair } = startFairRound(world, source);
     const drawn = drawCrash(draws);
     const forced = takeForcedOutcome(world);
-    const crashedAt = forced ? forcedCrash[forced] : drawn;
+    const crashedAt = forced ? crashOf(forced, target) : drawn;
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const startsAt = world.now() + leadMs;
     const own = { id: launch, member, nodeId, vassalage, demo };

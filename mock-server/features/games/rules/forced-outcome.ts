@@ -1,4 +1,5 @@
 import { collection, type Doc } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
 /**
@@ -26,6 +27,36 @@ export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
   const forced = world.state.get(nextOutcomes, 'next')?.wish;
   if (forced) forceNextOutcome(world, null);
   return forced;
+};
+
+/** Refuses a bet that cannot have the forced outcome, and names its `field`. */
+export class ImpossibleOutcome extends Refusal<'request.invalid'> {
+  readonly field: string;
+  readonly forced: ForcedOutcome;
+
+  constructor(field: string, forced: ForcedOutcome, keep = false) {
+    super('request.invalid', {
+      value: { fields: [{ field, rule: 'outcome' }] },
+      keep,
+      why: `${field}: no result gives this bet the forced outcome ${forced}`,
+    });
+    this.field = field;
+    this.forced = forced;
+  }
+}
+
+/**
+ * Places a bet. An `ImpossibleOutcome` undoes the bet and uses the forced outcome up, so that the next bet is left to
+ * chance.
+ */
+export const placeWithForcedOutcome = <T>(world: World, place: () => T): T => {
+  try {
+    return world.transact(place);
+  } catch (error) {
+    if (!(error instanceof ImpossibleOutcome)) throw error;
+    takeForcedOutcome(world);
+    throw new ImpossibleOutcome(error.field, error.forced, true);
+  }
 };
 
 export const matchesForcedOutcome = (forced: ForcedOutcome, stake: number, payout: number, extra: boolean): boolean => {

@@ -18,7 +18,7 @@ import { quickPusoyDos } from '../hands/pusoy-dos.ts';
 import { type Bet, bets } from './bets.ts';
 import { games } from './catalogue.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
-import { matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
+import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
 import { availableToStake, type BetSource, findBet, placeBet, raiseBet, settleBet } from './rounds.ts';
 import { seatOf } from './seats.ts';
@@ -53,7 +53,7 @@ const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choi
 
 const hands = collection<Hand>()('hand');
 
-/** Deals are repeated until automatic play gives the forced outcome; some outcomes never occur. */
+/** Maximum number of deals in search of one that has the forced outcome under automatic play. */
 const maxForcedDeals = 400;
 
 /** Time that the frame needs to show one opponent's action. */
@@ -103,19 +103,21 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
   return next;
 };
 
-/** Deals a hand; for a forced outcome, one that ends with it under automatic play. */
+/**
+ * Deals a hand; for a forced outcome, one that ends with it under automatic play. Throws `ImpossibleOutcome` if none is
+ * found: these games have no extra.
+ */
 const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
   const engine = engines[name];
   const forced = takeForcedOutcome(world);
   if (!forced) return { state: engine.deal(draws), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
-  let state = dealer.deal(world.random);
-  for (let tries = 1; tries < maxForcedDeals; tries += 1) {
+  for (let tries = 0; forced !== 'extra' && tries < maxForcedDeals; tries += 1) {
+    const state = dealer.deal(world.random);
     const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
-    if (matchesForcedOutcome(forced, stake, payout, false)) break;
-    state = dealer.deal(world.random);
+    if (matchesForcedOutcome(forced, stake, payout, false)) return { state, isForced: true };
   }
-  return { state, isForced: true };
+  throw new ImpossibleOutcome('choice', forced);
 };
 
 /**

@@ -5,7 +5,7 @@ import type { World } from '../../../core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import type { Bet } from './bets.ts';
 import { type Fixture, fixtureOf, type MatchState, matchSeed, matchStateOf, redrawMatch } from './fixtures.ts';
-import { takeForcedOutcome } from './forced-outcome.ts';
+import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { type BetSource, findBet, placeBet } from './rounds.ts';
 import { hashOfSeed } from './seed-draws.ts';
 import { scheduleMatch } from './settle-sports-bets.ts';
@@ -54,14 +54,17 @@ const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: F
   return priced;
 };
 
-/** Redraws matches so that a bet ends with the forced outcome. */
-const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void => {
+/** Redraws matches so that a bet ends with the forced outcome. Throws `ImpossibleOutcome` if no course of them fits. */
+const applyForcedOutcome = (world: World, priced: readonly PricedLeg[], stake: number, win: number): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
-  const [first] = priced;
-  if (forced === 'lose' && first) redrawMatch(world, first.fixture, (it) => !isWinner(first.fixture, it, first.leg));
-  if (forced !== 'lose' && forced !== 'below')
-    for (const { fixture, leg } of priced) redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg));
+  const redraw = ({ fixture, leg }: PricedLeg, isWon: boolean): boolean =>
+    redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg) === isWon);
+  const isForced =
+    forced === 'lose'
+      ? priced.some((it) => redraw(it, false))
+      : matchesForcedOutcome(forced, stake, win, false) && priced.every((it) => redraw(it, true));
+  if (!isForced) throw new ImpossibleOutcome('choice.legs', forced);
 };
 
 /**
@@ -127,7 +130,7 @@ export const placeSportsBet = (
       lowRisk: isLowRisk(stake, results),
       cashedOut: false,
     });
-    applyForcedOutcome(world, priced);
+    applyForcedOutcome(world, priced, stake, payoutOf(stake, slipLegs));
     for (const { fixture } of priced) scheduleMatch(world, fixture);
     return placed;
   });

@@ -9,7 +9,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from './bets.ts';
 import { eventSeed } from './event-seeds.ts';
-import { takeForcedOutcome } from './forced-outcome.ts';
+import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
 import { type DrawnFight, drawFight, type Pools, type Side, splitCrowd, totalisatorOdds } from './sabong-fight.ts';
 import { hashOfSeed, seedDraws } from './seed-draws.ts';
@@ -117,12 +117,23 @@ const sumOfPools = (one: Pools, other: Pools): Pools => ({
 const poolsAt = (world: World, fight: Fight, now: number): Pools =>
   sumOfPools(crowdAt(fight, now), playersPools(world, fight));
 
-/** Sets the result of a fight so that it matches the forced outcome. */
-const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
+/** Returns the payout of a stake on the side that wins, centavos. */
+const winOf = (stake: number, odds: number): number => Math.floor(stake * odds + 1e-6);
+
+/**
+ * Sets the result of a fight so that it matches the forced outcome; its extra is a draw. Throws `ImpossibleOutcome` if the
+ * odds at closing, without later bets, do not allow it.
+ */
+const applyForcedOutcome = (world: World, fight: Fight, side: Side, stake: number): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
   const lost: Side = side === 'meron' ? 'wala' : 'meron';
-  world.state.put(fightChanges, { id: fight.id, result: forced === 'lose' ? lost : side });
+  const result: Side = forced === 'lose' ? lost : forced === 'extra' ? 'draw' : side;
+  const odds = totalisatorOdds(poolsAt(world, fight, fight.endsAt));
+  const payout = result === side ? winOf(stake, odds[side]) : 0;
+  if (!matchesForcedOutcome(forced, stake, payout, result === 'draw'))
+    throw new ImpossibleOutcome('choice.side', forced);
+  world.state.put(fightChanges, { id: fight.id, result });
 };
 
 /**
@@ -150,7 +161,7 @@ export const placeSabongBet = (
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const own = { id: launch, member, nodeId, vassalage, demo };
     world.state.put(sabongBets, { id: placed.id, member, source: own, fight: id, side, isOpen: true });
-    applyForcedOutcome(world, fight, side);
+    applyForcedOutcome(world, fight, side, stake);
     world.schedule({
       id: `sabong:${id}`,
       at: fight.endsAt,
@@ -177,7 +188,7 @@ export const settleFight = (world: World, { data }: DueEvent): void => {
     const outcome = { ...choice, meron, wala, result, odds: odds[it.side], pools };
     // Bets on several sides of a fight cover each other.
     const isCovered = all.some(({ member, side }) => member === it.member && side !== it.side);
-    const payout = isWon ? Math.floor(placed.stake * odds[it.side] + 1e-6) : 0;
+    const payout = isWon ? winOf(placed.stake, odds[it.side]) : 0;
     settleBet(world, it.source, placed, { payout, detail: { choice, outcome }, lowRisk: isCovered });
   }
 };

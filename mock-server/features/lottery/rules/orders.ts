@@ -5,7 +5,13 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { type ForcedOutcome, matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
+import {
+  type ForcedOutcome,
+  ImpossibleOutcome,
+  matchesForcedOutcome,
+  placeWithForcedOutcome,
+  takeForcedOutcome,
+} from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { secretOf } from './draw-seed.ts';
@@ -77,10 +83,7 @@ const redrawLimit = (lottery: Lottery, forced: ForcedOutcome, bets: readonly Cho
   return Math.min(20_000, Math.ceil(200 / chance));
 };
 
-/**
- * Redraws until the order has the forced outcome. Throws `request.invalid` for `bets` that cannot have it; the forced
- * outcome is used up then.
- */
+/** Redraws until the order has the forced outcome. Throws `ImpossibleOutcome` for `bets` that cannot have it. */
 const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
@@ -92,12 +95,7 @@ const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bet
       const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
       return matchesForcedOutcome(forced, stake, payout, payout > 0);
     });
-  if (isForced) return;
-  throw new Refusal('request.invalid', {
-    value: { fields: [{ field: 'bets', rule: 'outcome' }] },
-    keep: true,
-    why: `no draw of ${lottery.code} gives these bets the forced outcome ${forced}`,
-  });
+  if (!isForced) throw new ImpossibleOutcome('bets', forced);
 };
 
 /** Runs `place` and adds the number of the bet to a `bet.out-of-range` refusal. */
@@ -123,7 +121,7 @@ export const placeOrder = (world: World, memberId: string, asked: Asked): Order 
   const chosen = asked.bets.map((it, index) => parseBet(lottery, it, index));
   // The draw of the first order of a world derives from the secret too.
   secretOf(world);
-  applyForcedOutcome(world, lottery, drawsAt, chosen);
+  placeWithForcedOutcome(world, () => applyForcedOutcome(world, lottery, drawsAt, chosen));
   const { nodeId, vassalage } = lottery.game;
   const { code } = lottery;
   const empty: Order = {
