@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { field } from '../../support/forms.ts';
 import { hydrateAndLoad, hydratePage } from '../../support/hydrate-page.ts';
 import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
@@ -129,6 +129,45 @@ test('titles keep their words whole on a phone at 200 % zoom', { tag: '@X12' }, 
       });
     expect.soft(broken, path).toEqual([]);
   }
+});
+
+/** Makes every amount and game name of the backend's responses long. */
+const lengthenResponses = (page: Page): ReturnType<Page['route']> =>
+  page.route('**/wps/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"(net|stake|payout|bets|deposits|balance)":-?\d+(\.\d+)?/g, '"$1":-999999999.99')
+      .replace(/"nodeName":"[^"]*"/g, '"nodeName":"Napakahabang Alamat ng Gintong Agila"');
+    await route.fulfill({ response, body });
+  });
+
+test('a record keeps long names and amounts apart at 320 px', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await lengthenResponses(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/m/gameRecord');
+  const entry = entries(page).getByRole('button').first();
+  await expect(entry).toContainText('999,999,999.99');
+  const gap = await entry.evaluate((row) => {
+    const [title, amount] = [...row.querySelectorAll('b')].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    });
+    return (amount?.left ?? 0) - (title?.right ?? 0);
+  });
+  expect(gap).toBeGreaterThan(0);
+});
+
+test('figures of a team hold long amounts at 320 px', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await lengthenResponses(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/m/agent/team/pnl');
+  const figures = page.locator('.figure');
+  await expect(figures.first()).toContainText('999,999,999.99');
+  const over = await figures.evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length);
+  expect(over).toBe(0);
 });
 
 const everyKind = [
