@@ -1,7 +1,6 @@
 import { trialType } from '../../features/account/model/roles.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $unread, loadUnread } from '../../features/messages/stores/unread.ts';
-import { $settings, flagsOf } from '../../features/site/stores/settings.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
@@ -16,8 +15,7 @@ const load = (): void => {
   const session = $session.get();
   // Trial members have no inbox.
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
-  if (!flagsOf($settings.get()).MAILCEN) return;
-  // Without a response no count is shown.
+  // Without a response, or an inbox, no count is shown.
   void ignoreCallErrors(loadUnread());
 };
 

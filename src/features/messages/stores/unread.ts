@@ -1,11 +1,13 @@
 import { onMount } from 'nanostores';
 import { unreadCount } from '../../../contract/messages/messages.ts';
 import { api } from '../../../lib/http/client.ts';
+import { CallAborted, ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { $session } from '../../account/stores/session.ts';
+import { $settings, firstSettings, flagsOf } from '../../site/stores/settings.ts';
 
 /** Unread messages of the member (R067, R244); 0 for guests and until loaded. */
 export const $unread = memberScoped(0);
@@ -25,8 +27,20 @@ export const setUnread = (count: number): void => {
   if (account) shared.write({ account, count });
 };
 
-/** Loads the count. Throws CallError. */
-export const loadUnread = async (): Promise<void> => setUnread(await api(unreadCount));
+/**
+ * Waits for the settings on a first page, where flags are only defaults. Throws CallAborted if the merchant has no inbox,
+ * since the server refuses its calls then (R183).
+ */
+export const requireInbox = async (): Promise<void> => {
+  if (!$settings.get().consolidated) await ignoreCallErrors(firstSettings());
+  if (!flagsOf($settings.get()).MAILCEN) throw new CallAborted();
+};
+
+/** Loads the count. Throws CallError, or CallAborted without an inbox. */
+export const loadUnread = async (): Promise<void> => {
+  await requireInbox();
+  setUnread(await api(unreadCount));
+};
 
 onMount($unread, () => {
   if (import.meta.env.SSR) return undefined;

@@ -6,6 +6,7 @@ import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
+import { requireInbox } from '../../stores/unread.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -64,9 +65,10 @@ const useAction = () => {
 
 /** Returns the inbox as shown: the loaded pages with local changes (read, deleted) applied. */
 export const useInbox = (): Inbox => {
-  const loaded = useQuery<Page>('inbox', (_, locale) =>
-    api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } }),
-  );
+  const loaded = useQuery<Page>('inbox', async (_, locale) => {
+    await requireInbox();
+    return api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } });
+  });
   const first = loaded.value;
   const [rest, setRest] = useState(none);
   const { change, changed, gone } = useMessageChanges(first);
