@@ -13,6 +13,7 @@ import type { Worlds } from './core/worlds.ts';
 import { handlers } from './features/handlers.ts';
 import type { Scenario } from './features/scenario.ts';
 import { type BodyKey, type BodyKeyStore, loadBodyKey } from './features/shared/body-key.ts';
+import { rules } from './games/all-rules.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { allowFrameOrigin } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
@@ -144,6 +145,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     onWarning: (text: string) => options.log?.warn(text),
     version: productVersion,
     metrics,
+    games: rules,
     network: options.network,
     scenarios: options.scenarios,
   };

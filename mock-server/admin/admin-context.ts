@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Outgoing } from '../core/outgoing.ts';
 import type { ClaimFigures } from '../core/store/world-claims.ts';
 import type { Worlds } from '../core/worlds.ts';
+import type { Screen } from '../features/games/catalogue/types.ts';
+import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Scenario } from '../features/scenario.ts';
 import type { CallMetrics } from '../http/call-metrics.ts';
 
@@ -15,6 +17,8 @@ export interface AdminContext {
   /** Called with sentences for the log. */
   readonly onWarning?: ((text: string) => void) | undefined;
   readonly version: string;
+  /** Outcomes that a tester can force, by game. */
+  readonly games: Readonly<Record<Screen, { readonly outcomes: readonly ForcedOutcome[] }>>;
   readonly metrics: CallMetrics;
   /** Sends requests of worlds to other servers. */
   readonly outgoing: Outgoing;

@@ -10,6 +10,7 @@ import type { Verdict } from '../core/matching/verify.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import type { upstream } from '../core/upstream.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
+import type { Screen } from '../features/games/catalogue/types.ts';
 import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Callback, Delivery } from '../http/outgoing/callback.ts';
 import { attachContext } from './attach.ts';
@@ -248,8 +249,8 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
      * Assigns all pages of a browser context to this world. The fixture does so for contexts that `browser` creates.
      */
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
-    /** Sets the outcome of the next round of any game. */
-    outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
+    /** Sets the outcome of the next round of any game; with `game`, refuses an outcome that this game does not have. */
+    outcome: (outcome: ForcedOutcome, game?: Screen) => admin('PUT', '/outcome', { outcome, game }),
     /** Returns the matches of the sportsbook from yesterday to tomorrow, live ones first. */
     matches: async () => (await admin<{ matches: readonly SportsMatch[] }>('GET', '/matches')).matches,
     /** Moves, postpones or voids a sportsbook match, or sets its result. */

@@ -3,6 +3,7 @@ import type { World } from '../core/world.ts';
 import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
 import type { Bet } from '../features/games/rules/bets.ts';
 import type { GameDoc } from '../features/games/rules/catalogue.ts';
+import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
 import type { Draws } from '../features/games/rules/word-random.ts';
 
@@ -42,6 +43,8 @@ type PayingGame = Pick<GameDoc, 'rtp' | 'lines' | 'volatility'>;
 /** The rules of one kind of game. */
 export interface Rules<Choice = unknown> {
   readonly choice: ZodType<Choice>;
+  /** Outcomes that a tester can force; the others cannot occur, whatever the bet. */
+  readonly outcomes: readonly ForcedOutcome[];
   /** Returns the stake of a choice in centavos, if the choice contains amounts. */
   stakeOf?(choice: Choice): number;
   /**

@@ -20,6 +20,7 @@ const factorOf = (spot: string, winner: Spot): number => {
 /** Baccarat as dealt at live tables. Its return follows from the cards: 98.9% on the banker, 98.8% on the player. */
 export const baccaratRules: Rules<Choice> = {
   choice: betsOn(spots),
+  outcomes: ['lose', 'below', 'win', 'extra', 'jackpot'],
   stakeOf: sumOf,
 
   decide: ({ draws }, _stake, { bets }) => {

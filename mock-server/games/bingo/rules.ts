@@ -53,6 +53,7 @@ export const playBingo = (draws: Draws, cards: number): BingoOutcome => {
 /** 75-ball bingo: cards of five by five, 35 balls; each card pays by its complete lines. */
 export const bingoRules: Rules<Choice> = {
   choice: z.strictObject({ cards: z.number().int().min(1).max(maxCards) }),
+  outcomes: ['lose', 'below', 'win', 'big', 'extra', 'jackpot'],
 
   decide: ({ draws }, stake, { cards }) => {
     const outcome = playBingo(draws, cards);

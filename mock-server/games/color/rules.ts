@@ -30,6 +30,7 @@ const factorOf = (colour: string, thrown: readonly string[], pays: readonly numb
 /** The color game of the perya: three dice with six colours. */
 export const colourRules: Rules<Choice> = {
   choice: betsOn(colours),
+  outcomes: ['lose', 'below', 'win', 'big', 'extra', 'jackpot'],
   stakeOf: sumOf,
 
   decide: ({ draws, game }, _stake, { bets }) => {

@@ -13,6 +13,8 @@ const { target } = crashRules.choice.shape;
 export const flightRules: Rules<Choice> = {
   choice: z.union([z.strictObject({ target }), z.strictObject({ target: target.nullable(), fly: z.literal(true) })]),
 
+  outcomes: crashRules.outcomes,
+
   decide: (round, stake, choice) => crashRules.decide(round, stake, { target: choice.target ?? 1 }),
 
   placeOpen: ({ world, game }, visit, key, stake, choice) => {

@@ -27,6 +27,7 @@ const choice = z.strictObject({
 /** A flight with a target: if it is reached, the stake times the target is paid. */
 export const crashRules = {
   choice,
+  outcomes: ['lose', 'win', 'big', 'extra', 'jackpot'],
 
   decide: ({ draws, game }, stake, { target }) => {
     const crashedAt = crashPoint(draws.fraction(), rtpOf(game));

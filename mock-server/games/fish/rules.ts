@@ -20,6 +20,7 @@ const paysOf = new Map(shoal);
 /** One shot at a fish: caught with probability return / prize. */
 export const fishRules: Rules<{ readonly fish: string }> = {
   choice: z.strictObject({ fish: z.enum(kinds) }),
+  outcomes: ['lose', 'win', 'big', 'extra', 'jackpot'],
 
   decide: ({ draws, game }, stake, { fish }) => {
     const pays = paysOf.get(fish) ?? 2;

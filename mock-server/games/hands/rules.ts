@@ -12,6 +12,8 @@ export const blackjackReturn = 99.4;
 /** Returns the rules of a card table: a round deals a hand, whose moves are separate calls. */
 export const handRules = (name: HandEngineName): Rules<null> => ({
   choice: z.null(),
+  // Only at tables where players split the pot can a share be less than the stake.
+  outcomes: name === 'lucky9' || name === 'tongits' ? ['lose', 'below', 'win', 'jackpot'] : ['lose', 'win', 'jackpot'],
 
   decide: () => {
     throw new Error('Hands stay open until their last move.');

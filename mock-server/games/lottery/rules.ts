@@ -56,6 +56,7 @@ export const lotteryRules: Rules<Choice> = {
       .max(maxPicks)
       .refine((picks) => new Set(picks).size === picks.length, 'repeated'),
   }),
+  outcomes: ['lose', 'win', 'big', 'extra', 'jackpot'],
 
   decide: ({ draws, game }, stake, { picks }) => {
     const balls = draw(draws);

@@ -9,6 +9,7 @@ type Choice = { readonly fight: string; readonly side: Side };
 /** A bet on a side of the current fight, paid from the pool at the closing odds. */
 export const sabongRules: Rules<Choice> = {
   choice: z.strictObject({ fight: z.string().max(40), side: z.enum(sides) }),
+  outcomes: ['lose', 'win', 'big', 'extra', 'jackpot'],
 
   decide: () => {
     throw new Error('Bets on a fight stay open until it ends.');

@@ -47,6 +47,7 @@ export const slotTable = (game: SlotGame, withJackpot: boolean): SlotTable => {
 /** Slot rules: the stake is the only choice. The jackpot is drawn after the spins. */
 export const slotRules: Rules<null> = {
   choice: z.null(),
+  outcomes: ['lose', 'below', 'win', 'big', 'extra', 'jackpot'],
 
   decide: ({ draws, game, jackpot, isJackpotForced = false }, stake) => {
     const { spins, factor } = playSpins(draws, machineFor(game, jackpot !== undefined));

@@ -28,6 +28,7 @@ export const sportsRules: Rules<Choice> = {
       .max(maxLegs)
       .refine((legs) => new Set(legs.map(({ match }) => match)).size === legs.length, 'repeated'),
   }),
+  outcomes: ['lose', 'win', 'big', 'jackpot'],
 
   decide: () => {
     throw new Error('Sports bets stay open until their matches end.');

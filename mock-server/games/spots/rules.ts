@@ -41,8 +41,11 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
     })),
     returns: { least: percent(Math.min(...returns)), most: percent(Math.max(...returns)) },
   };
+  // The extra of these tables is a spot that pays ten stakes.
+  const bigOutcomes = table.spots.some(({ pays }) => pays >= 10) ? (['big', 'extra'] as const) : [];
   return {
     choice: betsOn(engine.spots),
+    outcomes: ['lose', 'below', 'win', ...bigOutcomes, 'jackpot'],
     stakeOf: sumOf,
 
     decide: ({ draws }, _stake, { bets }) => {

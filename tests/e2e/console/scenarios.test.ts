@@ -69,3 +69,17 @@ test('a fault applies to its endpoint, is named in the request list and can be r
   await expect(page.getByText('No faults in this world')).toBeVisible();
   expect((await sim.call('/wps/system/version')).status).toBe(200);
 });
+
+test('an outcome that a game does not have is refused at its field', async ({ console, watch }) => {
+  watch.expectError(/status of 422 .*outcome/);
+  const { page, open } = console;
+  await open('scenarios');
+  await page.getByLabel('Game of the next round').selectOption('Baccarat');
+  const outcome = page.getByLabel('Outcome', { exact: true });
+  await outcome.selectOption('Payout of 10 stakes or more');
+  await page.getByRole('button', { name: 'Set outcome' }).click();
+  await expect(outcome).toHaveAccessibleDescription(/^this game has no such outcome/);
+  await outcome.selectOption('Payout above the stake');
+  await page.getByRole('button', { name: 'Set outcome' }).click();
+  await expect(page.getByText('Outcome of the next round set.')).toBeVisible();
+});

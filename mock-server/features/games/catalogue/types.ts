@@ -6,29 +6,31 @@ export type GameType = 'RNG' | 'PVP' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'L
 /** The lobby category of a game. HOT and INHOUSE are views over these: see `hotGames`, `inhouseGames`. */
 export type GameCategory = GameType | 'ESPORTS' | 'COCKFIGHT';
 
-/** The simulated game behind it. */
-export type Screen =
-  | 'slot'
-  | 'table'
-  | 'live'
-  | 'fish'
-  | 'crash'
-  | 'sports'
-  | 'sabong'
-  | 'lottery'
-  | 'roulette'
-  | 'dragontiger'
-  | 'wheel'
-  | 'sicbo'
-  | 'fantan'
-  | 'hilo'
-  | 'sedie'
-  | 'karakrus'
-  | 'bingo'
-  | 'lucky9'
-  | 'pusoydos'
-  | 'tongits'
-  | 'blackjack';
+/** The simulated games behind the games of the catalogue. */
+export const screens = [
+  'slot',
+  'table',
+  'live',
+  'fish',
+  'crash',
+  'sports',
+  'sabong',
+  'lottery',
+  'roulette',
+  'dragontiger',
+  'wheel',
+  'sicbo',
+  'fantan',
+  'hilo',
+  'sedie',
+  'karakrus',
+  'bingo',
+  'lucky9',
+  'pusoydos',
+  'tongits',
+  'blackjack',
+] as const;
+export type Screen = (typeof screens)[number];
 
 export type Volatility = 'low' | 'medium' | 'high';
 

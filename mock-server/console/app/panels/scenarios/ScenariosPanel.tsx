@@ -5,6 +5,7 @@ import { countText } from '../../parts/format.ts';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { attempt } from '../../state/notice.ts';
 import { applied, applyScenarios, type Scenario, scenarios } from '../../state/scenarios.ts';
+import { NextOutcome } from './NextOutcome.tsx';
 import { ScenarioRow } from './ScenarioRow.tsx';
 import { ShareState } from './ShareState.tsx';
 
@@ -53,6 +54,7 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
           </p>
         )}
         {!compact && data && <ShareState chosen={chosen} />}
+        {!compact && <NextOutcome />}
         {data && shown.length === 0 && <Empty>No scenarios found.</Empty>}
         {families.map((family) => (
           <section key={family} aria-label={`Scenarios of ${family}`}>
