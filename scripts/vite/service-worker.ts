@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 // A deep import: the package's index loads two unused bundlers.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
-import { iconFilesHash } from '../../src/ui/styles/icon-drawings.ts';
 import { documentModules } from '../document-modules.ts';
 
 /** Pages that must work completely offline; their scripts and pictures are precached. */
@@ -18,7 +17,7 @@ const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 /** Returns the files that the shell's documents reference, and what their scripts import, statically or dynamically. */
 const assetsOf = (dir: string): string[] => {
   // Icon files are used by parts that appear later, such as errors; documents name them with a fragment.
-  const icons = ['icons', 'categories'].map((name) => `static/${name}.${iconFilesHash}.svg`);
+  const icons = ['icons', 'categories'].map((name) => `static/${name}.${process.env.PUBLIC_ICONS}.svg`);
   const found = new Set<string>(['print.css', 'manifest.webmanifest', ...icons]);
   const follow = (name: string): void => {
     if (found.has(name)) return;
