@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 
 /** Reason why a game list is empty. */
@@ -9,7 +10,7 @@ interface EmptyGameListProps {
   readonly why: EmptyReason;
   /** Search text. */
   readonly name: string;
-  /** Returns to all games from a search or filter without matches. */
+  /** Shows all games of the category instead of a search, filter or tab without games. */
   readonly onShowAll: () => void;
 }
 
@@ -23,7 +24,11 @@ export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) =
     title={t.siteWidgets[`${why}Title`]({ name })}
     text={t.siteWidgets[`${why}Text`]()}
     action={
-      (why === 'search' || why === 'filter') && (
+      why === 'empty' ? (
+        <a className="btn btn--quiet" href={hrefOf('gameLobby')}>
+          {t.siteWidgets.showAll()}
+        </a>
+      ) : (
         <button type="button" className="btn btn--quiet" onClick={onShowAll}>
           {t.siteWidgets.showAll()}
         </button>
