@@ -28,6 +28,7 @@ export const allowed: Allowed = {
     'MediaSource.handle': itsOwn,
     'Navigator.connection': 'React asks for it first',
     'Navigator.canShare': checkedFirst,
+    'Navigator.login': 'a text by the same name',
     'Navigator.share': checkedFirst,
     'Performance.interactionCount': 'web-vitals asks for it first',
     PerformanceEventTiming: 'web-vitals asks for it first; without it no INP is measured',
