@@ -1,4 +1,5 @@
-import { type Drawn, redPockets, type SpotEngine } from './wire.ts';
+import type { SpotEngine } from '../../features/games/catalogue/spot-engines.ts';
+import { type Drawn, redPockets } from './wire.ts';
 
 /** A possible draw and its number of equally likely cases. */
 export interface PossibleDraw {

@@ -1,4 +1,5 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
+import type { SpotEngine } from '../../features/games/catalogue/spot-engines.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { turnMsOf } from '../../features/games/rules/turn-time.ts';
 import type { Draws } from '../../features/games/rules/word-random.ts';
@@ -6,7 +7,7 @@ import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';
 import { type Engine, engines, type PossibleDraw } from './engines.ts';
-import type { Drawn, SpotEngine, SpotsOutcome, SpotsTable } from './wire.ts';
+import type { Drawn, SpotsOutcome, SpotsTable } from './wire.ts';
 
 type Choice = { readonly bets: Readonly<Partial<Record<string, number>>> };
 

@@ -1,17 +1,5 @@
+import type { SpotEngine } from '../../features/games/catalogue/spot-engines.ts';
 import type { Card } from '../baccarat/wire.ts';
-
-/** Tables with betting spots that are all decided by one draw. */
-export const spotEngines = [
-  'roulette',
-  'dragontiger',
-  'wheel',
-  'sicbo',
-  'fantan',
-  'hilo',
-  'sedie',
-  'karakrus',
-] as const;
-export type SpotEngine = (typeof spotEngines)[number];
 
 /**
  * Result of a draw: a roulette or wheel pocket, cards, three dice, the remaining beads, or coins (1 is red or heads).

@@ -1,4 +1,6 @@
 import type { ArtChoice, Lettering } from '../../../../src/art/choice.ts';
+import { handEngines } from '../hands/engine.ts';
+import { spotEngines } from './spot-engines.ts';
 
 /** The game type in requests of the game list. TF and DS88 are sold as SPORTS (A39). */
 export type GameType = 'RNG' | 'PVP' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'LOTT';
@@ -16,19 +18,9 @@ export const screens = [
   'sports',
   'sabong',
   'lottery',
-  'roulette',
-  'dragontiger',
-  'wheel',
-  'sicbo',
-  'fantan',
-  'hilo',
-  'sedie',
-  'karakrus',
+  ...spotEngines,
   'bingo',
-  'lucky9',
-  'pusoydos',
-  'tongits',
-  'blackjack',
+  ...handEngines,
 ] as const;
 export type Screen = (typeof screens)[number];
 

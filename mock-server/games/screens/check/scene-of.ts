@@ -1,3 +1,4 @@
+import { spotEngines } from '../../../features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import { handEngines } from '../../../features/games/hands/engine.ts';
 import type { SportsDetail } from '../../../features/games/rules/sports-slips.ts';
@@ -10,7 +11,7 @@ import type { HandView } from '../../hands/wire.ts';
 import type { LotteryOutcome } from '../../lottery/wire.ts';
 import type { SabongOutcome } from '../../sabong/wire.ts';
 import type { SlotOutcome } from '../../slot/wire.ts';
-import { type SpotsOutcome, spotEngines } from '../../spots/wire.ts';
+import type { SpotsOutcome } from '../../spots/wire.ts';
 import { baccaratScene } from './scenes/baccarat-scene.ts';
 import { bingoScene } from './scenes/bingo-scene.ts';
 import { colourScene } from './scenes/colour-scene.ts';

@@ -1,5 +1,6 @@
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { sports } from '../../../features/games/catalogue/leagues.ts';
+import { spotEngines } from '../../../features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import {
   type EngineView,
@@ -27,7 +28,6 @@ import type { SabongOutcome } from '../../sabong/wire.ts';
 import { slotRules } from '../../slot/rules.ts';
 import type { SlotOutcome } from '../../slot/wire.ts';
 import { spotRules } from '../../spots/rules.ts';
-import { spotEngines } from '../../spots/wire.ts';
 
 /** Rules of all games whose rounds are settled immediately, by screen. */
 const rules: Readonly<Record<string, Rules>> = {

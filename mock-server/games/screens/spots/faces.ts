@@ -1,5 +1,6 @@
+import type { SpotEngine } from '../../../features/games/catalogue/spot-engines.ts';
 import type { Card } from '../../baccarat/wire.ts';
-import { type Drawn, redPockets, type SpotEngine } from '../../spots/wire.ts';
+import { type Drawn, redPockets } from '../../spots/wire.ts';
 import { element } from '../shell/element.ts';
 import { words } from './words.ts';
 
