@@ -102,9 +102,9 @@ const sharedChunks = () => {
 };
 
 /**
- * Returns the chunks of the site's scripts: React, the start module with the shell and the code that several pages share,
- * code shared by islands, and by pages with games. Other code stays with its page. On a slow connection, the requests of more,
- * smaller chunks cost more than the bytes saved.
+ * Returns the chunks of the site's scripts: React, the start module with the shell and the code that several pages
+ * share, code shared by islands, and by pages with games. Other code stays with its page. On a slow connection, the
+ * requests of more, smaller chunks cost more than the bytes saved.
  */
 export const chunkGroups = () => {
   const { startChunk, islands, collect } = sharedChunks();

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { iconFileText } from '../../src/ui/styles/icon-drawings.ts';
+import { iconFilesHash, iconFileText } from '../../src/ui/styles/icon-drawings.ts';
 import { bundleComponent, componentDocument } from '../support/component.ts';
 
 /** Pages of the server. Components are bundled with every request. */
 const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {
   '/': ['text/html', async () => `${componentDocument}<script src="/parts.js"></script>`],
   '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Stories.tsx';")],
-  // The bundle has no hash of the icons.
-  '/static/icons.undefined.svg': ['image/svg+xml', async () => iconFileText],
+  [`/static/icons.${iconFilesHash}.svg`]: ['image/svg+xml', async () => iconFileText],
 };
 
 const server = createServer(async ({ url = '/' }, response) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
+import { iconFilesHash } from '../../src/ui/styles/icon-drawings.ts';
 
 const looks = ['tokens', 'styles/reset', 'styles/base', 'styles/layout']
   .map((name) => `import './src/ui/${name}.css';`)
@@ -19,7 +20,10 @@ export const bundleComponent = async (code: string): Promise<string> => {
     write: false,
     format: 'iife',
     jsx: 'automatic',
-    define: { 'import.meta.env': '{}', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'import.meta.env': JSON.stringify({ PUBLIC_ICONS: iconFilesHash }),
+      'process.env.NODE_ENV': '"production"',
+    },
     plugins: [
       {
         name: 'styles',

@@ -42,14 +42,14 @@ const firstDepositRef = 'first-deposit';
 
 /**
  * Returns what locks a member's money: gifts that wait only for a first deposit as one part, then the open wagering
- * requirements in the order in which stakes count, without gifts that play has lost. Their locked amounts add up to the
- * smaller of `held` centavos and `wageringOf().locked`.
+ * requirements in the order in which stakes count. Their locked amounts add up to the smaller of `held` centavos and
+ * `wageringOf().locked`.
  */
 export const lockedPartsOf = (state: State, memberId: string, held: number): Part[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
   const found = parts.map((it) => ({ ...it, needsDeposit: gifts.refs.has(it.ref) }));
-  const unwagered = found.reduce((rest, it) => (it.needsDeposit ? rest - it.locked : rest), gifts.centavos);
-  if (unwagered <= 0) return limitLocksTo(held, found);
+  const wagered = found.reduce((sum, it) => (it.needsDeposit ? sum + it.locked : sum), 0);
+  const unwagered = Math.max(0, gifts.centavos - wagered);
   const waiting: Part = {
     id: firstDepositRef,
     ref: firstDepositRef,
@@ -62,7 +62,8 @@ export const lockedPartsOf = (state: State, memberId: string, held: number): Par
     locked: unwagered,
     needsDeposit: true,
   };
-  return limitLocksTo(held, [waiting, ...found]).filter(({ locked, left }) => locked > 0 || left > 0);
+  // Play may have lost all gifts that wait.
+  return limitLocksTo(held, [waiting, ...found]).filter(({ ref, locked }) => ref !== firstDepositRef || locked > 0);
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Screen } from '../../../../features/games/catalogue/types.ts';
+import type { ForcedOutcome } from '../../../../features/games/rules/forced-outcome.ts';
 import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { admin } from '../../state/admin.ts';
 import { worldPath } from '../../state/browser.ts';
@@ -27,7 +28,7 @@ const games: Readonly<Record<Screen, string>> = {
   blackjack: 'Blackjack',
 };
 
-const outcomes = {
+const outcomes: Readonly<Record<ForcedOutcome, string>> = {
   lose: 'No payout',
   below: 'Payout below the stake',
   win: 'Payout above the stake',
