@@ -51,6 +51,7 @@ export const useBankAccountForm = (t: Words, { bank, passwords, onAdded }: BankA
     check: (name, values) => {
       if (name === 'bankId') return values.bankId ? [] : [t.cashierBankAccount.bankRequired()];
       if (name === 'number') {
+        if (!values.number) return [t.cashierBankAccount.numberRequired()];
         const isValid = !bank || isAccountNumber(parseAccountNumber(values.number, bank.kind), bank.digits);
         return isValid ? [] : [lengthError(t, bank)];
       }

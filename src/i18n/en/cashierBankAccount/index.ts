@@ -8,6 +8,7 @@ const cashierBankAccount = {
   wallets: 'E-wallets',
   bankRequired: 'Choose your bank or e-wallet.',
   number: 'Account number',
+  numberRequired: 'Enter the account number.',
   walletNumber: 'E-wallet mobile number',
   numberLength: 'This account number should have {digits} digits.',
   walletNumberLength: 'This mobile number should have {digits} digits.',
@@ -18,7 +19,7 @@ const cashierBankAccount = {
   nameRequired: 'Enter the name exactly as it appears on the account.',
   nameOther: 'The name must match your other accounts.',
   full: 'You have 5 accounts, the maximum. Remove one to add another.',
-  hold: 'After you add another account, withdrawals are on hold for 24 hours and we notify your old contacts.',
+  hold: 'After you add another account, withdrawals may be on hold for a time, and we notify your old contacts.',
   add: 'Add account',
 } as const satisfies BaseTranslation;
 
