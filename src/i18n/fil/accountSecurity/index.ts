@@ -39,7 +39,7 @@ const accountSecurity = {
   toCentre: 'Security Center',
   save: 'I-save',
   saved: 'Na-save na',
-  holdNotice: 'Pagkatapos nito, puwedeng ma-hold muna ang withdrawal, at ino-notify namin ang dati mong contact.',
+  holdNotice: 'Pagkatapos nito, naka-hold ang withdrawal nang 24 na oras at ino-notify namin ang dati mong contact.',
   emailLead: 'Magpapadala kami ng code sa bagong email mo.',
   emailNow: 'Ngayon: {contact}',
   emailNew: 'Bagong email address',
