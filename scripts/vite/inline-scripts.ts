@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { balance } from '../../src/contract/account/member.ts';
+import { templateSettings } from '../../src/contract/site/system.ts';
 import { paths } from '../../src/paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
@@ -27,9 +28,10 @@ export const bundleInlineScript = async (file: string): Promise<{ code: string; 
     minify: true,
     charset: 'utf8',
     define: {
-      API: JSON.stringify((process.env.PUBLIC_API_BASE ?? '').replace(/\/$/, '')),
+      'import.meta.env.PUBLIC_API_BASE': JSON.stringify(process.env.PUBLIC_API_BASE?.replace(/\/$/, '')) ?? 'undefined',
       TARGETS: JSON.stringify(targets),
       BALANCE: JSON.stringify(balance.path),
+      SETTINGS: JSON.stringify(templateSettings.path),
     },
   });
   return { code: outputFiles.map(({ text }) => text.trim()).join(''), files: Object.keys(metafile.inputs) };

@@ -1,78 +1,11 @@
-// Inline script at the end of every document. It writes a member's balance, loads the scripts of the document
-// (`data-scripts`), retries after network errors, and holds taps on controls until the start module runs.
+// Inline script at the end of a document. It writes a member's balance and loads the scripts of the document.
 
+import { dataset } from '../../lib/browser/root.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
-import { controls } from './controls.ts';
-
-/** Longest wait for the first paint, ms: a slow picture or a hidden page must not block the scripts. */
-const maxPaintWaitMs = 3_000;
-
-const early: PageStartState['early'] = [];
-const { auth, scripts = '' } = document.documentElement.dataset;
-
-/**
- * Loads a script and reports it to `done`, after a failure with a different URL: some browsers cache a failed module
- * import.
- */
-const load = (src: string, done: () => void, failures = 0): Promise<void> =>
-  import(failures ? `${src}?${failures}` : src).then(done, (error: unknown) => {
-    if (/module/i.test(String(error))) {
-      pageStart.onLoadFailure(() => load(src, done, failures + 1), src);
-      return;
-    }
-    // An error of the script itself is not repeated.
-    done();
-    setTimeout(() => {
-      throw error;
-    });
-  });
-
-/** Retries a failed script until the start module runs, which takes over. */
-const retry = (run: () => unknown): void => {
-  new Promise((resolve) => {
-    setTimeout(resolve, 2_000);
-    addEventListener('online', resolve, { once: true });
-  }).then(run);
-};
-
-let isLoading = false;
-const loadAll = (): void => {
-  if (isLoading) return;
-  isLoading = true;
-  const files = scripts.split(' ').filter(Boolean);
-  pageStart.scripts = Promise.all(files.map((file) => new Promise<void>((done) => void load(`/_astro/${file}`, done))));
-};
-
-const capture = (event: Event): void => {
-  if (pageStart.isRunning) return;
-  loadAll();
-  const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
-  if (event.type === 'click' && control) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-  early.push(event);
-};
-
-/** Resolves after the first paint, which requests would delay on a slow connection. */
-const firstPaint = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, maxPaintWaitMs);
-    new PerformanceObserver((_entries, observer) => {
-      observer.disconnect();
-      // Leaves time to paint pictures of the same frame.
-      setTimeout(resolve, 50);
-    }).observe({ type: 'paint', buffered: true });
-  });
-
-globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure: retry };
-for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);
-setTimeout(() => {
-  if (!pageStart.isRunning) document.documentElement.dataset.failure = 'connecting';
-}, 4_000);
+import { firstPaint, loadScripts } from './load-scripts.ts';
 
 showFirstBalance().catch(() => undefined);
 
 // A guest's document is complete, and requests before the first paint delay it on a slow connection.
-if (auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadAll();
-else void firstPaint().then(loadAll);
+if (dataset.auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadScripts();
+else void firstPaint().then(loadScripts);

@@ -9,9 +9,7 @@ import { readFirstSettings } from '../access/first-settings.ts';
 import { applyFirstDisplay } from '../display/first-display.ts';
 import { redirectToFilipino } from '../language/redirect-to-filipino.ts';
 import { readFirstSession } from '../session/first-session.ts';
-
-/** Base URL of the backend at build time; empty for the site's own origin. */
-declare const API: string;
+import { preloadModules } from './preload-modules.ts';
 
 redirectToFilipino();
 applyFirstDisplay();
@@ -37,14 +35,9 @@ if (isFiltered) dataset.asked = '';
 if (session || isFiltered) delete dataset.defer;
 
 if (session && !isLeaving && !(document as { prerendering?: boolean }).prerendering) {
-  const { firstCalls, api = API, modules } = dataset;
+  const { firstCalls, api = import.meta.env.PUBLIC_API_BASE ?? '' } = dataset;
   // A query changes the calls of a page; the balance comes first.
   const calls: FirstCall[] = JSON.parse(firstCalls as string);
   startFirstCalls(search ? calls.slice(0, 1) : calls, api, session.token);
-  for (const file of modules?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/_astro/${file}`;
-    document.head.append(link);
-  }
+  preloadModules();
 }
