@@ -13,8 +13,8 @@ const offer = async (): Promise<void> => {
 };
 
 /**
- * Offers a reload when the site's version differs from the one that this visit began with, at start or on return to the
- * tab (A88).
+ * Offers a reload when the site's version differs from the one that this visit began with: checked with the first
+ * interaction or after some seconds, and on return to the tab (A88).
  */
 export const watchVersion = (): void => {
   $version.listen((now, before) => {
@@ -26,9 +26,8 @@ export const watchVersion = (): void => {
     checkedAt = Date.now();
     void ignoreCallErrors(refreshVersion());
   };
-  // The first page of a visit has no version to compare with.
-  if ($version.get()) check();
-  else whenEngaged(check);
+  // Not part of the first view.
+  whenEngaged(check);
   onPageRestore(check);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - checkedAt >= minCheckIntervalMs) check();
