@@ -31,9 +31,15 @@ const watchScreen = (): void => {
   loadSpecial();
 };
 
+/** Loads the deferred texts. A failure is reported and repeated like that of a script. */
+const loadTexts = async (): Promise<void> => {
+  if (await loadDeferredWords()) return;
+  pageStart.onLoadFailure(loadTexts, document.getElementById('words')?.dataset.deferred ?? '');
+};
+
 /** Starts the parts of every page. Called once. */
 export const startShell = (): void => {
-  void loadDeferredWords();
+  void loadTexts();
   // These load the code and texts for members or taps on demand.
   runAll([
     startOnInteraction,

@@ -340,6 +340,29 @@ test('a start module that failed to load is loaded again, and the press takes ef
   }).toPass();
 });
 
+test('texts that failed to load are loaded again, so that an error state has its button', { tag: '@X16' }, async ({
+  page,
+  sim,
+  signIn,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|words-en|status of 500/);
+  await sim.faults({ endpoint: 'withdrawInfo', kind: 'status', status: 500 });
+  await signIn('player01');
+  await page.clock.install();
+  await page.route('**/static/words-*', (route) => route.abort());
+  await page.goto('/m/withdraw');
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText('Connecting…')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.unroute('**/static/words-*');
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('a shell whose file fails to load is not taken for a new version and is loaded again', {
   tag: ['@X16', '@long'],
 }, async ({ page, watch }) => {
