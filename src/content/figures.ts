@@ -1,4 +1,4 @@
-import { protectionTerms } from '../contract/account/protection-terms.ts';
+import { lockMinutes } from '../contract/account/lockout-terms.ts';
 import { sessionMinutes } from '../contract/account/session-terms.ts';
 import { treeCapTerms } from '../contract/agent/team-terms.ts';
 import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '../contract/cashier/deposit-terms.ts';
@@ -68,8 +68,7 @@ export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
-  'login.lockMinutes': String(protectionTerms.lockMinutes),
-  'login.holdHours': String(protectionTerms.holdHours),
+  'login.lockMinutes': String(lockMinutes),
   'limits.raiseHours': String(limitRaiseHours),
   'limits.checks': realityCheckMinutes.slice(0, -1).join(', '),
   'limits.lastCheck': String(realityCheckMinutes.at(-1)),

@@ -19,6 +19,7 @@ export const securityConfigSchemas = {
     heldUntil: instant
       .nullable()
       .describe('Withdrawals are on hold until then after a change; null without a hold. Epoch ms.'),
+    holdHours: z.number().int().min(0).describe('Hours that such a change holds withdrawals; 0 for none.'),
     lastLoginAt: instant.nullable().describe('Login before this one; null without one. Epoch ms.'),
     strength: z.number().int().min(0).max(100).describe('How well the account is protected, in percent.'),
   }),

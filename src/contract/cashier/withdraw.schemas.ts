@@ -45,6 +45,7 @@ export const withdrawInfoSchemas = {
       .describe(
         'Withdrawals are on hold until then after a change in the security centre; null without a hold. Epoch ms.',
       ),
+    holdHours: z.number().int().min(0).describe('Hours that such a change holds withdrawals; 0 for none.'),
     cards: z
       .array(
         z.object({

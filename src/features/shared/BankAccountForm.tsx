@@ -4,6 +4,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FailedState } from './FailedState.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
 import { LoginPasswordField } from './LoginPasswordField.tsx';
 import { PinField } from './PinField.tsx';
 import { type TypedPasswords, useBankAccountForm, type WithdrawBank } from './use-bank-account-form.ts';
@@ -14,8 +15,8 @@ interface BankAccountFormProps {
   readonly className: string;
   /** Name of the player's other accounts, which a new one must match; null if there is none. */
   readonly payeeName: string | null;
-  /** Other accounts exist: adding one holds withdrawals for a while. */
-  readonly hasOtherAccounts: boolean;
+  /** Hours that another account holds withdrawals; null for the first one. */
+  readonly holdHours: number | null;
   readonly passwords?: TypedPasswords;
   readonly onAdded: (cardId: string) => void;
 }
@@ -31,7 +32,7 @@ const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | 
 
 /** Form to add a bank account or e-wallet in the player's own name (R265). */
 export const BankAccountForm = (props: BankAccountFormProps) => {
-  const { words, className, payeeName, hasOtherAccounts, passwords = {}, onAdded } = props;
+  const { words, className, payeeName, holdHours, passwords = {}, onAdded } = props;
   const { t } = words;
   const banks = useWithdrawBanks();
   const [bankId, setBankId] = useState('');
@@ -83,7 +84,7 @@ export const BankAccountForm = (props: BankAccountFormProps) => {
         />
       )}
       {!passwords.login && <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />}
-      {hasOtherAccounts && <p className="hint">{t.cashierBankAccount.hold()}</p>}
+      {holdHours !== null && <HoldNotice t={t} hours={holdHours} />}
     </FormFrame>
   );
 };

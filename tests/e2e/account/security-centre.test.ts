@@ -69,6 +69,7 @@ test('an e-wallet in the player’s own name can be added, set as default and us
   await expectAccessible(page);
   const add = page.getByRole('button', { name: 'Add account' });
   await add.click();
+  await expect(page.getByText('After this change, withdrawals are on hold for 1 hour')).toBeVisible();
   await add.click();
   await expect(page.getByText('Choose your bank or e-wallet.')).toBeVisible();
   await expect(page.getByText('Enter the account number.')).toBeVisible();

@@ -5,7 +5,6 @@ import { announcements } from '../../../mock-server/features/content/rules/annou
 import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { jackpotRule } from '../../../mock-server/features/games/rules/jackpot-rule.ts';
 import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
-import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts';
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
@@ -53,8 +52,6 @@ const statedByContent: Stated = {
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
   'cashierBankAccount.full': [maxBankAccounts],
-  'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
-  'cashierBankAccount.hold': [flagList.WITHDRAW_HOLD_HOURS.default],
   'agentContracts.highestCounts': [activeMemberStake],
   'agentIncome.howLimited': [treeCapTerms.days],
   'agentIncome.rules': [activeMemberStake],

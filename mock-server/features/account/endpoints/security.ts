@@ -31,7 +31,7 @@ import {
 import { lastLoginAt } from '../rules/sessions.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
 import { refuseTakenEmail } from '../rules/unique-email.ts';
-import { handleRecoveryChange, withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
+import { handleRecoveryChange, withdrawalHoldHours, withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
 
 /** Throws `request.invalid` for an invalid address, `email.taken` for another member's. */
 const checkEmail = (world: World, owner: Member, email: string): void => {
@@ -58,6 +58,7 @@ export const securityHandlers = [
       twoSteps,
       passkeys: passkeysOf(state, member.id).length,
       heldUntil: withdrawalsHeldUntil(world, member.id),
+      holdHours: withdrawalHoldHours(world),
       lastLoginAt: lastLoginAt(state, current),
       strength: Math.round((set.filter(Boolean).length * 100) / set.length),
     };

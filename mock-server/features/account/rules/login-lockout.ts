@@ -1,4 +1,4 @@
-import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
+import { lockMinutes } from '../../../../src/contract/account/lockout-terms.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { minuteMs } from '../../../../src/lib/dates/units.ts';
@@ -17,7 +17,7 @@ interface FailedLogins extends Doc {
 }
 
 const failedLogins = collection<FailedLogins>()('login-failures');
-const lockMs = protectionTerms.lockMinutes * minuteMs;
+const lockMs = lockMinutes * minuteMs;
 
 /** Returns whether this site serves members of this type (R222). */
 export const acceptsMemberType = (world: World, type: Member['type']): boolean =>

@@ -9,6 +9,9 @@ import { type Member, unverifiedContactsOf } from './members.ts';
 import { type RateLimitKeys, takeFromRateLimits } from './rate-limits.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 
+/** Returns the hours that a security change holds withdrawals; 0 for none. */
+export const withdrawalHoldHours = (world: World): number => flag(world.state, 'WITHDRAW_HOLD_HOURS');
+
 /** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
 export const withdrawalsHeldUntil = (world: World, memberId: string): number | null => {
   const until = securityOf(world.state, memberId).heldUntil;
@@ -49,7 +52,7 @@ export const handleProtectionChange = (
   holds: boolean,
   letter: (hours: number) => Letter,
 ): void => {
-  const hours = holds ? flag(world.state, 'WITHDRAW_HOLD_HOURS') : 0;
+  const hours = holds ? withdrawalHoldHours(world) : 0;
   if (hours > 0) changeSecurity(world, before.id, { heldUntil: world.now() + hours * hourMs });
   notifyOwner(world, before, letter(hours));
 };

@@ -5,7 +5,7 @@ import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { confirmLargeSum } from '../../account/rules/confirm-identity.ts';
 import { checkWithdrawalPassword, securityOf } from '../../account/rules/security-settings.ts';
-import { withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
+import { withdrawalHoldHours, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
 import { isWithin } from '../../records/rules/period.ts';
 import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
@@ -58,6 +58,7 @@ export const withdrawHandlers = [
         openTurnover: toPesos(it.openWagering),
       })),
       heldUntil: withdrawalsHeldUntil(world, member.id),
+      holdHours: withdrawalHoldHours(world),
       needsPaymentPassword: paymentPassword === null,
       payeeName,
       cards: bankAccountsOf(world.state, member.id).map(({ id, bankId, number }) => ({

@@ -1,4 +1,4 @@
-import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
+import { lockMinutes } from '../../../../src/contract/account/lockout-terms.ts';
 import { registrationFields } from '../../../../src/contract/account/registration-fields.ts';
 import { sessionMinutes } from '../../../../src/contract/account/session-terms.ts';
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
@@ -35,7 +35,7 @@ export const securityFlags = {
     type: 'number',
     group: 'security',
     default: 8,
-    meaning: `Failed logins before the account is locked for ${protectionTerms.lockMinutes} minutes.`,
+    meaning: `Failed logins before the account is locked for ${lockMinutes} minutes.`,
     requirements: ['R134'],
     pages: ['/m/login'],
   }),
@@ -84,7 +84,7 @@ export const securityFlags = {
   WITHDRAW_HOLD_HOURS: defineFlag({
     type: 'number',
     group: 'security',
-    default: protectionTerms.holdHours,
+    default: 24,
     meaning: 'Hours that withdrawals are on hold after security settings change; 0 turns the hold off.',
     requirements: ['R265', 'A98'],
     pages: ['/m/withdraw', '/m/securityCenter'],

@@ -10,6 +10,8 @@ const accountPasswords = {
   withdrawalRequired: 'Enter your 6-digit withdrawal password.',
   lockedUntil: 'Too many failed attempts. Try again after {time}.',
   show: 'Show password',
+  hold: 'After this change, withdrawals are on hold for {hours} {{hours:hour|hours}} and we notify your old contacts.',
+  notifies: 'After this change, we notify your old contacts.',
 } as const satisfies BaseTranslation;
 
 export default accountPasswords;

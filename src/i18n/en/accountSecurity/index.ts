@@ -39,7 +39,6 @@ const accountSecurity = {
   toCentre: 'Security centre',
   save: 'Save',
   saved: 'Saved',
-  holdNotice: 'After this change, withdrawals are on hold for 24 hours and we notify your old contacts.',
   emailLead: 'We will send a code to your new email.',
   emailNow: 'Current: {contact}',
   emailNew: 'New email address',

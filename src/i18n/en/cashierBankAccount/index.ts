@@ -19,7 +19,6 @@ const cashierBankAccount = {
   nameRequired: 'Enter the name exactly as it appears on the account.',
   nameOther: 'The name must match your other accounts.',
   full: 'You have 5 accounts, the maximum. Remove one to add another.',
-  hold: 'After you add another account, withdrawals are on hold for 24 hours and we notify your old contacts.',
   add: 'Add account',
 } as const satisfies BaseTranslation;
 

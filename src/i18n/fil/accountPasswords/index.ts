@@ -9,6 +9,8 @@ const accountPasswords = {
   withdrawalRequired: 'Ilagay ang 6-digit withdrawal password mo.',
   lockedUntil: 'Ilang beses ka nang nagkamali. Subukan ulit pagkatapos ng {time}.',
   show: 'Ipakita ang password',
+  hold: 'Pagkatapos nito, naka-hold ang withdrawal nang {hours} oras at ino-notify namin ang dati mong contact.',
+  notifies: 'Pagkatapos nito, ino-notify namin ang dati mong contact.',
 } satisfies NamespaceAccountPasswordsTranslation;
 
 export default accountPasswords;

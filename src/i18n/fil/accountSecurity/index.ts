@@ -39,7 +39,6 @@ const accountSecurity = {
   toCentre: 'Security Center',
   save: 'I-save',
   saved: 'Na-save na',
-  holdNotice: 'Pagkatapos nito, naka-hold ang withdrawal nang 24 na oras at ino-notify namin ang dati mong contact.',
   emailLead: 'Magpapadala kami ng code sa bagong email mo.',
   emailNow: 'Ngayon: {contact}',
   emailNew: 'Bagong email address',

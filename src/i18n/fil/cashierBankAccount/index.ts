@@ -18,7 +18,6 @@ const cashierBankAccount = {
   nameRequired: 'Ilagay ang pangalan gaya ng nasa account.',
   nameOther: 'Dapat pareho ang pangalan sa iba mong account.',
   full: 'May 5 account ka na, ang maximum. Mag-alis muna para makapagdagdag.',
-  hold: 'Kapag nagdagdag ka ng account, naka-hold ang withdrawal nang 24 na oras at ino-notify namin ang dati mong contact.',
   add: 'Magdagdag ng account',
 } satisfies NamespaceCashierBankAccountTranslation;
 

@@ -43,7 +43,7 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: Withdra
           words={words}
           className="sheetform"
           payeeName={info.payeeName}
-          hasOtherAccounts={info.cards.length > 0}
+          holdHours={info.cards.length > 0 ? info.holdHours : null}
           passwords={passwords.current}
           onAdded={onDone}
         />

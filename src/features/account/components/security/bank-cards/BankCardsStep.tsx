@@ -83,7 +83,7 @@ export const BankCardsStep = (props: StepProps) => {
           words={words}
           className="stack secform"
           payeeName={config.payeeName}
-          hasOtherAccounts={(loaded.value?.length ?? 0) > 0}
+          holdHours={loaded.value?.length ? config.holdHours : null}
           onAdded={changed}
         />
       </StepLayout>
@@ -123,7 +123,15 @@ export const BankCardsStep = (props: StepProps) => {
         onPin={() => onGo('payment')}
         onAdd={() => setAdding(true)}
       />
-      {removing && <RemoveBankCard t={t} card={removing} onClose={() => setRemoving(null)} onRemoved={changed} />}
+      {removing && (
+        <RemoveBankCard
+          t={t}
+          card={removing}
+          holdHours={config.holdHours}
+          onClose={() => setRemoving(null)}
+          onRemoved={changed}
+        />
+      )}
     </StepLayout>
   );
 };

@@ -6,12 +6,14 @@ import { api } from '../../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../../paths.ts';
 import { isPin, pinInput } from '../../../../../ui/form/pin-input.ts';
 import { Prompt } from '../../../../../ui/Prompt.tsx';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { securityFormErrors } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
 
 interface RemoveBankCardProps {
   readonly t: Words;
   readonly card: BankCard;
+  readonly holdHours: number;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
@@ -19,7 +21,7 @@ interface RemoveBankCardProps {
 type Name = 'paymentPassword' | 'loginPassword';
 
 /** Dialog to remove a card; needs both passwords. */
-export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardProps) => {
+export const RemoveBankCard = ({ t, card, holdHours, onClose, onRemoved }: RemoveBankCardProps) => {
   const { cardId } = card;
   const toggle = { showLabel: t.accountPasswords.show(), hideLabel: t.accountCommon.hidePassword() };
   return (
@@ -56,7 +58,7 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
       <a className="textlink" href={hrefOf('passwordRecovery')}>
         {t.accountPasswords.forgot()}
       </a>
-      <p className="hint">{t.accountSecurity.holdNotice()}</p>
+      <HoldNotice t={t} hours={holdHours} />
     </Prompt>
   );
 };

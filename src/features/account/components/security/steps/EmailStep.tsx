@@ -3,6 +3,7 @@ import { emailCode, updateEmail } from '../../../../../contract/account/security
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
@@ -61,7 +62,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           error={form.errorOf('verificationCode')}
         />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.email && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
+        {config.email && <HoldNotice t={t} hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );

@@ -5,6 +5,7 @@ import { getCode } from '../../../../../contract/account/verification.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../../ui/form/MobileField.tsx';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
 import { validateText } from '../../../../shared/validate-text.ts';
@@ -67,7 +68,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           error={form.errorOf('verificationCode')}
         />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.mobile && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
+        {config.mobile && <HoldNotice t={t} hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );

@@ -7,6 +7,7 @@ import { hrefOf } from '../../../../../paths.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { isPin } from '../../../../../ui/form/pin-input.ts';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
@@ -19,7 +20,12 @@ import { OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx
 
 type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
-const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+const ResetForm = ({
+  words: { t },
+  config,
+  onSaved,
+  known,
+}: StepProps & { readonly known: Value<'securityQuestions'> }) => {
   const { questions, chosen } = known;
   const form = useSecurityForm<Name>({
     t,
@@ -46,7 +52,7 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
       <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
       <NewPinFields t={t} errorOf={form.errorOf} />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      <p className="hint">{t.accountSecurity.holdNotice()}</p>
+      <HoldNotice t={t} hours={config.holdHours} />
     </FormFrame>
   );
 };

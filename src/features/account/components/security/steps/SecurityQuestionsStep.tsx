@@ -5,6 +5,7 @@ import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
@@ -17,7 +18,7 @@ import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldName
 type KnownQuestions = Value<'securityQuestions'>;
 type Name = OldName | NewName | 'loginPassword';
 
-const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
+const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
   const { questions, chosen } = known;
   const form = useSecurityForm<Name>({
     t,
@@ -50,7 +51,7 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
       {chosen.length > 0 && <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />}
       <NewQuestions t={t} questions={questions} errorOf={form.errorOf} />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      {chosen.length > 0 && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
+      {chosen.length > 0 && <HoldNotice t={t} hours={config.holdHours} />}
     </FormFrame>
   );
 };

@@ -4,6 +4,7 @@ import { api } from '../../../../../lib/http/client.ts';
 import { codeOf } from '../../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { isPin } from '../../../../../ui/form/pin-input.ts';
+import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { PinField } from '../../../../shared/PinField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
@@ -71,7 +72,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
         )}
         <NewPinFields t={t} errorOf={form.errorOf} />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.hasPaymentPassword && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
+        {config.hasPaymentPassword && <HoldNotice t={t} hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );
