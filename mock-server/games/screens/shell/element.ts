@@ -2,9 +2,9 @@ import { renderInLanguage } from './language.ts';
 
 interface Options {
   readonly class?: string;
-  /** A function is evaluated again when the language changes. */
+  /** Like `label`, a function is evaluated again when the language changes. */
   readonly text?: string | (() => string);
-  readonly label?: () => string;
+  readonly label?: string | (() => string);
   readonly attributes?: Readonly<Record<string, string>>;
   readonly on?: Readonly<Record<string, (event: Event) => void>>;
 }
@@ -30,7 +30,8 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
     renderInLanguage(() => {
       created.textContent = text();
     });
-  if (label) renderInLanguage(() => created.setAttribute('aria-label', label()));
+  if (typeof label === 'string') created.setAttribute('aria-label', label);
+  else if (label) renderInLanguage(() => created.setAttribute('aria-label', label()));
   created.append(...children);
   return created;
 };
@@ -52,13 +53,25 @@ export const picture = (source: string, name = ''): HTMLImageElement =>
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
-/** Creates an icon from one path on a grid of 24. */
-export const sign = (path: string): SVGSVGElement => {
+/** Path of the cross on buttons that close or remove. */
+export const crossPath = 'M6 6l12 12M18 6L6 18';
+
+/** Creates a decorative drawing from paths; those without a fill get it from CSS. */
+export const drawing = (
+  viewBox: string,
+  shapes: readonly (readonly [path: string, fill?: string])[],
+): SVGSVGElement => {
   const svg = document.createElementNS(svgNames, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('viewBox', viewBox);
   svg.setAttribute('aria-hidden', 'true');
-  const line = document.createElementNS(svgNames, 'path');
-  line.setAttribute('d', path);
-  svg.append(line);
+  for (const [path, fill] of shapes) {
+    const shape = document.createElementNS(svgNames, 'path');
+    shape.setAttribute('d', path);
+    if (fill) shape.setAttribute('fill', fill);
+    svg.append(shape);
+  }
   return svg;
 };
+
+/** Creates an icon from one path on a grid of 24. */
+export const sign = (path: string): SVGSVGElement => drawing('0 0 24 24', [[path]]);

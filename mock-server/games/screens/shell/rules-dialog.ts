@@ -1,8 +1,9 @@
 import { revealVisitSeed } from '../../../../src/contract/games/fairness.ts';
 import type { Visit } from '../../wire.ts';
-import { element, setDisabled, sign } from './element.ts';
+import { element, setDisabled } from './element.ts';
 import { callFrame } from './frame-call.ts';
 import { newKey, RoundFailed } from './rounds.ts';
+import { openSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 let shownHash: string | undefined;
@@ -42,24 +43,12 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
  */
 export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {
   const say = words();
-  const close = element(
-    'button',
-    { class: 'round', attributes: { 'aria-label': say.close }, on: { click: () => dialog.close() } },
-    sign('M6 6l12 12M18 6L6 18'),
-  );
-  const dialog = element(
-    'dialog',
-    { class: 'sheet', attributes: { 'aria-labelledby': 'rules' }, on: { close: () => dialog.remove() } },
-    element('div', { class: 'sheet__head' }, element('h2', { text: visit.name, attributes: { id: 'rules' } }), close),
+  openSheet(
+    { title: element('h2', { text: visit.name, attributes: { id: 'rules' } }), closeLabel: say.close },
     element('p', { text: `${say.stake}: ${say.limits(money(visit.minBet), money(visit.maxBet))}` }),
     ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
     ...rules,
     element('p', { class: 'quiet', text: say.chance }),
     ...(visit.seedHash === null ? [] : [element('p', { text: say.fair }), ...seedCheck(visit)]),
   );
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 };

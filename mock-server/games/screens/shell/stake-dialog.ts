@@ -1,7 +1,9 @@
 import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
-import { element, sign } from './element.ts';
+import { amountInput, setInvalid } from './amount-input.ts';
+import { element } from './element.ts';
 import { localize } from './language.ts';
+import { openSheet } from './sheet.ts';
 import { words as shared } from './words.ts';
 
 const words = localize({
@@ -37,75 +39,54 @@ interface Options {
   readonly onSet: (pesos: number) => void;
 }
 
-/** Opens the dialog in which a bet is typed or chosen from chips. */
-export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet }: Options): void => {
+/** Returns the error of a typed bet; empty if it is valid. */
+const stakeError = (text: string, { min, max, money }: Options): string => {
   const say = words();
-  const errorOf = (text: string): string => {
-    const pesos = parseAmount(text);
-    if (pesos === null) return hasWrongComma(text) ? say.comma : say.number;
-    if (pesos < min) return say.least(money(min));
-    return pesos > max ? say.most(money(max)) : '';
-  };
+  const pesos = parseAmount(text);
+  if (pesos === null) return hasWrongComma(text) ? say.comma : say.number;
+  if (pesos < min) return say.least(money(min));
+  return pesos > max ? say.most(money(max)) : '';
+};
+
+/** Opens the dialog in which a bet is typed or chosen from chips. */
+export const openStakeDialog = (options: Options): void => {
+  const { stake, min, max, balance, chips, money, onSet } = options;
+  const say = words();
   const error = element('p', { class: 'stakesheet__error', attributes: { role: 'alert', id: 'stake-error' } });
-  const input = element('input', {
-    class: 'stakesheet__input',
-    attributes: {
-      inputmode: 'decimal',
-      autocomplete: 'off',
-      enterkeyhint: 'done',
-      'aria-labelledby': 'stake-title',
-      'aria-describedby': 'stake-error',
-    },
-    on: {
-      input: () => {
-        error.textContent = '';
-        input.removeAttribute('aria-invalid');
-      },
-      keydown: (event) => {
-        if ((event as KeyboardEvent).key !== 'Enter') return;
-        // The closing dialog returns the focus to the button below, which this key would press.
-        event.preventDefault();
-        submit();
-      },
-    },
-  });
-  const set = (pesos: number): void => {
-    input.value = Math.min(max, Math.max(min, floorToCentavo(pesos))).toFixed(2);
-    error.textContent = '';
-    input.removeAttribute('aria-invalid');
+  const showError = (message: string): void => {
+    error.textContent = message;
+    setInvalid(input, message !== '');
   };
   const submit = (): void => {
-    const message = errorOf(input.value);
-    error.textContent = message;
-    if (message !== '') {
-      input.setAttribute('aria-invalid', 'true');
-      input.focus();
-    } else {
+    const message = stakeError(input.value, options);
+    showError(message);
+    if (message !== '') input.focus();
+    else {
       onSet(parseAmount(input.value) ?? min);
       dialog.close();
     }
   };
+  const input = amountInput({
+    class: 'stakesheet__input',
+    attributes: { 'aria-labelledby': 'stake-title', 'aria-describedby': 'stake-error' },
+    onInput: () => showError(''),
+    // The closing dialog returns the focus to the button below, which the Enter key would press.
+    onEnter: submit,
+  });
+  const set = (pesos: number): void => {
+    input.value = Math.min(max, Math.max(min, floorToCentavo(pesos))).toFixed(2);
+    showError('');
+  };
   const typed = (): number => parseAmount(input.value) ?? stake;
   const button = (text: string, next: () => number): HTMLButtonElement =>
     element('button', { class: 'plain', text, on: { click: () => set(next()) } });
-  const close = element(
-    'button',
-    { class: 'round', attributes: { 'aria-label': shared().close }, on: { click: () => dialog.close() } },
-    sign('M6 6l12 12M18 6L6 18'),
-  );
-  const dialog: HTMLDialogElement = element(
-    'dialog',
+  set(stake);
+  const dialog = openSheet(
     {
-      class: 'sheet stakesheet',
-      attributes: { 'aria-labelledby': 'stake-title' },
-      on: { close: () => dialog.remove() },
+      class: 'stakesheet',
+      title: element('h2', { text: shared().stake, attributes: { id: 'stake-title' } }),
+      closeLabel: shared().close,
     },
-    element(
-      'div',
-      { class: 'sheet__head' },
-      element('h2', { text: shared().stake, attributes: { id: 'stake-title' } }),
-      close,
-    ),
     element('p', { text: shared().limits(money(min), money(max)) }),
     input,
     error,
@@ -119,11 +100,5 @@ export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet 
     ),
     element('button', { class: 'go', text: say.done, on: { click: submit } }),
   );
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  set(stake);
-  document.body.append(dialog);
-  dialog.showModal();
   input.select();
 };

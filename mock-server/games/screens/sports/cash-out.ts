@@ -4,6 +4,7 @@ import { element, setDisabled } from '../shell/element.ts';
 import { RoundFailed } from '../shell/rounds.ts';
 import type { Shell } from '../shell/shell.ts';
 import { refusalText } from '../shell/words.ts';
+import { worldClock } from '../shell/world-clock.ts';
 import { cashOutBet, readQuote } from './book.ts';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ interface CashOutEvents {
 
 /** Creates the cash-out of open bets: the quote of one bet at a time, which the player confirms before it expires. */
 export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: CashOutEvents) => {
-  const startedAt = Date.now();
+  const worldNow = worldClock(visit.now);
   let offer: { readonly bet: string; readonly quote: string; readonly amount: number } | null = null;
   let isWaiting = false;
 
@@ -36,12 +37,11 @@ export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: Cas
     try {
       const { quote, amount, expiresAt } = await readQuote(visit, bet);
       offer = { bet, quote, amount };
-      const worldNow = visit.now + Date.now() - startedAt;
       setTimeout(
         () => {
           if (offer?.quote === quote) setOffer(null);
         },
-        Math.max(0, expiresAt - worldNow),
+        Math.max(0, expiresAt - worldNow()),
       );
     } catch (error) {
       showError(error);

@@ -27,15 +27,13 @@ let board: Omit<Board, 'balance'> = visit.table.board;
 let isBets = false;
 let shownAt = 0;
 
-const slip = makeSlip(
-  visit,
-  shell,
-  () => list.show(board),
-  () => {
+const slip = makeSlip(visit, shell, {
+  onChange: () => list.show(board),
+  onPlaced: () => {
     betsTab.focus();
     void bets.refresh().then(show);
   },
-);
+});
 const bets = makeMyBets(
   visit,
   shell,

@@ -1,5 +1,6 @@
+import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import type { Board } from '../../sports/wire.ts';
-import type { ShownPick } from './match-list.ts';
+import type { ShownPick } from './odds-button.ts';
 
 export interface SlipPick extends ShownPick {
   /** Previous odds if they have changed. */
@@ -25,9 +26,14 @@ export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPic
   live,
 });
 
+/** Picks of a bet slip and the bets that they make. */
+export type SlipPicks = ReturnType<typeof makePicks>;
+
 /** Creates the store of a bet slip's picks by match, with the odds that were shown. */
 export const makePicks = (maxLegs: number, maxOdds: number) => {
   const picks = new Map<string, SlipPick>();
+  let wantsCombo = true;
+  const isCombo = (): boolean => wantsCombo && picks.size > 1;
   const odds = (): number =>
     Math.min(
       maxOdds,
@@ -61,6 +67,19 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
     changed,
     take,
     close,
+    isCombo,
+    /** Sets whether several picks make one combo bet, or a single bet each. */
+    setCombo: (wanted: boolean): void => {
+      wantsCombo = wanted;
+    },
+    /** Returns the picks of each bet. */
+    bets: (): readonly (readonly SlipPick[])[] =>
+      isCombo() ? [[...picks.values()]] : [...picks.values()].map((it) => [it]),
+    /** Returns the payout in pesos if all picks win. */
+    payout: (stake: number): number =>
+      isCombo()
+        ? floorToCentavo(stake * odds())
+        : [...picks.values()].reduce((total, it) => total + floorToCentavo(stake * it.odds), 0),
     has: (match: string, market: string, pick: string): boolean => {
       const known = picks.get(match);
       return known?.market === market && known.pick === pick;
