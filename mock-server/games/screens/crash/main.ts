@@ -10,6 +10,7 @@ import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
+import { worldClock } from '../shell/world-clock.ts';
 import { formatFactor, makeFlight } from './flight.ts';
 import { makeOthers } from './others.ts';
 import { words } from './words.ts';
@@ -34,7 +35,7 @@ const flight = makeFlight(table.picture, boom);
 const others = makeOthers(table.tableSeed, shell.money);
 const last = element('ol', { class: 'flights', label: () => words().recent });
 let current: FlightView | null = table.flight;
-let ahead = visit.now - Date.now();
+let worldNow = worldClock(visit.now);
 let isCashingOut = false;
 let askedAt = 0;
 let isStopped = false;
@@ -51,7 +52,7 @@ const aim = element('output', { class: 'amount' });
 const go = element('button', { class: 'go', on: { click: () => void press() } });
 
 const isFlying = (): boolean => current !== null && !current.over;
-const elapsed = (): number => (current ? Date.now() + ahead - current.startsAt : 0);
+const elapsed = (): number => (current ? worldNow() - current.startsAt : 0);
 const factorNow = (): number => {
   const factor = multiplierAt(elapsed());
   return current?.target ? Math.min(current.target, factor) : factor;
@@ -86,7 +87,7 @@ const showEnd = ({ crashedAt, cashedOutAt }: FlightView): void => {
 };
 
 const take = (next: { readonly now: number; readonly balance: number; readonly flight: FlightView | null }): void => {
-  ahead = next.now - Date.now();
+  worldNow = worldClock(next.now);
   const wasFlying = isFlying() && next.flight?.round === current?.round;
   current = next.flight;
   if (current?.over && wasFlying) {

@@ -10,6 +10,7 @@ import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
+import { worldClock } from '../shell/world-clock.ts';
 import { canPlay, type HandAction } from './allowed-acts.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
@@ -29,14 +30,13 @@ const shell = makeShell(visit, () => [
 ]);
 
 let view: HandView | null = visit.table.hand;
-let ahead = visit.now - Date.now();
+let worldNow = worldClock(visit.now);
 let sending = false;
 /** Whether log entries are still being shown. */
 let showing = false;
 let sortBySuit = false;
 let selected: readonly Card[] = [];
 
-const worldNow = (): number => Date.now() + ahead;
 const isSelected = (card: Card): boolean => selected.includes(card);
 const isMyTurn = (): boolean => view !== null && !view.over && !sending && !showing;
 
@@ -94,7 +94,7 @@ const settleHand = async (ended: HandView, balance: number): Promise<void> => {
 
 /** Takes over the server's state of the hand: plays its moves, then settles it or prompts for the next move. */
 const applyState = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
-  ahead = now - Date.now();
+  worldNow = worldClock(now);
   const wasOver = view?.over ?? true;
   const isNew = hand !== null && (hand.id !== view?.id || hand.step !== view.step);
   const before = view;

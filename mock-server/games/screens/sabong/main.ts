@@ -7,6 +7,7 @@ import { renderInLanguage } from '../shell/language.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
+import { worldClock } from '../shell/world-clock.ts';
 import { words } from './words.ts';
 import './sabong.css';
 
@@ -28,8 +29,7 @@ const shell = makeShell(visit, () => [
 let arena: Arena = visit.table.arena;
 let chosen: Side | null = null;
 let isPlacing = false;
-const ahead = visit.now - Date.now();
-const now = (): number => Date.now() + ahead;
+const now = worldClock(visit.now);
 const isOpen = (): boolean => now() < arena.fight.closesAt;
 const whole = (pesos: number): string => withoutZeroCents(shell.money(Math.round(pesos)));
 

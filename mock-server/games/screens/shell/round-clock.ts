@@ -2,6 +2,7 @@ import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
 import { localize } from './language.ts';
 import { delay, finishAnimations } from './motion.ts';
+import { worldClock } from './world-clock.ts';
 import './table-scene.css';
 
 const words = localize({
@@ -28,8 +29,8 @@ export interface RoundClock {
 
 /** Creates the clock of a live table: bets close whenever the world's clock passes a multiple of `every` ms. */
 export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
-  const ahead = now - Date.now();
-  const left = (): number => every - ((Date.now() + ahead) % every);
+  const worldNow = worldClock(now);
+  const left = (): number => every - (worldNow() % every);
   const seconds = element('b', { attributes: { 'aria-hidden': 'true' } });
   const caption = element('span', { attributes: { 'aria-hidden': 'true' } });
   const spoken = element('span', { class: 'unseen' });
