@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { bundleScreens } from '../mock-server/games/assets.ts';
 import { brandNames } from '../src/brands/brand.ts';
 import { allowed } from './compat/allowed.ts';
-import { complaints, type Shipped, shippedIn } from './compat/shipped.ts';
+import { compatProblems, type Shipped, shippedIn } from './compat/shipped.ts';
 
 const screens = async (): Promise<Shipped> => {
   const files = [...(await bundleScreens())].map(([name, { body }]) => [`games/${name}`, body.toString()] as const);
@@ -17,6 +17,6 @@ const joined: Shipped = {
   scripts: new Map(all.flatMap(({ scripts }) => [...scripts])),
   styles: new Map(all.flatMap(({ styles }) => [...styles])),
 };
-const found = complaints(joined, allowed);
+const found = compatProblems(joined, allowed);
 for (const line of found) process.stderr.write(`${line}\n`);
 process.exitCode = found.length > 0 ? 1 : 0;

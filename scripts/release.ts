@@ -62,7 +62,7 @@ export const makeRelease = async (site: string, folder: string, { pictures = tru
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const packages = await buildPackage(join(folder, 'simulator'), { types: false });
-  if (pictures) await (await import('./release/pictures.ts')).bringPictures(join(folder, 'simulator/pictures'));
+  if (pictures) await (await import('./release/pictures.ts')).drawPictures(join(folder, 'simulator/pictures'));
   // Dot files belong to the build.
   cpSync(site, join(folder, 'site'), { recursive: true, filter: (from) => !basename(from).startsWith('.') });
   for (const file of copiedFiles) {

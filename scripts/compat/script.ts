@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
-import { lacking } from './support.ts';
+import { browsersWithout } from './support.ts';
 
 interface Node {
   readonly type: string;
@@ -34,26 +34,27 @@ const membersOf = (feature: Identifier): [string, Identifier][] =>
 
 const owners = new Map([bcd.api, bcd.javascript.builtins ?? {}].flatMap(membersOf));
 
-const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
+const newer = (feature: Identifier | undefined): string[] =>
+  feature?.__compat ? browsersWithout(feature.__compat) : [];
 
 /**
  * Methods that no interface of the oldest supported browsers has: `requestClose`, `isSubsetOf`. The receiver of a call
  * is unknown, so a name that also exists on an older interface is only found if it is called on its interface by name.
  */
 const newMethods = (() => {
-  const all = new Map<string, { owner: string; lacks: string[] }[]>();
+  const all = new Map<string, { owner: string; missingIn: string[] }[]>();
   for (const [owner, feature] of owners) {
     for (const [name, member] of membersOf(feature)) {
       const list = all.get(plain(name)) ?? [];
-      list.push({ owner, lacks: newer(member) });
+      list.push({ owner, missingIn: newer(member) });
       all.set(plain(name), list);
     }
   }
   return new Map(
     [...all].flatMap(([name, list]) => {
       const known = list.find(({ owner }) => newer(owners.get(owner)).length === 0);
-      return known && list.every(({ lacks }) => lacks.length > 0)
-        ? [[name, { feature: `${known.owner}.${name}`, lacks: known.lacks }]]
+      return known && list.every(({ missingIn }) => missingIn.length > 0)
+        ? [[name, { feature: `${known.owner}.${name}`, missingIn: known.missingIn }]]
         : [];
     }),
   );
@@ -107,8 +108,8 @@ export const newerInScript = (code: string): Map<string, string> => {
   const tree = parseAst(code) as unknown as Node;
   const declared = declaredIn(tree);
   const found = new Map<string, string>();
-  const note = (feature: string, lacks: readonly string[]): void => {
-    if (lacks.length > 0) found.set(feature, lacks.join(', '));
+  const note = (feature: string, missingIn: readonly string[]): void => {
+    if (missingIn.length > 0) found.set(feature, missingIn.join(', '));
   };
   const global = (name: string): void => {
     if (declared.has(name)) return;
@@ -131,7 +132,7 @@ export const newerInScript = (code: string): Map<string, string> => {
     if (!isNode(callee) || callee.type !== 'MemberExpression') return;
     const name = nameOf(callee.property, callee.computed);
     const method = name ? newMethods.get(name) : undefined;
-    if (method) note(method.feature, method.lacks);
+    if (method) note(method.feature, method.missingIn);
   };
   const visit = (node: Node, parent?: Node): void => {
     if (node.type === 'Identifier') {
@@ -160,9 +161,9 @@ const isRegex = (value: unknown): value is { flags: string } =>
  * newer one.
  */
 export const newerThanChrome = (): { readonly owner: string; readonly name: string }[] => {
-  const lacks = (feature: Identifier): boolean => newer(feature).some((line) => line.startsWith('chrome '));
+  const missingIn = (feature: Identifier): boolean => newer(feature).some((line) => line.startsWith('chrome '));
   return [...owners].flatMap(([owner, feature]) => [
-    ...(lacks(feature) ? [{ owner: 'Window', name: owner }] : []),
-    ...membersOf(feature).flatMap(([name, member]) => (lacks(member) ? [{ owner, name: plain(name) }] : [])),
+    ...(missingIn(feature) ? [{ owner: 'Window', name: owner }] : []),
+    ...membersOf(feature).flatMap(([name, member]) => (missingIn(member) ? [{ owner, name: plain(name) }] : [])),
   ]);
 };

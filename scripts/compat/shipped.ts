@@ -39,26 +39,26 @@ export interface Allowed {
  * Returns one sentence for each feature that is newer than the supported browsers and not allowed, lacks a prefix, or
  * is allowed but unused.
  */
-export const complaints = ({ scripts, styles }: Shipped, allowed: Allowed): string[] => {
+export const compatProblems = ({ scripts, styles }: Shipped, allowed: Allowed): string[] => {
   const seen = new Set<string>();
   const found = new Set<string>();
-  const look = (
+  const check = (
     files: ReadonlyMap<string, string>,
     newer: (text: string) => ReadonlyMap<string, string>,
     reasons: Readonly<Record<string, string>>,
   ): void => {
     for (const [file, text] of files) {
-      for (const [feature, lacks] of newer(text)) {
+      for (const [feature, missingIn] of newer(text)) {
         seen.add(feature);
-        if (!Object.hasOwn(reasons, feature)) found.add(`${file}: ${feature} is newer than the floor: ${lacks}`);
+        if (!Object.hasOwn(reasons, feature)) found.add(`${file}: ${feature} is newer than the floor: ${missingIn}`);
       }
     }
     for (const feature of Object.keys(reasons)) {
       if (!seen.has(feature)) found.add(`${feature} is allowed, but nothing uses it any more`);
     }
   };
-  look(scripts, newerInScript, allowed.script);
-  look(styles, newerInStyle, allowed.style);
+  check(scripts, newerInScript, allowed.script);
+  check(styles, newerInStyle, allowed.style);
   for (const [file, text] of styles) {
     for (const [property, names] of missingPrefixes(text)) found.add(`${file}: ${property} lacks ${names}`);
   }

@@ -1,9 +1,10 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parse, walk } from 'css-tree';
-import { lacking, prefixesNeeded } from './support.ts';
+import { browsersWithout, prefixesNeeded } from './support.ts';
 
-const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
+const newer = (feature: Identifier | undefined): string[] =>
+  feature?.__compat ? browsersWithout(feature.__compat) : [];
 
 /** Returns a name without vendor prefix: `-webkit-mask` is used beside `mask` on purpose. */
 const own = (name: string): boolean => !name.startsWith('-');

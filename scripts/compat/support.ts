@@ -44,7 +44,7 @@ export const prefixesNeeded = ({ support }: CompatStatement): Map<string, string
 };
 
 /** Returns the supported browsers that lack a feature, each with the version that has it. */
-export const lacking = ({ support }: CompatStatement): string[] =>
+export const browsersWithout = ({ support }: CompatStatement): string[] =>
   (Object.entries(floor) as [Browser, number][]).flatMap(([browser, version]) => {
     const from = oldest(support[browser]);
     if (from <= version) return [];

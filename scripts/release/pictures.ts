@@ -19,7 +19,7 @@ const tileOf = ({ nodeId }: Game): string => `games/${nodeId}.webp`;
  * Returns the pictures that pages request, by their names in the store, in each format that browsers receive; all
  * others are sent as drawings.
  */
-const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] =>
+const picturesOfPages = (games: readonly Game[], hot: readonly Game[]): string[] =>
   shownBy(games, hot).flatMap((name) => [name, name.replace('.webp', '.avif')]);
 
 const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
@@ -41,17 +41,17 @@ const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
   ...[...teams].map((team) => `teams/${team}.webp`),
 ];
 
-const atOnce = 4;
+const maxConcurrentDraws = 4;
 
 /** Draws the pictures that pages request into `folder`: a server without sharp sends these files. */
-export const bringPictures = async (folder: string): Promise<number> => {
+export const drawPictures = async (folder: string): Promise<number> => {
   const shown = catalogue();
   const subjects = { ...shown, teams };
   const store = createPictureStore((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);
   });
-  const names = askedFor(shown.games, hotGames(shown));
+  const names = picturesOfPages(shown.games, hotGames(shown));
   const drawn = pictureFolder();
   const waiting = names.values();
   const draw = async (): Promise<void> => {
@@ -63,6 +63,6 @@ export const bringPictures = async (folder: string): Promise<number> => {
       cpSync(from, to);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, draw));
+  await Promise.all(Array.from({ length: maxConcurrentDraws }, draw));
   return names.length;
 };

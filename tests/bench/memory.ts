@@ -8,9 +8,9 @@ import type { Figure } from './simulator.ts';
 
 interface Order {
   readonly calls: number;
-  readonly over?: () => boolean;
+  readonly isOver?: () => boolean;
   /** Called with the progress, and with unexpected results. */
-  readonly heard?: (calls: number, found: readonly string[]) => void;
+  readonly onProgress?: (calls: number, found: readonly string[]) => void;
 }
 
 const worldsAsked = 1000;

@@ -12,11 +12,11 @@ import { traceFile, withServer } from './site.ts';
 const slowdown = 4;
 const rounds = 5;
 /** Times of the first press after the load of an uncached page, s. */
-const moments = [1, 10] as const;
+const pressTimesSeconds = [1, 10] as const;
 /** Duration of a press, ms. */
-const held = 50;
+const pressMs = 50;
 /** Maximum time to wait for a response, ms. */
-const patience = 5_000;
+const responseTimeoutMs = 5_000;
 
 interface Press {
   readonly name: string;
@@ -97,19 +97,20 @@ interface Place {
 
 /** Runs in the page: returns where to press; `answered` then resolves with the ms until the visible effect. */
 const watch = (target: string, effect: string | null): Place => {
-  let begun = 0;
+  let startedAt = 0;
   const answered = new Promise<number>((resolve) => {
-    const tell = (): void => resolve(performance.now() - begun);
-    const look = (): void => {
-      if (effect && document.querySelector(effect)) tell();
-      else requestAnimationFrame(look);
+    const resolveDelay = (): void => resolve(performance.now() - startedAt);
+    const checkEffect = (): void => {
+      if (effect && document.querySelector(effect)) resolveDelay();
+      else requestAnimationFrame(checkEffect);
     };
-    const begin = (): void => {
-      begun = performance.now();
-      if (effect) requestAnimationFrame(look);
+    const start = (): void => {
+      startedAt = performance.now();
+      if (effect) requestAnimationFrame(checkEffect);
     };
-    addEventListener('pointerdown', begin, { capture: true, once: true });
-    if (!effect) (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', tell);
+    addEventListener('pointerdown', start, { capture: true, once: true });
+    if (!effect)
+      (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', resolveDelay);
   });
   Object.assign(globalThis, { answered });
   const box = document.querySelector(target)?.getBoundingClientRect() ?? new DOMRect();
@@ -153,15 +154,15 @@ const press = async (
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await wait(after * 1000);
   const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);
-  let taken = patience;
+  let taken = responseTimeoutMs;
   const tap = async (): Promise<void> => {
     // Evaluated in advance, because the press may leave the page. If it does so without an effect, the promise never
     // resolves.
-    const seen = tab.evaluate<number>('answered').catch(() => patience);
+    const seen = tab.evaluate<number>('answered').catch(() => responseTimeoutMs);
     await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-    await wait(held);
+    await wait(pressMs);
     await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    taken = await Promise.race([seen, wait(patience, patience)]);
+    taken = await Promise.race([seen, wait(responseTimeoutMs, responseTimeoutMs)]);
   };
   if (trace) await keepTrace(tab, trace, tap);
   else await tap();
@@ -178,7 +179,7 @@ export const measurePresses = (): Promise<Figure[]> =>
     withPlainBrowser(async (browser) => {
       const figures: Figure[] = [];
       for (const one of presses) {
-        for (const after of moments) {
+        for (const after of pressTimesSeconds) {
           const taken: number[] = [];
           for (let round = 0; round < rounds; round += 1) taken.push(await press(browser, site, one, after));
           const name = `First press, ${one.name}, ${after} s after load, CPU ÷ ${slowdown}`;

@@ -113,7 +113,7 @@ const memory = async (calls: number): Promise<Figure> => {
   return { name: `Heap size after ${calls} calls`, value: after.heap / before.heap, limit: 1.1, unit: '×' };
 };
 
-const slowNeighbour = async (): Promise<Figure> => {
+const measureSlowClients = async (): Promise<Figure> => {
   const own = await Served.start('simulator');
   const url = own.origin + path;
   const faults = [{ endpoint: 'hotGames', kind: 'delay', delay: 5000 }];
@@ -141,5 +141,5 @@ export const measureSimulator = async (calls = 200_000): Promise<Figure[]> => [
   await ready(),
   forking(),
   await memory(calls),
-  await slowNeighbour(),
+  await measureSlowClients(),
 ];

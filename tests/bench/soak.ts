@@ -47,17 +47,17 @@ const { values } = parseArgs({
     longest: { type: 'string', default: '120' },
   },
 });
-const asked = (part: keyof typeof values): number => Number(values[part]);
+const sizeOf = (part: keyof typeof values): number => Number(values[part]);
 
-const tell = (faults: readonly string[], what: string): void => {
+const report = (faults: readonly string[], what: string): void => {
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
   process.stdout.write(`${what}\n`);
 };
 
 /** Returns a function that returns whether a part that starts now has to end. */
-const clock = (): (() => boolean) => {
-  const end = Date.now() + asked('longest') * 60_000;
+const startDeadline = (): (() => boolean) => {
+  const end = Date.now() + sizeOf('longest') * 60_000;
   return () => Date.now() > end;
 };
 
@@ -67,7 +67,7 @@ interface Served {
 }
 
 /** Runs work with a simulator in this process. */
-const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
+const withSimulator = async (work: (it: Served) => Promise<void>): Promise<void> => {
   const worlds = openWorlds();
   const server = createApp(worlds).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,115 +79,122 @@ const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
   worlds.close();
 };
 
-const callAndMeasure = async (): Promise<void> => {
-  const heard = (calls: number, found: readonly string[]): void => tell(found, `${calls} calls`);
-  for (const { name, value, limit } of await measureMemory({ calls: asked('calls'), over: clock(), heard }))
-    tell(value > limit ? [`${name} exceeds its limit`] : [], `${name}: ${value.toFixed(1)} of ${limit} MB`);
+const runRandomCalls = async (): Promise<void> => {
+  const onProgress = (calls: number, found: readonly string[]): void => report(found, `${calls} calls`);
+  for (const { name, value, limit } of await measureMemory({
+    calls: sizeOf('calls'),
+    isOver: startDeadline(),
+    onProgress,
+  }))
+    report(value > limit ? [`${name} exceeds its limit`] : [], `${name}: ${value.toFixed(1)} of ${limit} MB`);
 };
 
-const movesInWorld = 1000;
-const moveAndCompare = async (target: Served): Promise<void> => {
-  const over = clock();
+const transactionsPerWorld = 1000;
+const runRecordComparison = async (target: Served): Promise<void> => {
+  const isOver = startDeadline();
   let done = 0;
-  for (; done < asked('moves') && !over(); done += movesInWorld) {
+  for (; done < sizeOf('moves') && !isOver(); done += transactionsPerWorld) {
     try {
-      await walkAndCompare(target, `books-${done}`, movesInWorld, done / movesInWorld);
+      await walkAndCompare(target, `books-${done}`, transactionsPerWorld, done / transactionsPerWorld);
     } catch (error) {
-      tell([`record mismatch after ${done} transactions: ${inspect(error)}`], '');
+      report([`record mismatch after ${done} transactions: ${inspect(error)}`], '');
     }
   }
-  tell([], `${done} transactions compared with the ledger`);
+  report([], `${done} transactions compared with the ledger`);
 };
 
 /**
  * Transactions of one person with a set of accounts that never wins and must not withdraw more than was deposited and
  * unlocked.
  */
-const abuseMovesInWorld = 2000;
-const moveAccounts = async ({ worlds }: Served): Promise<void> => {
-  const over = clock();
+const abuseTransactionsPerWorld = 2000;
+const runControlledAccounts = async ({ worlds }: Served): Promise<void> => {
+  const isOver = startDeadline();
   let done = 0;
-  for (; done < asked('moves') && !over(); done += abuseMovesInWorld) {
+  for (; done < sizeOf('moves') && !isOver(); done += abuseTransactionsPerWorld) {
     const name = `abuse-${done}`;
-    const faults = walkAbuse(worlds.open(name), abuseMovesInWorld, done / abuseMovesInWorld);
-    if (faults.length > 0) tell(faults, name);
+    const faults = walkAbuse(worlds.open(name), abuseTransactionsPerWorld, done / abuseTransactionsPerWorld);
+    if (faults.length > 0) report(faults, name);
     worlds.drop(name);
   }
-  tell([], `${done} transactions of controlled accounts checked`);
+  report([], `${done} transactions of controlled accounts checked`);
 };
 
-const breakBodies = async ({ origin, worlds }: Served): Promise<void> => {
-  const broken = asked('broken');
+const runBrokenBodies = async ({ origin, worlds }: Served): Promise<void> => {
+  const broken = sizeOf('broken');
   const wire = new WorldClient(origin, 'soak-wire');
   await wire.signIn('player01');
-  tell(await fuzzUploads(wire, broken), `${broken} broken uploads`);
-  tell(await fuzzEncrypted(wire, broken), `${broken} broken encrypted bodies`);
+  report(await fuzzUploads(wire, broken), `${broken} broken uploads`);
+  report(await fuzzEncrypted(wire, broken), `${broken} broken encrypted bodies`);
   const races = Math.ceil(broken / 50);
-  tell(await raceOrders(wire, worlds.open(wire.name), races), `${races} draws with concurrent orders at closing time`);
+  report(
+    await raceOrders(wire, worlds.open(wire.name), races),
+    `${races} draws with concurrent orders at closing time`,
+  );
 };
 
-const longestPatience = 45_000;
-const dawdle = async (https: boolean): Promise<void> => {
+const maxConnectionMs = 45_000;
+const runSlowClients = async (https: boolean): Promise<void> => {
   const running = await start({ port: 0, host: '127.0.0.1', https, data: undefined, log: undefined, key: undefined });
   const port = Number(new URL(running.address).port);
-  const slow = Array.from({ length: asked('slow') }, () => slowClients).flat();
+  const slow = Array.from({ length: sizeOf('slow') }, () => slowClients).flat();
   const longest = Math.max(...(await Promise.all(slow.map((it) => disconnectedAfterMs(it, port, 500)))));
-  const held = longest > longestPatience ? [`a slow client kept its connection for ${longest} ms`] : [];
-  tell(held, `${slow.length} slow clients${https ? ' over https' : ''}`);
+  const problems = longest > maxConnectionMs ? [`a slow client kept its connection for ${longest} ms`] : [];
+  report(problems, `${slow.length} slow clients${https ? ' over https' : ''}`);
   await running.close();
 };
 
-const killPlay = async (): Promise<void> =>
-  tell(
-    await killDuringRounds(asked('rounds'), asked('span') * 1000),
+const runKillsDuringRounds = async (): Promise<void> =>
+  report(
+    await killDuringRounds(sizeOf('rounds'), sizeOf('span') * 1000),
     `${values.rounds} rounds of play, each ended by SIGKILL`,
   );
 
-const killMoney = async (): Promise<void> => {
-  const { faults, moves, rounds } = await killDuringPayments(asked('kills'), clock());
-  tell(faults, `${rounds} rounds of money flows, each ended by SIGKILL: ${moves} transactions confirmed`);
+const runKillsDuringPayments = async (): Promise<void> => {
+  const { faults, moves, rounds } = await killDuringPayments(sizeOf('kills'), startDeadline());
+  report(faults, `${rounds} rounds of money flows, each ended by SIGKILL: ${moves} transactions confirmed`);
 };
 
-const killShared = async (): Promise<void> => {
+const runKillsOfSharedProcesses = async (): Promise<void> => {
   const server = await startPostgres();
   const { faults, moves, kills, cuts, longestOutage } = await killSharedProcesses(server, {
     worlds: 300,
     processes: 3,
-    durationMs: asked('shared') * 1000,
+    durationMs: sizeOf('shared') * 1000,
     killEveryMs: 5000,
     callers: 8,
     cuts: true,
   });
   await server.close();
-  const late = longestOutage > 5000 ? [`a call after a kill took ${longestOutage.toFixed(0)} ms`] : [];
-  tell(
-    [...faults, ...late],
+  const problems = longestOutage > 5000 ? [`a call after a kill took ${longestOutage.toFixed(0)} ms`] : [];
+  report(
+    [...faults, ...problems],
     `${moves} payments in shared worlds, ${kills} kills, ${cuts} connection cuts, longest outage ${longestOutage.toFixed(0)} ms`,
   );
 };
 
 /** Runs the random walk: the lobby gets a tenth of the time; one leg per walker and language shares the rest. */
-const walk = (): void => {
+const runRandomWalk = (): void => {
   const legs = walkers.length * 2;
   const { status } = spawnSync('playwright', ['test', '/random-walk.test.ts', '--workers=1'], {
     env: {
       ...process.env,
       ALL_TESTS: '1',
-      WALK_SECONDS: String(asked('walk') / 10),
-      WALK_LEG_SECONDS: String((asked('walk') * 0.9) / legs),
+      WALK_SECONDS: String(sizeOf('walk') / 10),
+      WALK_LEG_SECONDS: String((sizeOf('walk') * 0.9) / legs),
     },
     stdio: 'inherit',
   });
-  tell(status === 0 ? [] : ['the random walk failed'], `${values.walk} s of random walk, ${legs} legs`);
+  report(status === 0 ? [] : ['the random walk failed'], `${values.walk} s of random walk, ${legs} legs`);
 };
 
-if (asked('calls') > 0) await callAndMeasure();
-if (asked('moves') > 0) for (const part of [moveAndCompare, moveAccounts]) await served(part);
-if (asked('broken') > 0) await served(breakBodies);
-if (asked('slow') > 0) for (const https of [false, true]) await dawdle(https);
-if (asked('rounds') > 0) await killPlay();
-if (asked('kills') > 0) await killMoney();
-if (asked('shared') > 0 && isPostgresMissing)
-  tell([], 'PostgreSQL is not installed: skipped worlds shared by processes');
-else if (asked('shared') > 0) await killShared();
-if (asked('walk') > 0) walk();
+if (sizeOf('calls') > 0) await runRandomCalls();
+if (sizeOf('moves') > 0) for (const part of [runRecordComparison, runControlledAccounts]) await withSimulator(part);
+if (sizeOf('broken') > 0) await withSimulator(runBrokenBodies);
+if (sizeOf('slow') > 0) for (const https of [false, true]) await runSlowClients(https);
+if (sizeOf('rounds') > 0) await runKillsDuringRounds();
+if (sizeOf('kills') > 0) await runKillsDuringPayments();
+if (sizeOf('shared') > 0 && isPostgresMissing)
+  report([], 'PostgreSQL is not installed: skipped worlds shared by processes');
+else if (sizeOf('shared') > 0) await runKillsOfSharedProcesses();
+if (sizeOf('walk') > 0) runRandomWalk();

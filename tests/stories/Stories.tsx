@@ -30,14 +30,14 @@ const locale = 'en';
 const t = translate(dictionaries[locale]);
 $words.set({ locale, t });
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 const loaded = (state: Partial<QueryResult<readonly string[]>>): QueryResult<readonly string[]> => ({
   value: null,
   state: 'waiting',
   code: null,
   refreshing: false,
-  reload: nothing,
-  replace: nothing,
+  reload: noop,
+  replace: noop,
   ...state,
 });
 const loads = {
@@ -87,8 +87,8 @@ const Selections = () => {
       </Story>
       <Story name="Switch">
         <Switch label="On or off" hint="Takes effect immediately" checked={on} onChange={setOn} />
-        <Switch label="Processing" checked busy onChange={nothing} />
-        <Switch label="Disabled" checked={false} disabled onChange={nothing} />
+        <Switch label="Processing" checked busy onChange={noop} />
+        <Switch label="Disabled" checked={false} disabled onChange={noop} />
       </Story>
       <Story name="PeriodPicker">
         <PeriodPicker locale={locale} choice={choice} onChoose={setChoice} />
@@ -109,7 +109,7 @@ const OpenSheet = () => {
           title="A sheet with steps"
           closeLabel="Close"
           onClose={() => setOpen(false)}
-          step={{ text: 'Step 2 of 3: Review', backLabel: 'Back', onBack: nothing }}
+          step={{ text: 'Step 2 of 3: Review', backLabel: 'Back', onBack: noop }}
         >
           <p>{long}</p>
         </Sheet>
@@ -179,7 +179,7 @@ const Stories = () => (
     </Story>
     <Story name="TransactionNotice">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
-        <TransactionNotice key={state} t={t} transaction={{ state, ask: nothing }} />
+        <TransactionNotice key={state} t={t} transaction={{ state, ask: noop }} />
       ))}
     </Story>
     <Story name="RecordRow">
@@ -189,7 +189,7 @@ const Stories = () => (
         sub={long}
         amount={<Amount pesos={123_456_789.5} signed />}
         note={<StatusChip tone="wait">Under review</StatusChip>}
-        onOpen={nothing}
+        onOpen={noop}
       />
     </Story>
     <Story name="Facts">

@@ -208,7 +208,7 @@ const receivedBy = (member: string, { entries }: Posting): number =>
  * ones, minus revocations.
  */
 const giftsOf = (world: World, member: string): { readonly withdrawableCentavos: number; readonly locked: number } => {
-  const isFreed = (it: Posting): boolean =>
+  const releasesGift = (it: Posting): boolean =>
     hasOwnDeposit(world.state, member) &&
     (world.state.get(wageringRequirements, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
   const all = world.state.by(postings, 'account', `member:${member}`);
@@ -216,8 +216,8 @@ const giftsOf = (world: World, member: string): { readonly withdrawableCentavos:
   const revoked = world.state.all(postings).filter(({ type }) => type === 'bonusEnded');
   const sum = (list: readonly Posting[]): number => sumOf(list.map((it) => receivedBy(member, it)));
   return {
-    withdrawableCentavos: sum(gifts.filter(isFreed)),
-    locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked),
+    withdrawableCentavos: sum(gifts.filter(releasesGift)),
+    locked: sum(gifts.filter((it) => !releasesGift(it))) + sum(revoked),
   };
 };
 

@@ -52,7 +52,7 @@ const hostile = fc.oneof(
 
 /** A call before it is sent. */
 export interface ArbitraryCall {
-  readonly row: Endpoint;
+  readonly endpoint: Endpoint;
   readonly query: unknown;
   readonly body: unknown;
   /** Index in a list of members; 0 is a guest. */
@@ -61,37 +61,39 @@ export interface ArbitraryCall {
 }
 
 /** Generates calls of any endpoint: bodies and queries from the schemas, with a share of hostile ones. */
-export const arbitraryCall = (rows: readonly Endpoint[] = [...endpoints.values()]): fc.Arbitrary<ArbitraryCall> => {
-  const byRow = rows.map((row) =>
+export const arbitraryCall = (
+  candidates: readonly Endpoint[] = [...endpoints.values()],
+): fc.Arbitrary<ArbitraryCall> => {
+  const byEndpoint = candidates.map((endpoint) =>
     fc.record({
-      row: fc.constant(row),
-      query: fc.oneof({ weight: 5, arbitrary: schemaOf(row.query) }, { weight: 1, arbitrary: hostile }),
-      body: fc.oneof({ weight: 5, arbitrary: schemaOf(row.body) }, { weight: 1, arbitrary: hostile }),
+      endpoint: fc.constant(endpoint),
+      query: fc.oneof({ weight: 5, arbitrary: schemaOf(endpoint.query) }, { weight: 1, arbitrary: hostile }),
+      body: fc.oneof({ weight: 5, arbitrary: schemaOf(endpoint.body) }, { weight: 1, arbitrary: hostile }),
       caller: fc.nat({ max: 5 }),
       key: fc.constantFrom(undefined, undefined, 'k1', 'k2'),
     }),
   );
-  return fc.oneof(...byRow);
+  return fc.oneof(...byEndpoint);
 };
 
 const textual = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Returns the arguments of `fetch`. */
-export const requestOf = ({ row, query, body, key }: ArbitraryCall, token: string | undefined) => {
+export const requestOf = ({ endpoint, query, body, key }: ArbitraryCall, token: string | undefined) => {
   const pairs = Object.entries(query && typeof query === 'object' ? query : {}).map(([name, it]) => [
     name,
     textual(it),
   ]);
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
-  const sends = row.method !== 'GET' && body !== undefined;
-  const form = row.send === 'form';
+  const sends = endpoint.method !== 'GET' && body !== undefined;
+  const form = endpoint.send === 'form';
   const content = form
     ? String(new URLSearchParams(Object.entries(Object(body)).map(([name, it]) => [name, textual(it)])))
     : JSON.stringify(body);
   return {
-    path: row.path + search,
+    path: endpoint.path + search,
     init: {
-      method: row.method,
+      method: endpoint.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),

@@ -20,14 +20,14 @@ export interface Defect {
   readonly what: string;
   readonly path: string;
   readonly found: { readonly row: string; readonly kind: string; readonly field: string };
-  spoil(reply: Reply, asked: Asked): void;
+  corrupt(reply: Reply, asked: Asked): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: replies of any endpoint, to be corrupted
 type Anything = any;
 
 const inValue =
-  (change: (value: Anything) => void): Defect['spoil'] =>
+  (change: (value: Anything) => void): Defect['corrupt'] =>
   (reply) => {
     const body = JSON.parse(reply.body) as { success: boolean; value: unknown };
     if (!body.success) return;
@@ -47,7 +47,7 @@ export const defects: readonly Defect[] = [
     what: 'a field is missing',
     path: '/wps/member/info',
     found: { row: 'memberInfo', kind: 'field', field: 'account' },
-    spoil: inValue((value) => {
+    corrupt: inValue((value) => {
       value.account = undefined;
     }),
   },
@@ -55,7 +55,7 @@ export const defects: readonly Defect[] = [
     what: 'a number comes as text',
     path: '/wps/wallets/balance',
     found: { row: 'balance', kind: 'field', field: 'sumBalance' },
-    spoil: inValue((value) => {
+    corrupt: inValue((value) => {
       value.sumBalance = String(value.sumBalance);
     }),
   },
@@ -63,7 +63,7 @@ export const defects: readonly Defect[] = [
     what: 'a word that the contract does not know',
     path: '/wps/system/status',
     found: { row: 'systemStatus', kind: 'field', field: 'status' },
-    spoil: inValue((value) => {
+    corrupt: inValue((value) => {
       value.status = 'asleep';
     }),
   },
@@ -71,7 +71,7 @@ export const defects: readonly Defect[] = [
     what: 'the wrapper lacks its code',
     path: '/wps/system/country',
     found: { row: 'country', kind: 'envelope', field: 'errorCode' },
-    spoil: (reply) => {
+    corrupt: (reply) => {
       const body = JSON.parse(reply.body) as Record<string, unknown>;
       reply.body = JSON.stringify({ ...body, errorCode: undefined });
     },
@@ -80,7 +80,7 @@ export const defects: readonly Defect[] = [
     what: 'a refusal comes with 200',
     path: '/wps/member/info/icon',
     found: { row: 'headIcon', kind: 'status', field: '' },
-    spoil: (reply, { signedIn }) => {
+    corrupt: (reply, { signedIn }) => {
       if (!signedIn) reply.status = 200;
     },
   },
@@ -88,7 +88,7 @@ export const defects: readonly Defect[] = [
     what: 'a page of a gateway instead of a reply',
     path: '/wps/game/hot',
     found: { row: 'hotGames', kind: 'reply', field: '' },
-    spoil: (reply) => {
+    corrupt: (reply) => {
       reply.status = 502;
       reply.headers['content-type'] = 'text/html';
       reply.body = '<h1>Bad gateway</h1>';
@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
     what: 'a row answers who is not signed in',
     path: '/wps/game/favourite/nodes',
     found: { row: 'favouriteNodes', kind: 'access', field: '' },
-    spoil: (reply, { signedIn }) => {
+    corrupt: (reply, { signedIn }) => {
       if (!signedIn) sendJson(reply, 200, success([]));
     },
   },
@@ -106,7 +106,7 @@ export const defects: readonly Defect[] = [
     what: 'a row of agents answers a player',
     path: '/wps/relay/MCS2_wps_downlines',
     found: { row: 'downlines', kind: 'access', field: '' },
-    spoil: (reply, { signedIn }) => {
+    corrupt: (reply, { signedIn }) => {
       if (signedIn) sendJson(reply, 200, success([]));
     },
   },
@@ -114,7 +114,7 @@ export const defects: readonly Defect[] = [
     what: 'a page before the first is taken',
     path: '/wps/relay/GCSGAME_gameList',
     found: { row: 'gameList', kind: 'input', field: '' },
-    spoil: (reply, { query }) => {
+    corrupt: (reply, { query }) => {
       if (query.get('page') === '0' || query.get('pageNo') === '0' || query.get('language') === 'XX')
         sendJson(reply, 200, success({ content: [], total: 0 }));
     },
@@ -123,7 +123,7 @@ export const defects: readonly Defect[] = [
     what: 'an error code of its own',
     path: '/wps/promotion/available',
     found: { row: 'rewards', kind: 'code', field: 'errorCode' },
-    spoil: (reply, { signedIn }) => {
+    corrupt: (reply, { signedIn }) => {
       if (signedIn)
         sendJson(reply, errorStatus['system.unknown'], { ...success(null), success: false, errorCode: 'E-1234' });
     },
@@ -132,7 +132,7 @@ export const defects: readonly Defect[] = [
     what: 'personal figures may be cached by anybody',
     path: '/wps/safety/limits',
     found: { row: 'ownLimits', kind: 'header', field: 'Cache-Control' },
-    spoil: (reply, { signedIn }) => {
+    corrupt: (reply, { signedIn }) => {
       if (signedIn) reply.headers['cache-control'] = 'public, max-age=60';
     },
   },
@@ -140,7 +140,7 @@ export const defects: readonly Defect[] = [
     what: 'one entry of a list is broken',
     path: '/lgw/games/mobile',
     found: { row: 'lotteryList', kind: 'field', field: '*.closesAt' },
-    spoil: inValue((value) => {
+    corrupt: inValue((value) => {
       value[1].closesAt = null;
     }),
   },
@@ -176,7 +176,7 @@ export const startBroken = async (origin: string, ways: readonly Defect[]) => {
       query: url.searchParams,
       signedIn: request.headers.authorization !== undefined,
     };
-    for (const way of ways) if (way.path === asked.path) way.spoil(reply, asked);
+    for (const way of ways) if (way.path === asked.path) way.corrupt(reply, asked);
     response.writeHead(reply.status, reply.headers).end(reply.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

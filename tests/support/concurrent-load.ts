@@ -33,7 +33,7 @@ const faultOf = async (origin: string, world: string, call: ArbitraryCall, token
   if (response.status >= 500) return description;
   const { success, errorCode } = JSON.parse(text) as { success: boolean; errorCode: string };
   if (success) return undefined;
-  const known: readonly string[] = errorsOf(call.row);
+  const known: readonly string[] = errorsOf(call.endpoint);
   return known.includes(errorCode) ? undefined : `not documented: ${description}`;
 };
 

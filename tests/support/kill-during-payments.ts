@@ -14,21 +14,21 @@ import { originOf, spawnSimulator } from './simulator-process.ts';
 
 /** A completed transaction: its call, key and response. */
 interface Answered {
-  readonly row: string;
+  readonly endpoint: string;
   readonly account: string;
   readonly key: string;
   readonly body: unknown;
   readonly value: unknown;
 }
 
-type Ask = (row: string, body: unknown) => Promise<Record<string, unknown> | null>;
+type Ask = (endpoint: string, body: unknown) => Promise<Record<string, unknown> | null>;
 type Flow = (ask: Ask, client: WorldClient, random: Random) => Promise<unknown>;
 
 const paymentPassword = passwordOf.payment;
 const team = ['player01', 'indaymay', 'boyet77', 'bertong9', 'kuyajun21'];
 
-const get = async (client: WorldClient, row: string, query: object = {}): Promise<unknown> =>
-  (await client.call(row, { query: query as never })).value;
+const get = async (client: WorldClient, endpoint: string, query: object = {}): Promise<unknown> =>
+  (await client.call(endpoint, { query: query as never })).value;
 
 const flowsOfPlayer: readonly Flow[] = [
   async (ask, client, random) => {
@@ -69,11 +69,11 @@ const flowsOfAgent: readonly Flow[] = [
 const sendPayments = async (origin: string, account: string, seed: string, answered: Answered[]): Promise<void> => {
   const client = new WorldClient(origin, 'default');
   const random = new Random(seedOf(seed));
-  const ask: Ask = async (row, body) => {
+  const ask: Ask = async (endpoint, body) => {
     const key = random.hex(16);
-    const reply = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
+    const reply = await client.call(endpoint, { body: body as never, headers: { 'idempotency-key': key } });
     if (reply.errorCode !== null) return null;
-    answered.push({ row, account, key, body, value: reply.value });
+    answered.push({ endpoint, account, key, body, value: reply.value });
     return reply.value as Record<string, unknown>;
   };
   const flows = account.endsWith('agent01') ? flowsOfAgent : flowsOfPlayer;
@@ -104,10 +104,11 @@ const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<
   for (const account of new Set(answered.map((it) => it.account))) {
     const client = new WorldClient(origin, 'default');
     await client.signIn(account);
-    for (const { row, key, body, value } of answered.filter((it) => it.account === account)) {
-      const repeated = await client.call(row, { body: body as never, headers: { 'idempotency-key': key } });
-      if (JSON.stringify(repeated.value) !== JSON.stringify(value)) faults.push(`${row} ${key} was lost or done again`);
-      const [reader, field] = orderRows[row as keyof typeof orderRows] ?? [];
+    for (const { endpoint, key, body, value } of answered.filter((it) => it.account === account)) {
+      const repeated = await client.call(endpoint, { body: body as never, headers: { 'idempotency-key': key } });
+      if (JSON.stringify(repeated.value) !== JSON.stringify(value))
+        faults.push(`${endpoint} ${key} was lost or done again`);
+      const [reader, field] = orderRows[endpoint as keyof typeof orderRows] ?? [];
       const id = field && (value as Record<string, string>)[field];
       const order = reader && (await client.call(reader, { query: { [field]: id } as never }));
       if (order && (order.errorCode !== null || !(order.value as { status?: string }).status))

@@ -11,7 +11,7 @@ export interface PlacedCall {
 
 type Answering = (call: PlacedCall) => Response | Promise<Response>;
 
-const byAddress = new Map([...endpoints.values()].map((row) => [`${row.method} ${row.path}`, row]));
+const byAddress = new Map([...endpoints.values()].map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
 const envelope = (status: number, errorCode: string | null, value: unknown, headers?: Record<string, string>) =>
   Response.json(

@@ -71,7 +71,7 @@ const stubStorage = (name: 'sessionStorage' | 'localStorage', items: Items, bloc
  * Creates the parts of a browser's tab that stores and client use, with a stopped clock, a stub backend, and separate
  * modules: import them after this call. Everything is removed when the test ends.
  */
-export const openTab = (wishes: TabOptions = {}) => {
+export const openTab = (options: TabOptions = {}) => {
   const {
     path = '/m/home',
     member,
@@ -80,18 +80,18 @@ export const openTab = (wishes: TabOptions = {}) => {
     storage,
     secure = true,
     vendor = '',
-  } = wishes;
+  } = options;
   vi.resetModules();
   vi.unstubAllGlobals();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  if (!wishes.session) vi.setSystemTime(morning);
+  if (!options.session) vi.setSystemTime(morning);
   vi.stubEnv('SSR', false);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     vi.useRealTimers();
   });
-  const answers = new StubBackend();
+  const backend = new StubBackend();
   const events = new EventTarget();
   const document = makeDocument();
   const motion = Object.assign(new EventTarget(), { matches: false });
@@ -110,12 +110,12 @@ export const openTab = (wishes: TabOptions = {}) => {
   vi.stubGlobal('location', page);
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('matchMedia', () => motion);
-  vi.stubGlobal('fetch', answers.fetch);
+  vi.stubGlobal('fetch', backend.fetch);
 
   const fireEvent = (type: string, about: object = {}) =>
     events.dispatchEvent(Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(about)));
   return {
-    answers,
+    backend,
     document,
     session,
     local,
@@ -125,21 +125,21 @@ export const openTab = (wishes: TabOptions = {}) => {
     /** The system's preference for reduced motion; dispatch the event `change` after setting it. */
     motion,
     /** Returns the value of a session storage item. */
-    kept: (name: string): unknown => JSON.parse(session.getItem(name) ?? 'null'),
+    sessionItem: (name: string): unknown => JSON.parse(session.getItem(name) ?? 'null'),
     /** Advances time and runs timers. */
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    advance: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     /** Simulates that the page enters the back/forward cache. */
     leave: () => fireEvent('pagehide', { persisted: true }),
     /** Simulates a press on a link to another page, which is loading. */
     pressLink: () => fireEvent('click', { target: { closest: () => true } }),
     /** Simulates that the page is restored. */
-    comeBack: () => fireEvent('pageshow', { persisted: true }),
+    restorePage: () => fireEvent('pageshow', { persisted: true }),
     /** Simulates that another tab wrote an item of local storage. */
-    besideWrote: (key: string, value: unknown): void => {
+    writeInOtherTab: (key: string, value: unknown): void => {
       local.setItem(key, JSON.stringify(value));
       fireEvent('storage', { key });
     },
     /** Opens the same tab after a reload, or on its next page. */
-    next: (where = path) => openTab({ ...wishes, path: where, session, local }),
+    next: (where = path) => openTab({ ...options, path: where, session, local }),
   };
 };

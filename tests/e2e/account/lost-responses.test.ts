@@ -14,7 +14,7 @@ interface Change {
   readonly account: string;
   readonly path: string;
   /** Endpoint that makes the change. */
-  readonly row: EndpointName;
+  readonly endpoint: EndpointName;
   /** Fills in the form and submits it. */
   readonly fill: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
@@ -27,7 +27,7 @@ const changes: readonly Change[] = [
     what: 'a first withdrawal password',
     account: 'newbie01',
     path: '/m/securityCenter?step=payment',
-    row: 'setPaymentPassword',
+    endpoint: 'setPaymentPassword',
     fill: (page) =>
       fillForm(page, {
         'New withdrawal password': pin,
@@ -42,7 +42,7 @@ const changes: readonly Change[] = [
     what: 'a withdrawal password that replaces another',
     account: 'player01',
     path: '/m/securityCenter?step=payment',
-    row: 'setPaymentPassword',
+    endpoint: 'setPaymentPassword',
     fill: (page) =>
       fillForm(page, {
         'Current withdrawal password': pin,
@@ -57,7 +57,7 @@ const changes: readonly Change[] = [
     what: 'a card of the security centre',
     account: 'player01',
     path: '/m/securityCenter?step=cards',
-    row: 'addBankCard',
+    endpoint: 'addBankCard',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add account' }).click();
       await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
@@ -74,7 +74,7 @@ const changes: readonly Change[] = [
     what: 'a login password',
     account: 'player01',
     path: '/m/changePsw',
-    row: 'changePassword',
+    endpoint: 'changePassword',
     fill: (page) =>
       fillForm(page, {
         'Old password': seedPassword,
@@ -88,7 +88,7 @@ const changes: readonly Change[] = [
     what: 'a member whom an agent registers',
     account: 'agent01',
     path: '/m/agentRegister',
-    row: 'createDownline',
+    endpoint: 'createDownline',
     fill: (page) => fillForm(page, { Username: 'bago2026', 'First password': freshPassword }),
     send: (page) => page.getByRole('button', { name: 'Open account' }).click(),
     done: (page) => expect(page.getByRole('heading', { name: 'Account created' })).toBeVisible(),
@@ -97,7 +97,7 @@ const changes: readonly Change[] = [
     what: 'a feedback',
     account: 'player01',
     path: '/m/feedback',
-    row: 'feedback',
+    endpoint: 'feedback',
     fill: (page) => fillForm(page, { 'Your message': 'The reels stopped.' }),
     send: (page) => page.getByRole('button', { name: 'Send', exact: true }).click(),
     done: async (page) => {
@@ -108,7 +108,7 @@ const changes: readonly Change[] = [
 
 const everyTime = new Set(['a first withdrawal password', 'a card of the security centre']);
 
-for (const { what, account, path, row, fill, send, done } of changes) {
+for (const { what, account, path, endpoint, fill, send, done } of changes) {
   const tag = everyTime.has(what) ? ['@X19'] : ['@X19', '@long'];
 
   test(`${what}: a request whose response is lost is retried without showing an error`, { tag }, async ({
@@ -121,7 +121,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await signIn(account);
     await page.goto(path);
     await fill(page);
-    await sim.faults({ endpoint: row, call: 1, kind: 'reset', after: true });
+    await sim.faults({ endpoint, call: 1, kind: 'reset', after: true });
     await send(page);
     await done(page, sim);
     await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
@@ -135,7 +135,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await page.goto(path);
     await fill(page);
     // Both the call and its repetition take effect, but both responses are lost.
-    await sim.faults({ endpoint: row, kind: 'reset', after: true });
+    await sim.faults({ endpoint, kind: 'reset', after: true });
     await send(page);
     await expect(errorMessage(page.getByRole('main')).filter({ hasText: /connection/ })).toBeVisible();
     await sim.faults();

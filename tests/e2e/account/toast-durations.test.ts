@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
 
 /** Expects a toast to be visible until `ms` have almost passed, then lets the time end. */
-const standsFor = async (page: Page, words: string, ms: number): Promise<void> => {
+const expectToastFor = async (page: Page, words: string, ms: number): Promise<void> => {
   await expect(toast(page)).toHaveText(words);
   await page.clock.runFor(ms - 1);
   await expect(toast(page)).toHaveText(words);
@@ -16,11 +16,11 @@ const standsFor = async (page: Page, words: string, ms: number): Promise<void> =
 };
 
 /** Interval of checks for a toast on a new page, ms; up to this much of its duration may have passed. */
-const step = 20;
-const comes = (page: Page): Promise<void> =>
+const checkIntervalMs = 20;
+const waitForToast = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
-      await page.clock.runFor(step);
+      await page.clock.runFor(checkIntervalMs);
       return toast(page).count();
     })
     .toBe(1);
@@ -35,7 +35,7 @@ test('recovery by email shows "Sent" for one second and then returns to the logi
   await fillForm(page, { Username: 'player01', Email: 'tala.reyes@example.ph' });
   await stopClock(page);
   await submitForm(page);
-  await standsFor(page, 'Sent. Check your email', 1_000);
+  await expectToastFor(page, 'Sent. Check your email', 1_000);
   await page.waitForURL('**/m/login');
 });
 
@@ -52,7 +52,7 @@ test('a password change shows "Change saved" for one second and then leads home'
   });
   await stopClock(page);
   await submitForm(page);
-  await standsFor(page, 'Change saved', 1_000);
+  await expectToastFor(page, 'Change saved', 1_000);
   await page.waitForURL('**/m/home');
 });
 
@@ -65,11 +65,11 @@ test('registration shows "Code sent" and "Account created" for 1.5 seconds each'
   await field(page, 'Mobile number').fill('9281112222');
   await stopClock(page);
   await codeButton(page).click();
-  await standsFor(page, 'Code sent', 1_500);
+  await expectToastFor(page, 'Code sent', 1_500);
   await expect(toast(page)).toHaveCount(0);
   await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
   await submitForm(page);
-  await standsFor(page, 'Account created', 1_500);
+  await expectToastFor(page, 'Account created', 1_500);
   await page.waitForURL(/\/m\/(home|login)$/);
 });
 
@@ -97,14 +97,14 @@ test('the toast of a code request lasts ten seconds, and that of a rejected tria
   await page.route('**/sms/reset', () => undefined);
   await stopClock(page);
   await codeButton(page).click();
-  await standsFor(page, 'Sending the code…', 10_000);
+  await expectToastFor(page, 'Sending the code…', 10_000);
   await expect(toast(page)).toHaveCount(0);
   await signIn('trial01');
   await page.goto('/m/set');
   await page.waitForURL('**/m/home');
-  await comes(page);
-  await standsFor(page, 'Please login an actual account to use this function', 2_000 - step);
-  await page.clock.runFor(step);
+  await waitForToast(page);
+  await expectToastFor(page, 'Please login an actual account to use this function', 2_000 - checkIntervalMs);
+  await page.clock.runFor(checkIntervalMs);
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -120,7 +120,7 @@ test('a toast without a duration of its own is shown for three seconds', { tag: 
   await heart.waitFor();
   await stopClock(page);
   await heart.click();
-  await standsFor(page, 'Something went wrong on our side. Please try again.', 3_000);
+  await expectToastFor(page, 'Something went wrong on our side. Please try again.', 3_000);
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -131,6 +131,6 @@ test('a long toast is shown for eight seconds', { tag: '@R213' }, async ({ page,
     await route.continue();
   });
   await page.goto('/m/voucherCenter?order=D-none');
-  await standsFor(page, 'We could not find this transaction in your account.', 8_000);
+  await expectToastFor(page, 'We could not find this transaction in your account.', 8_000);
   await expect(toast(page)).toHaveCount(0);
 });

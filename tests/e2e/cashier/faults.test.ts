@@ -18,8 +18,8 @@ const fill = async (page: Page): Promise<void> => {
 };
 
 /** Returns the number of calls of an endpoint. */
-const calls = async (sim: Sim, row: string): Promise<number> =>
-  (await sim.requests({ method: 'POST' })).filter((it) => it.row === row).length;
+const calls = async (sim: Sim, endpoint: string): Promise<number> =>
+  (await sim.requests({ method: 'POST' })).filter((it) => it.row === endpoint).length;
 
 test('a failed deposit shows an error, keeps the amount and can be retried', {
   tag: ['@R264', '@X19'],
@@ -145,14 +145,14 @@ test('a lottery bet whose response is lost is placed once, also after a reload',
  */
 const onKillable = async (
   context: BrowserContext,
-  row: EndpointName,
+  endpoint: EndpointName,
   play: (site: Awaited<ReturnType<typeof startKillableSite>>, world: Sim) => Promise<void>,
 ): Promise<void> => {
   const site = await startKillableSite();
   try {
     const world = simOf(site.address, 'default');
     await context.addCookies([{ name: 'sim_world', value: world.world, url: site.address }]);
-    await world.faults({ endpoint: row, kind: 'dribble', delay: 60_000 });
+    await world.faults({ endpoint, kind: 'dribble', delay: 60_000 });
     await startLoggedIn(context, await world.signIn('player01'));
     await play(site, world);
     expect(await world.ledgerFaults()).toEqual([]);

@@ -6,7 +6,7 @@ import { accounts, pendingOrders, steps } from '../../support/screen/cashier.ts'
 import { toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-interface Trouble {
+interface ResponseFault {
   readonly why: string;
   /** Fault of the first call of an endpoint; without one the network is offline. */
   readonly fault?: {
@@ -19,8 +19,8 @@ interface Trouble {
   readonly done?: true;
 }
 
-const lost: Trouble = { why: 'the response is lost', fault: { kind: 'reset', after: true }, done: true };
-const others: readonly Trouble[] = [
+const lost: ResponseFault = { why: 'the response is lost', fault: { kind: 'reset', after: true }, done: true };
+const others: readonly ResponseFault[] = [
   { why: 'the server returns 500', fault: { kind: 'status', status: 500 } },
   { why: 'the request times out', fault: { kind: 'delay', delay: 120_000 } },
   { why: 'there is no network' },
@@ -32,8 +32,13 @@ interface Stage {
 }
 
 /** Presses while the fault is active, then removes it. */
-const press = async ({ page, sim }: Stage, row: EndpointName, { fault }: Trouble, go: () => Promise<unknown>) => {
-  if (fault) await sim.faults({ endpoint: row, call: 1, ...fault });
+const press = async (
+  { page, sim }: Stage,
+  endpoint: EndpointName,
+  { fault }: ResponseFault,
+  go: () => Promise<unknown>,
+) => {
+  if (fault) await sim.faults({ endpoint, call: 1, ...fault });
   else await page.context().setOffline(true);
   const sent = fault && page.waitForRequest((request) => request.method() === 'POST' && /wps/.test(request.url()));
   await go();
@@ -60,22 +65,22 @@ const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, sig
 };
 
 /** Cancels the order on the page and confirms the question. */
-const takeBack = async (page: Page, name: string) => {
+const cancelOrder = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
   // Without a network the dialog cannot be loaded.
   if (await page.evaluate(() => navigator.onLine)) await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-for (const trouble of [lost, ...others]) {
-  const tag = (...named: string[]) => ({ tag: trouble.done ? named : ['@long', ...named] });
+for (const fault of [lost, ...others]) {
+  const tag = (...named: string[]) => ({ tag: fault.done ? named : ['@long', ...named] });
 
-  test(`"I have paid" recovers when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
+  test(`"I have paid" recovers when ${fault.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
     const stage = { page, sim };
     await openOrder(stage, 'deposit.manual-pending', '/m/voucherCenter', signIn);
     const say = () => page.getByRole('button', { name: 'I have paid' }).click();
-    await press(stage, 'confirmDeposit', trouble, say);
-    if (!trouble.done) {
+    await press(stage, 'confirmDeposit', fault, say);
+    if (!fault.done) {
       await expectRefused(stage);
       await say();
     }
@@ -84,24 +89,24 @@ for (const trouble of [lost, ...others]) {
   });
 
   test(
-    `cancelling a deposit recovers when ${trouble.why}`,
+    `cancelling a deposit recovers when ${fault.why}`,
     tag('@R264', '@X19'),
     async ({ page, sim, signIn, watch }) => {
       watch.expectError(/./);
       const stage = { page, sim };
       await openOrder(stage, 'deposit.alipay-pending', '/m/voucherCenter', signIn);
-      const giveUp = () => takeBack(page, 'Cancel deposit');
-      await press(stage, 'cancelDeposit', trouble, giveUp);
-      if (!trouble.done) {
+      const cancelDeposit = () => cancelOrder(page, 'Cancel deposit');
+      await press(stage, 'cancelDeposit', fault, cancelDeposit);
+      if (!fault.done) {
         await expectRefused(stage);
-        await giveUp();
+        await cancelDeposit();
       }
       await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
       await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
     },
   );
 
-  test(`an account is added once when ${trouble.why}`, tag('@R263', '@X19'), async ({ page, sim, signIn, watch }) => {
+  test(`an account is added once when ${fault.why}`, tag('@R263', '@X19'), async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
     const stage = { page, sim };
     await sim.clock.follow(page);
@@ -117,8 +122,8 @@ for (const trouble of [lost, ...others]) {
     await field(sheet, 'Withdrawal password').fill('246810');
     await field(sheet, 'Login password').fill('Passw0rd1');
     const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
-    await press(stage, 'addBankCard', trouble, save);
-    if (!trouble.done) {
+    await press(stage, 'addBankCard', fault, save);
+    if (!fault.done) {
       await expectRefused(stage, sheet);
       await expect(field(sheet, 'E-wallet mobile number')).toHaveValue('09175550188');
       await save();
@@ -129,15 +134,15 @@ for (const trouble of [lost, ...others]) {
   });
 }
 
-for (const trouble of others)
-  test(`cancelling a withdrawal recovers when ${trouble.why}`, {
+for (const fault of others)
+  test(`cancelling a withdrawal recovers when ${fault.why}`, {
     tag: ['@long', '@X10', '@X19'],
   }, async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
     const stage = { page, sim };
     await openOrder(stage, 'withdraw.reviewing', '/m/withdraw', signIn);
-    const cancel = () => takeBack(page, 'Cancel withdrawal');
-    await press(stage, 'cancelWithdraw', trouble, cancel);
+    const cancel = () => cancelOrder(page, 'Cancel withdrawal');
+    await press(stage, 'cancelWithdraw', fault, cancel);
     await expectRefused(stage);
     await expect(steps(page)).toContainText('Under review');
     await cancel();

@@ -109,7 +109,7 @@ test('a withdrawal whose cancellation response is lost is shown as cancelled and
 });
 
 /** Requests a withdrawal of ₱300 with the seed's withdrawal password. */
-const askFor300 = async (page: Page): Promise<void> => {
+const requestWithdrawalOf300 = async (page: Page): Promise<void> => {
   await field(page, 'Amount').fill('300');
   await field(page, 'Withdrawal password').fill('246810');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -141,7 +141,7 @@ for (const [how, lose] of [
     await sim.faults(lostReply, noOutcome);
     const before = await balanceOf(sim);
     await page.goto('/m/withdraw');
-    await askFor300(page);
+    await requestWithdrawalOf300(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Still checking your transaction' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
     await lose?.(page);
@@ -158,7 +158,7 @@ test('a reload that lost the key lists pending withdrawals and does not state th
   await signIn('player01');
   await sim.faults(lostReply, { ...noOutcome, call: undefined });
   await page.goto('/m/withdraw');
-  await askFor300(page);
+  await requestWithdrawalOf300(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Still checking your transaction' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText('We can’t confirm your last transaction yet');

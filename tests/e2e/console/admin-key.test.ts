@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test.ts';
 
 test('a console open to other hosts asks for the admin key once', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
-  const door = ['--host', '0.0.0.0', '--key', 'sesame'];
-  const simulator = spawnSimulator('--data', 'none', '--site', 'dist/kidlat', ...door);
+  const serverOptions = ['--host', '0.0.0.0', '--key', 'sesame'];
+  const simulator = spawnSimulator('--data', 'none', '--site', 'dist/kidlat', ...serverOptions);
   try {
     await page.goto(`${await originOf(simulator)}/__admin/`);
     const key = page.getByLabel('Admin key that the simulator printed');

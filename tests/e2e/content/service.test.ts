@@ -3,13 +3,13 @@ import { obfuscateLink } from '../../../src/features/service/model/obfuscated-li
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-const desks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const contactLinks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test('customer service lists its chats, and a chat link opens the chat', {
   tag: ['@R015', '@R266', '@R203', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/service');
-  await expect(desks(page)).toHaveText([
+  await expect(contactLinks(page)).toHaveText([
     /^Live chat/,
     /^Customer service 1/,
     /^Customer service 2/,
@@ -128,7 +128,7 @@ test('closed customer service shows a message, and help stays available', { tag:
   await sim.flags({ CUSTOMER_SERVICE: false });
   await page.goto('/m/service');
   await expect(page.getByText('Customer service is closed')).toBeVisible();
-  await expect(desks(page)).toHaveText([/^Help centre/, /^Feedback/]);
+  await expect(contactLinks(page)).toHaveText([/^Help centre/, /^Feedback/]);
 });
 
 test.describe('without JavaScript', () => {

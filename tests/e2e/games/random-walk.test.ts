@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 /** Seconds set by `npm run soak`; without them a number of steps, or half a minute on a busy machine. */
 const asked = process.env.WALK_SECONDS;
 const length = Number(asked ?? 30);
-const mostSteps = asked ? Number.POSITIVE_INFINITY : 80;
+const maxSteps = asked ? Number.POSITIVE_INFINITY : 80;
 
 test('a random walk through the lobby pages causes no errors and keeps memory bounded', async ({
   page,
@@ -21,7 +21,7 @@ test('a random walk through the lobby pages causes no errors and keeps memory bo
   };
   const end = Date.now() + length * 1_000;
   const seed = Number(process.env.WALK_SEED ?? 4);
-  const steps = await walk(page, { ...lobbyWalk, seed, isOver: (created) => created >= mostSteps || Date.now() > end });
+  const steps = await walk(page, { ...lobbyWalk, seed, isOver: (created) => created >= maxSteps || Date.now() > end });
   expect(steps).toBeGreaterThan(0);
   // The last step may still be navigating.
   await expect(() => page.goto('/m/home')).toPass();

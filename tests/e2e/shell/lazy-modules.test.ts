@@ -19,9 +19,9 @@ interface LazyPart {
   readonly file: string;
   readonly open: (page: Page) => Promise<void>;
   /** Expects that the rest of the page is unchanged. */
-  readonly stays: (page: Page) => Promise<void>;
+  readonly expectUnchanged: (page: Page) => Promise<void>;
   /** Expects the content of the loaded module. */
-  readonly came: (page: Page) => Promise<void>;
+  readonly expectLoaded: (page: Page) => Promise<void>;
 }
 
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -33,8 +33,9 @@ const inPlace: readonly LazyPart[] = [
     path: '/m/startLottery?code=anim-na-bola',
     file: 'Results',
     open: (page) => page.getByRole('tab', { name: 'Results' }).click(),
-    stays: (page) => expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true'),
-    came: (page) => expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible(),
+    expectUnchanged: (page) =>
+      expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true'),
+    expectLoaded: (page) => expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible(),
   },
   {
     what: 'sheet of a bet',
@@ -42,8 +43,8 @@ const inPlace: readonly LazyPart[] = [
     path: '/m/gameRecord?period=month',
     file: 'BetSheet',
     open: (page) => entries(page).first().getByRole('button').click(),
-    stays: (page) => expect(entries(page).first()).toBeVisible(),
-    came: dialog,
+    expectUnchanged: (page) => expect(entries(page).first()).toBeVisible(),
+    expectLoaded: dialog,
   },
   {
     what: 'sheet of a team member',
@@ -55,12 +56,12 @@ const inPlace: readonly LazyPart[] = [
         .getByRole('button', { name: /boyet77/ })
         .first()
         .click(),
-    stays: (page) => expect(page.getByRole('button', { name: /boyet77/ }).first()).toBeVisible(),
-    came: dialog,
+    expectUnchanged: (page) => expect(page.getByRole('button', { name: /boyet77/ }).first()).toBeVisible(),
+    expectLoaded: dialog,
   },
 ];
 
-for (const { what, account, path, file, open, stays, came } of inPlace)
+for (const { what, account, path, file, open, expectUnchanged, expectLoaded } of inPlace)
   test(`a module that fails to load shows an error in its place and can be retried: ${what}`, {
     tag: ['@R274'],
   }, async ({ page, signIn, watch }) => {
@@ -71,10 +72,10 @@ for (const { what, account, path, file, open, stays, came } of inPlace)
     await page.goto(path);
     await open(page);
     await expect(page.getByRole('alert')).toContainText('We couldn’t load this section.');
-    await stays(page);
+    await expectUnchanged(page);
     await page.unroute(files);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await came(page);
+    await expectLoaded(page);
   });
 
 /** Dispatches the browser's event for a restored network. */
@@ -106,13 +107,13 @@ test('icons that failed to load appear when the network returns', { tag: '@R274'
 });
 
 /** Modules whose failure leaves the page unchanged and shows a toast. */
-const orToast: readonly Omit<LazyPart, 'came'>[] = [
+const orToast: readonly Omit<LazyPart, 'expectLoaded'>[] = [
   {
     what: 'filters of a list',
     path: '/m/gameList?gameType=RNG',
     file: 'FilterDrawer',
     open: (page) => page.getByRole('button', { name: 'Filter', exact: true }).click(),
-    stays: (page) => expect(page.getByRole('searchbox')).toHaveValue(''),
+    expectUnchanged: (page) => expect(page.getByRole('searchbox')).toHaveValue(''),
   },
   {
     what: 'login by mobile number',
@@ -122,7 +123,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
       await field(page, 'Username').fill('player01');
       await page.getByRole('tab', { name: 'Mobile' }).click();
     },
-    stays: (page) => expect(field(page, 'Username')).toHaveValue('player01'),
+    expectUnchanged: (page) => expect(field(page, 'Username')).toHaveValue('player01'),
   },
   {
     what: 'custom dates of a record',
@@ -130,11 +131,11 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     path: '/m/vouReport',
     file: 'CustomDates',
     open: (page) => page.getByRole('button', { name: /^Custom/ }).click(),
-    stays: (page) => expect(entries(page).first()).toBeVisible(),
+    expectUnchanged: (page) => expect(entries(page).first()).toBeVisible(),
   },
 ];
 
-for (const { what, account, path, file, open, stays } of orToast)
+for (const { what, account, path, file, open, expectUnchanged } of orToast)
   test(`a module that fails to load keeps the page and shows a toast: ${what}`, {
     tag: ['@R274', '@long'],
   }, async ({ page, signIn, watch }) => {
@@ -144,7 +145,7 @@ for (const { what, account, path, file, open, stays } of orToast)
     await page.goto(path);
     await open(page);
     await expect(toast(page)).toContainText(/try again|went wrong|connection/i);
-    await stays(page);
+    await expectUnchanged(page);
   });
 
 interface Asked {

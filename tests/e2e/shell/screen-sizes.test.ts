@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
 const upright = { width: 390, height: 844 };
-const lying = { width: 844, height: 390 };
+const landscape = { width: 844, height: 390 };
 const foldable = { width: 673, height: 841 };
 const tablet = { width: 1024, height: 1366 };
 
@@ -25,10 +25,10 @@ const boxOf = async (part: Locator) => {
 test.beforeEach(({ context }) => withoutNotices(context));
 
 test('in landscape the tab bar is at the side, the header is low and the list has more columns', async ({ page }) => {
-  await page.setViewportSize(lying);
+  await page.setViewportSize(landscape);
   await page.goto('/m/gameList?gameType=RNG');
   const bar = await boxOf(tabBar(page));
-  expect(bar.height).toBe(lying.height);
+  expect(bar.height).toBe(landscape.height);
   expect(bar.width).toBeLessThanOrEqual(90);
   expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(44);
   const list = listOfGames(page).getByRole('list');
@@ -55,7 +55,7 @@ test('in landscape a record shows its filters beside the list and opens an entry
   signIn,
 }) => {
   await signIn('player01');
-  await page.setViewportSize(lying);
+  await page.setViewportSize(landscape);
   await page.goto('/m/gameRecord');
   const entry = entries(page).getByRole('button').first();
   await entry.waitFor();
@@ -64,8 +64,8 @@ test('in landscape a record shows its filters beside the list and opens an entry
   await entry.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeGreaterThan(lying.width / 3);
-  expect((await sheet.boundingBox())?.height).toBe(lying.height);
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBeGreaterThan(landscape.width / 3);
+  expect((await sheet.boundingBox())?.height).toBe(landscape.height);
 });
 
 test('rotating the device keeps typed text and causes no layout shift', { tag: '@engines' }, async ({
@@ -77,14 +77,14 @@ test('rotating the device keeps typed text and causes no layout shift', { tag: '
   await hydratePage(page);
   const account = field(page, 'Username');
   await account.fill('player01');
-  for (const size of [lying, upright, tablet]) {
+  for (const size of [landscape, upright, tablet]) {
     await page.setViewportSize(size);
     await expect(account).toHaveValue('player01');
     await expect(account).toBeVisible();
   }
   await page.setViewportSize(upright);
   await page.goto('/m/home');
-  for (const size of [lying, upright]) {
+  for (const size of [landscape, upright]) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
   }
@@ -94,12 +94,12 @@ test('rotating the device keeps typed text and causes no layout shift', { tag: '
 
 test('a game fills a landscape screen, and the balance stays visible in full screen', async ({ page, signIn }) => {
   await signIn('player01');
-  await page.setViewportSize(lying);
+  await page.setViewportSize(landscape);
   await page.goto('/m/gameList?gameType=RNG');
   const href = await gameLinks(listOfGames(page)).first().getAttribute('href');
   await page.goto(href ?? '');
   await expect(readyGame(page)).toBeVisible();
-  expect(await boxOf(readyGame(page))).toMatchObject({ x: 0, width: lying.width, height: lying.height - 44 });
+  expect(await boxOf(readyGame(page))).toMatchObject({ x: 0, width: landscape.width, height: landscape.height - 44 });
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(gameFigure(page, 'balance')).toContainText('₱');
@@ -185,7 +185,7 @@ for (const lang of ['en', 'ty'] as const) {
       for (const path of everyKind) {
         await page.goto(`/m/${path}`);
         await hydrateAndLoad(page);
-        for (const size of [lying, foldable, tablet]) {
+        for (const size of [landscape, foldable, tablet]) {
           await page.setViewportSize(size);
           await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

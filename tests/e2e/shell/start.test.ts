@@ -13,15 +13,15 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Blocks every script of the site until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/_astro/*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 };
 
 /** Returns the number of the site's scripts that this page has fetched. */
@@ -29,7 +29,7 @@ const scriptsOf = async (page: Page): Promise<number> =>
   (await page.requests()).filter((request) => /\/_astro\/.*\.js$/.test(request.url())).length;
 
 /** Returns the number of settings requests of this page. */
-const askedFor = async (page: Page): Promise<number> =>
+const countSettingsRequests = async (page: Page): Promise<number> =>
   (await page.requests()).filter((request) => new URL(request.url()).pathname === consolidatedSettings.path).length;
 
 for (const [name, interact] of [
@@ -40,9 +40,9 @@ for (const [name, interact] of [
     await page.clock.install();
     await page.goto('/m/help');
     await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
-    expect(await askedFor(page)).toBe(0);
+    expect(await countSettingsRequests(page)).toBe(0);
     await interact(page);
-    await expect.poll(() => askedFor(page)).toBe(1);
+    await expect.poll(() => countSettingsRequests(page)).toBe(1);
   });
 
 /** Expects the scripts, once `release` lets them load, to write the balance again and never another text. */
@@ -164,30 +164,30 @@ test('a page starts although a part of its shell fails', { tag: '@X16' }, async 
 test('a press before its script has loaded takes effect afterwards', { tag: ['@X16', '@engines'] }, async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/home', { waitUntil: 'commit' });
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
-  letGo();
+  release();
   await expect(menu(page)).toBeVisible();
 });
 
 test('back pressed before its script has loaded leads one step back', { tag: '@R054' }, async ({ page }) => {
   await page.goto('/m/help');
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/activity', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/m\/help$/);
 });
 
 test('a help topic tapped before its script has loaded opens without reloading the page', { tag: '@R021' }, async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/help', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Withdrawals' }).click();
-  letGo();
+  release();
   // A followed link would reload the page, with the topic's anchor.
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
@@ -196,12 +196,12 @@ test('a help topic tapped before its script has loaded opens without reloading t
 test('a form submitted before hydration is sent afterwards with the typed values', { tag: '@X16' }, async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
   await field(page, 'Password').press('Enter');
-  letGo();
+  release();
   await page.waitForURL('**/m/home');
 });
 
@@ -224,13 +224,13 @@ test('presses before the scripts have loaded take effect in order', {
   tag: '@X16',
 }, async ({ page }) => {
   await recordPresses(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('tab', { name: 'Username' }).click();
   await languages(page).click();
-  letGo();
+  release();
   // The later tab replaces the earlier one.
   await expect.poll(() => reachedPresses(page)).toEqual(['Show password', 'Username', 'Language']);
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
@@ -266,12 +266,12 @@ test('a form submitted before its script has loaded is not sent if typing contin
   page,
 }) => {
   await recordPresses(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await submitButton(page).click();
   await field(page, 'Username').fill('player01');
   await languages(page).click();
-  letGo();
+  release();
   await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
 });
 

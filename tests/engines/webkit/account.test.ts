@@ -22,9 +22,9 @@ for (const [lang, entry] of [
     test('a guest logs in from the home page and returns as a member', async ({ phone }) => {
       await phone.open('/m/home');
       await phone.press(entry, '.top__guest a');
-      await phone.isAt('/m/login');
+      await phone.expectPath('/m/login');
       await logIn(phone);
-      await phone.isAt('/m/home');
+      await phone.expectPath('/m/home');
       await phone.reads('header', 'Tala_Reyes');
       await phone.reads('header', '₱12,480.50');
     });
@@ -48,7 +48,7 @@ test('a player registers by username after the form has shown its errors', async
   await phone.type('[name=confirmPassword]', password);
   await phone.type('[name=captcha]', (await sim.codes()).captchas[0]?.answer ?? '');
   await phone.pressAt('form button[type=submit]');
-  await phone.isAt('/m/home');
+  await phone.expectPath('/m/home');
   await phone.reads('header', 'maria2026');
 });
 
@@ -67,7 +67,7 @@ test('a member changes the password', async ({ phone, signIn }) => {
   await phone.type('[name=newPassword]', password);
   await phone.type('[name=confirmNewPassword]', password);
   await phone.pressAt('form button[type=submit]');
-  await phone.isAt('/m/home');
+  await phone.expectPath('/m/home');
 });
 
 test('a member logs out from the menu after a confirmation', async ({ phone, signIn }) => {
@@ -77,7 +77,7 @@ test('a member logs out from the menu after a confirmation', async ({ phone, sig
   await phone.pressAt('[data-log-out]');
   await phone.reads('dialog[open]', 'Log out of your account?');
   await phone.press('Submit', 'dialog[open] button');
-  await phone.isAt('/m/home');
+  await phone.expectPath('/m/home');
   await phone.reads('.top__guest', 'Log in');
 });
 

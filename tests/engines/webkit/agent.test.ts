@@ -29,7 +29,7 @@ test('an agent opens the team and the details of a member', async ({ phone, sign
   await signIn('agent01');
   await phone.open('/m/agent');
   await phone.pressAt('a[href="/m/member/team"]');
-  await phone.isAt('/m/member/team');
+  await phone.expectPath('/m/member/team');
   await phone.press(/mayumi07Level/, 'button');
   await phone.reads('dialog[open]', 'mayumi07');
 });

@@ -11,10 +11,10 @@ test('the chat responds to a message', async ({ phone }) => {
 test('a promotion opens from the list, and back returns to the list', async ({ phone }) => {
   await phone.open('/m/activity');
   await phone.pressAt('main a[href*="activityDetail"]');
-  await phone.isAt('/m/activityDetail');
+  await phone.expectPath('/m/activityDetail');
   await phone.reads('main .prose', /\S/);
   await phone.back();
-  await phone.isAt('/m/activity');
+  await phone.expectPath('/m/activity');
 });
 
 test('a question of the help centre can be opened', async ({ phone }) => {
@@ -57,11 +57,11 @@ test('going back to home shows the current balance', async ({ phone, sim, signIn
   await signIn('player01');
   await phone.open('/m/home');
   await phone.reads('header', '₱12,480.50');
-  await phone.wake();
+  await phone.activate();
   await phone.press('Events', 'nav a');
-  await phone.isAt('/m/activity');
+  await phone.expectPath('/m/activity');
   await sim.apply('wallet.empty');
   await phone.back();
-  await phone.isAt('/m/home');
+  await phone.expectPath('/m/home');
   await phone.reads('header', '₱0.00');
 });

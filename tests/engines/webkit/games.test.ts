@@ -89,7 +89,7 @@ const lostPictures = (phone: Phone): Promise<string[]> =>
 test('going back to a long list restores its position and loads pending images', async ({ phone }) => {
   const place = () => phone.evaluate(() => Math.round(scrollY));
   await phone.open('/m/gameList?gameType=RNG&classify=ALL');
-  await phone.wake();
+  await phone.activate();
   const toTheEnd = () =>
     phone.evaluate(() => {
       scrollTo(0, 0);
@@ -102,7 +102,7 @@ test('going back to a long list restores its position and loads pending images',
     await expect.poll(place).toBe(at);
     await phone.open('/m/help');
     await phone.back();
-    await phone.isAt('/m/gameList');
+    await phone.expectPath('/m/gameList');
     await expect.poll(place).toBe(at);
     await expect.poll(() => phone.text('.gamerows .tile__name')).not.toBeNull();
     await expect.poll(() => lostPictures(phone)).toEqual([]);

@@ -8,7 +8,7 @@ test('a message can be opened and closed and counts as read', async ({ phone }) 
   await phone.pressAt('.letter button');
   await phone.reads('dialog[open]', 'Your daily missions are ready');
   await phone.back();
-  await phone.isAt('/m/webEmail');
+  await phone.expectPath('/m/webEmail');
   await phone.reads('main', '4 unread');
 });
 
@@ -25,7 +25,7 @@ test('the betting record shows the details of a bet, and back closes them', asyn
   await phone.pressAt('.recordrow');
   await phone.reads('dialog[open]', 'Provider');
   await phone.back();
-  await phone.isAt('/m/gameRecord');
+  await phone.expectPath('/m/gameRecord');
 });
 
 test('profit and loss shows its chart with a table', async ({ phone }) => {

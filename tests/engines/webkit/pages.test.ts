@@ -11,9 +11,9 @@ const atOnce = 12;
 
 const visit = async (phone: Phone, { address, name }: Visit): Promise<void> => {
   await phone.open(address);
-  await phone.wake();
+  await phone.activate();
   const { path } = routes[name];
-  await phone.isAt(path);
+  await phone.expectPath(path);
   expect.soft(await phone.evaluate(faultsInPage), address).toEqual([]);
   expect.soft(await phone.evaluate(layoutDefectsInPage), address).toEqual([]);
 };

@@ -17,12 +17,12 @@ const findShown = (selector: string, name: string): globalThis.Element | null =>
   return found ?? null;
 };
 
-const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+const exactNamePattern = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const pressable = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
 /** Errors of a page that is still changing; the action is retried. */
-const passing = /intercepted|not interactable|stale|no such element|no such frame|javascript error/;
-const patience = 15_000;
+const transientErrors = /intercepted|not interactable|stale|no such element|no such frame|javascript error/;
+const timeoutMs = 15_000;
 
 /** The Enter key in the protocol's encoding. */
 export const enterKey = '\uE007';
@@ -37,15 +37,15 @@ export class Phone {
     this.#site = site;
   }
 
-  async #patiently<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
-    const end = Date.now() + patience;
+  async #retry<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+    const end = Date.now() + timeoutMs;
     for (;;) {
       let why = 'not there';
       try {
         const done = await attempt();
         if (done !== null) return done;
       } catch (error) {
-        if (!(error instanceof Refused && passing.test(error.name))) throw error;
+        if (!(error instanceof Refused && transientErrors.test(error.name))) throw error;
         why = error.message;
       }
       if (Date.now() > end) throw new Error(`${what}: ${why} on ${await this.#session.address()}`);
@@ -63,7 +63,7 @@ export class Phone {
   }
 
   #with(selector: string, name: string, act: (element: Element) => Promise<unknown>): Promise<unknown> {
-    return this.#patiently(`${selector} ${name}`, async () => {
+    return this.#retry(`${selector} ${name}`, async () => {
       const element = (await this.#session.evaluate(findShown, selector, name)) as unknown as Element | null;
       if (!element || (await this.#isMoving(element))) return null;
       await act(element);
@@ -77,7 +77,7 @@ export class Phone {
 
   /** Presses the element with this name; a pattern may match a part of it. */
   press(name: string | RegExp, selector = pressable): Promise<unknown> {
-    const pattern = typeof name === 'string' ? exactly(name) : name.source;
+    const pattern = typeof name === 'string' ? exactNamePattern(name) : name.source;
     return this.#with(selector, pattern, (element) => this.#session.click(element));
   }
 
@@ -121,12 +121,12 @@ export class Phone {
   }
 
   /** Waits until the page with this path is open. */
-  async isAt(path: string): Promise<void> {
+  async expectPath(path: string): Promise<void> {
     await expect.poll(async () => new URL(await this.#session.address()).pathname).toBe(path);
   }
 
   /** Sends the user activation that a deferred page waits for, and waits until everything has loaded. */
-  async wake(): Promise<void> {
+  async activate(): Promise<void> {
     const waiting = () =>
       this.evaluate(() => {
         // Repeated, because an activation before the page's scripts run is lost.

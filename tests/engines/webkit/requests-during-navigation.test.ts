@@ -6,13 +6,13 @@ import type { Phone } from './phone.ts';
 import { test as base } from './test.ts';
 
 /** Duration of the navigation to the other page, ms. The driver receives nothing from the window meanwhile. */
-const onItsWay = 1_500;
+const responseDelayMs = 1_500;
 
 const test = base.extend<{ slowPage: string }>({
   /** URL that responds with 204, so that the requesting page stays. */
   slowPage: async ({}, use) => {
     const server = createServer((_request, response) => {
-      setTimeout(() => response.writeHead(204).end(), onItsWay);
+      setTimeout(() => response.writeHead(204).end(), responseDelayMs);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -80,7 +80,7 @@ for (const { what, path, pressed, came } of pages)
   }) => {
     expectReport(/load/i);
     await phone.open(path);
-    await phone.wake();
+    await phone.activate();
     await expect.poll(() => has(phone, pressed)).toBe(true);
     expect(await has(phone, came)).toBe(false);
     await pressWhileLeaving(phone, slowPage, pressed);

@@ -7,11 +7,11 @@ import type { Phone } from './phone.ts';
 export const walkShortFlow = async (phone: Phone, sim: Sim): Promise<void> => {
   await phone.open('/m/home');
   await phone.press('Log in', '.top__guest a');
-  await phone.isAt('/m/login');
+  await phone.expectPath('/m/login');
   await phone.type('[name=username]', 'player01');
   await phone.type('[name=password]', seedPassword);
   await phone.pressAt('form button[type=submit]');
-  await phone.isAt('/m/home');
+  await phone.expectPath('/m/home');
   await phone.reads('header', '₱12,480.50');
 
   await sim.outcome('lose');

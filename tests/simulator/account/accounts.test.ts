@@ -53,7 +53,7 @@ test('an SMS code logs in only once @R230 @R206', async () => {
 });
 
 /** Returns the provider's proof for a number, given the code sent to it. */
-const vouched = async (world: WorldClient, mobileNum: string): Promise<string> => {
+const idTokenFor = async (world: WorldClient, mobileNum: string): Promise<string> => {
   const { verificationId } = (await world.call('providerSendCode', { body: { mobileNum } })).value;
   const code = (await codes(world)).sms.find(({ purpose }) => purpose === 'provider')?.code ?? '';
   return (await world.call('providerVerifyCode', { body: { verificationId, code } })).value.firebaseIdToken;
@@ -72,8 +72,8 @@ test('a token of the phone provider logs in only once and only for its own numbe
         firebaseMobileNo: '9171234567',
       },
     });
-  expect((await logIn(await vouched(world, '9175550142'))).errorCode).toBe('verification.wrong');
-  const own = await vouched(world, '09171234567');
+  expect((await logIn(await idTokenFor(world, '9175550142'))).errorCode).toBe('verification.wrong');
+  const own = await idTokenFor(world, '09171234567');
   expect((await logIn(own)).value).toMatchObject({ userName: 'player01' });
   expect((await logIn(own)).errorCode).toBe('verification.wrong');
 });

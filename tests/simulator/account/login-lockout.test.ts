@@ -85,8 +85,8 @@ test('a login from a new device or place sends an inbox message, a known one doe
 
 test('a login from a browser without a known name sends an inbox message too @X08', async () => {
   const world = await enter(simulator.world().name, android);
-  const thief = await enter(world.name, 'x');
-  expect((await inbox(thief))[0]).toMatchObject({
+  const attacker = await enter(world.name, 'x');
+  expect((await inbox(attacker))[0]).toMatchObject({
     title: 'New device login',
     content: expect.stringContaining('An unknown device'),
   });
@@ -97,12 +97,12 @@ test('failed logins remove no successful login from the history, and a new devic
   await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 1000 });
   const body = { username: 'player01', password: 'wrong', type: 0 } as const;
   for (let tries = 0; tries < 70; tries += 1) await world.call('login', { body, headers: { 'user-agent': iphone } });
-  const thief = await enter(world.name, iphone);
-  expect((await inbox(thief))[0]).toMatchObject({
+  const attacker = await enter(world.name, iphone);
+  expect((await inbox(attacker))[0]).toMatchObject({
     title: 'New device login',
     content: expect.stringContaining('Safari, iPhone'),
   });
-  const { content } = (await thief.call('loginHistory', { query: { pageSize: 100 } })).value;
+  const { content } = (await attacker.call('loginHistory', { query: { pageSize: 100 } })).value;
   expect(content.filter(({ outcome }) => outcome === 'entered')).toHaveLength(2);
 });
 
@@ -220,9 +220,9 @@ test('a mailed password logs in once, and its session is blocked until a new pas
   const password = (await sent(world)).mails.find((it) => it.temporaryPassword)?.temporaryPassword ?? '';
   expect((await world.signIn('player01', password)).value.firstTimeLogin).toBe(true);
   expect((await simulator.world(world.name).signIn('player01', password)).errorCode).toBe('login.wrong-password');
-  for (const row of ['bankCards', 'withdrawInfo', 'sessions', 'twoSteps'])
-    expect([row, (await world.call(row, { query: {} } as object)).errorCode]).toEqual([
-      row,
+  for (const endpoint of ['bankCards', 'withdrawInfo', 'sessions', 'twoSteps'])
+    expect([endpoint, (await world.call(endpoint, { query: {} } as object)).errorCode]).toEqual([
+      endpoint,
       'password.change-required',
     ]);
   const body = { oldPassword: password, newPassword: 'Chosen123', confirmNewPassword: 'Chosen123' };

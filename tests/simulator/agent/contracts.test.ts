@@ -65,8 +65,14 @@ test.each([
 ])('%s has no access to contracts @A01 @R221', async (account, flags) => {
   const world = await signedIn(account);
   expect(await waiting(world)).toEqual(flags);
-  for (const row of ['dailySalaryRequest', 'hourSalary', 'salaryHistory', 'dividendInfo', 'downlineDividends'] as const)
-    expect(await errorOf(world.call(row)), row).toBe('permission.denied');
+  for (const endpoint of [
+    'dailySalaryRequest',
+    'hourSalary',
+    'salaryHistory',
+    'dividendInfo',
+    'downlineDividends',
+  ] as const)
+    expect(await errorOf(world.call(endpoint)), endpoint).toBe('permission.denied');
   const body = { requestId: 'CT1', accept: true };
   expect(await errorOf(world.call('processDividend', { body }))).toBe('permission.denied');
 });

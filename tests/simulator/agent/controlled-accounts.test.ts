@@ -58,7 +58,7 @@ const advance = (world: World, ms: number): void => {
 
 let rounds = 0;
 /** Plays rounds of a slot that pay back their stakes. */
-const turnOver = (world: World, { id }: Member, count: number, stake = 5000): void => {
+const playSlots = (world: World, { id }: Member, count: number, stake = 5000): void => {
   const slots = world.state
     .all(games)
     .filter((it) => it.supportPlay && it.gameCategory === 'RNG' && it.minBet <= 1 && it.maxBet >= 100);
@@ -79,25 +79,25 @@ const salariesSince = (world: World, id: string, from: number): number =>
     .filter((it) => it.from >= from)
     .reduce((sum, { centavos }) => sum + centavos, 0);
 
-const lend = (world: World, from: Member, accounts: readonly Member[], centavos: number): void => {
+const transferToAccounts = (world: World, from: Member, accounts: readonly Member[], centavos: number): void => {
   for (const it of accounts) transferInLine(world, from, it, centavos, 'downlineTransfer');
 };
 
 describe('accounts without own deposits', () => {
   test('earn no salary, rebate or mission progress from money lent by the agent @R258 @X17', () => {
     const { world, above, accounts } = worldWithAccounts(8);
-    lend(world, above, accounts, 50_000);
-    for (const it of accounts) turnOver(world, it, 25);
+    transferToAccounts(world, above, accounts, 50_000);
+    for (const it of accounts) playSlots(world, it, 25);
     for (const it of accounts) {
       expect(openRebate(world.state, it, world.now()).total).toBe(0);
       expect(missionsOf(world, it.id, 'EN').every(({ progress }) => progress === 0)).toBe(true);
     }
     const from = noon() - dayMs / 2;
     advance(world, dayMs);
-    const withPuppets = salariesSince(world, above.id, from);
-    const alone = worldWithAccounts(0);
-    advance(alone.world, dayMs);
-    expect(withPuppets).toBe(salariesSince(alone.world, alone.above.id, from));
+    const withAccounts = salariesSince(world, above.id, from);
+    const withoutAccounts = worldWithAccounts(0);
+    advance(withoutAccounts.world, dayMs);
+    expect(withAccounts).toBe(salariesSince(withoutAccounts.world, withoutAccounts.above.id, from));
   });
 
   test('cannot transfer gifts out before an own deposit, however often they are wagered @R035 @X17', () => {
@@ -105,12 +105,12 @@ describe('accounts without own deposits', () => {
     const [it] = accounts;
     if (!it) throw new Error('no account');
     transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
-    turnOver(world, it, 10);
+    playSlots(world, it, 10);
     const up = () => transferInLine(world, it, above, 10_000, 'uplineTransfer');
     expect(up).toThrow(expect.objectContaining({ code: 'deposit.required' }));
     expect(wageringOf(world.state, it.id).locked).toBe(10_000);
     deposit(world, it, 20_000);
-    turnOver(world, it, 4);
+    playSlots(world, it, 4);
     expect(up).not.toThrow();
   });
 
@@ -120,7 +120,7 @@ describe('accounts without own deposits', () => {
     if (!it) throw new Error('no account');
     transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
     addWageringRequirement(world, it.id, 10_000, 'RR', { kind: 'gift', locks: 10_000 });
-    lend(world, above, accounts, 50_000);
+    transferToAccounts(world, above, accounts, 50_000);
     closeAccount(world, it.id, { kind: 'exclusion', months: 6 });
     expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
     expect(wageringOf(world.state, it.id).locked).toBe(0);
@@ -132,8 +132,8 @@ test('lent money earns rebates only in proportion to own deposits @X17', () => {
   const [it] = accounts;
   if (!it) throw new Error('no account');
   deposit(world, it, 10_000);
-  lend(world, above, accounts, 90_000);
-  turnOver(world, it, 20);
+  transferToAccounts(world, above, accounts, 90_000);
+  playSlots(world, it, 20);
   const turnover = openRebate(world.state, it, world.now()).lines.reduce((sum, line) => sum + line.turnover, 0);
   expect(turnover).toBe(10_000);
 });
@@ -144,7 +144,7 @@ test('payouts to one account tree are capped, however many accounts it has @X17'
   let refused = 0;
   for (const it of accounts) {
     deposit(world, it, 10_000);
-    turnOver(world, it, 20, 100);
+    playSlots(world, it, 20, 100);
     try {
       claimMission(world, it.id, 'daily-rounds', 'EN');
       claimMission(world, it.id, 'explorer', 'EN');
@@ -167,7 +167,7 @@ describe('inviting own accounts', () => {
         .filter(({ friend, state }) => friend?.startsWith('900') && state === 'open').length;
     const join = (it: Member): void => {
       deposit(world, it, 50_000);
-      turnOver(world, it, 50);
+      playSlots(world, it, 50);
     };
     return { world, above, accounts, rewarded, join };
   };
@@ -249,7 +249,7 @@ describe('inviting own accounts', () => {
     const [it] = accounts;
     if (!it) throw new Error('no account');
     deposit(world, it, 50_000);
-    turnOver(world, it, 49);
+    playSlots(world, it, 49);
     const { nodeId, vassalage } = world.state.all(games).find(({ maxBet, minBet }) => minBet <= 50 && maxBet >= 50) ?? {
       nodeId: 0,
       vassalage: '',

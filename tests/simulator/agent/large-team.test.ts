@@ -43,11 +43,11 @@ test('each team endpoint needs at most 50 ms of CPU time for a team of 5,000 mem
   await world.call('processHourSalary', { body: { requestId: hour?.requestId ?? '', accept: true } });
   const known = content[0]?.account ?? '';
   const costs: [string, number][] = [];
-  for (const [what, [row, query]] of Object.entries(calls)) {
-    const asked = row === 'downline' ? { account: known } : query;
+  for (const [what, [endpoint, query]] of Object.entries(calls)) {
+    const asked = endpoint === 'downline' ? { account: known } : query;
     const once = async () => {
       const before = process.cpuUsage();
-      expect((await world.call(row, { query: asked as never })).status, what).toBe(200);
+      expect((await world.call(endpoint, { query: asked as never })).status, what).toBe(200);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };

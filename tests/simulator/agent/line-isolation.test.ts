@@ -25,9 +25,9 @@ test.each(outside)(
     const world = simulator.world();
     await world.signIn('agent01');
     const before = await sumBalance(world);
-    for (const [row, asked] of Object.entries(about(account))) {
-      const { status, errorCode, value } = await world.call(row as 'downline', asked as never);
-      expect([row, status, errorCode, value]).toEqual([row, 404, 'user.unknown', null]);
+    for (const [endpoint, asked] of Object.entries(about(account))) {
+      const { status, errorCode, value } = await world.call(endpoint as 'downline', asked as never);
+      expect([endpoint, status, errorCode, value]).toEqual([endpoint, 404, 'user.unknown', null]);
     }
     const transfers = [{ account, amount: 1 }];
     const checked = (await world.call('checkTransfers', { body: { transfers } })).value;
@@ -85,11 +85,11 @@ test('lists contain no accounts of another line @R257', async () => {
     teamRebates: (await world.call('teamRebates', { query })).value.content.map((it) => it.account),
     teamPnl: (await world.call('teamPnl', { query })).value.content.map((it) => it.account),
   };
-  for (const [row, accounts] of Object.entries(named)) {
-    expect(accounts.length, row).toBeGreaterThan(0);
+  for (const [endpoint, accounts] of Object.entries(named)) {
+    expect(accounts.length, endpoint).toBeGreaterThan(0);
     expect(
       accounts.filter((it) => !own.includes(it)),
-      row,
+      endpoint,
     ).toEqual([]);
   }
   expect(own.filter((it) => outside.includes(it as 'ligaya12'))).toEqual([]);

@@ -29,8 +29,8 @@ const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await r
 
 test.each(['player01', 'promo40', 'trial01'])('%s has no access to the team @R185', async (account) => {
   const world = await signedIn(account);
-  for (const row of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'downlines', 'rebateSettings', 'affiliateUrls'] as const)
-    expect(await errorOf(world.call(row)), row).toBe('permission.denied');
+  for (const endpoint of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'downlines', 'rebateSettings', 'affiliateUrls'] as const)
+    expect(await errorOf(world.call(endpoint)), endpoint).toBe('permission.denied');
   expect(await errorOf(simulator.world().call('downlines'))).toBe('session.required');
 });
 
@@ -301,20 +301,20 @@ test('opening accounts is rate limited, and red rain caught by an opened account
     errorOf(world.call('createDownline', { body: { username, password: freshPassword, kind: 'agent' } }));
   for (let at = 0; at < 20; at += 1) expect(await open(`sanga${100 + at}`)).toBeNull();
   expect(await open('sanga200')).toBe('request.too-many');
-  const catchOne = async () => {
+  const grabFirstRain = async () => {
     const { rainId } = (await world.call('redRain')).value;
     return world.call('grabRedRain', { body: { rainId } });
   };
   await advance(world, '8h2m');
   await logInFirst(world, 'sanga100');
-  expect(await errorOf(catchOne())).toBe('promotion.unavailable');
+  expect(await errorOf(grabFirstRain())).toBe('promotion.unavailable');
   await advance(world, '24h');
   await world.signIn('sanga100', ownPassword);
-  const { amount } = (await catchOne()).value;
+  const { amount } = (await grabFirstRain()).value;
   await world.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   expect(await errorOf(world.call('uplineTransfer', { body: { amount } }))).toBe('turnover.open');
-  const wish = { kind: 'exclusion', months: 6, loginPassword: ownPassword } as const;
-  await world.call('closeAccount', { body: wish });
+  const exclusion = { kind: 'exclusion', months: 6, loginPassword: ownPassword } as const;
+  await world.call('closeAccount', { body: exclusion });
   expect(await sumBalance(world)).toBe(0);
   expect(await isLedgerBalanced(world)).toBe(true);
 });

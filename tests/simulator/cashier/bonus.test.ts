@@ -56,10 +56,10 @@ test('open deposits are listed until they end, even with deposit records switche
   await world.signIn('newbie01');
   await world.flags({ DEPRECM3: false });
   const { value } = await world.call('depositQq', { body: { amount: 500 } });
-  const onTheWay = async () => (await world.call('openDeposits')).value.map(({ depositId }) => depositId);
-  expect(await onTheWay()).toEqual([value.depositId]);
+  const openDepositIds = async () => (await world.call('openDeposits')).value.map(({ depositId }) => depositId);
+  expect(await openDepositIds()).toEqual([value.depositId]);
   await pay(world, value.payUrl);
-  expect(await onTheWay()).toEqual([]);
+  expect(await openDepositIds()).toEqual([]);
 });
 
 /** Uses a promotion for a deposit; returns the bonus, or the error code. */
@@ -131,7 +131,7 @@ test('a promotion is for one account of a person, the one that used it first @X1
 });
 
 /** The newcomer newbie01 and the member agent41, who are strangers to each other. */
-const strangers = async () => {
+const otherMembers = async () => {
   const client = simulator.world();
   await client.signIn('agent41');
   const world = simulator.worlds.open(client.name);
@@ -142,7 +142,7 @@ const strangers = async () => {
 };
 
 test('a wallet number that a stranger entered withholds no promotion from its owner until it was paid @X17', async () => {
-  const { client, world, owner, stranger } = await strangers();
+  const { client, world, owner, stranger } = await otherMembers();
   world.state.put(members, { ...owner, mobile: '9175550123' });
   addBankAccount(world, stranger.id, { bankId: 'MAYA', number: '09175550123', payeeName: 'Juan Dela Cruz' });
   expect(await take(client, 452)).toBe(25);
@@ -155,7 +155,7 @@ test('a wallet number that a stranger entered withholds no promotion from its ow
 });
 
 test('a number that a stranger entered at registration withholds no promotion from its owner until a code confirms it @X17', async () => {
-  const { client, world, owner, stranger } = await strangers();
+  const { client, world, owner, stranger } = await otherMembers();
   const number = '9175550123';
   addBankAccount(world, owner.id, { bankId: 'MAYA', number: `0${number}`, payeeName: 'Juan Dela Cruz' });
   const paid = world.state.all(withdrawals).find(({ status }) => status === 'paid');
@@ -170,7 +170,7 @@ test('a number that a stranger entered at registration withholds no promotion fr
 });
 
 test('a name and birthday that a stranger entered withhold no promotion until money moved in this name @X17', async () => {
-  const { client, world, owner, stranger } = await strangers();
+  const { client, world, owner, stranger } = await otherMembers();
   const details = { payeeName: 'Juan Dela Cruz', birthday: '1990-01-02' };
   for (const { id } of [owner, stranger]) changeSecurity(world, id, details);
   expect(await take(client, 452)).toBe(25);

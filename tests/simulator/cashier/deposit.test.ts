@@ -54,10 +54,10 @@ test('the channel and wallet of the last deposit come first, and records have th
 
 test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
   '%s returns a QR code, and approving on the simulated payment page credits the deposit once @R264',
-  async (row) => {
+  async (endpoint) => {
     const world = await signedIn();
     const headers = { origin: 'http://192.168.1.20:4321', 'sec-fetch-site': 'same-origin' };
-    const { value } = await world.call(row, { body: { amount: 500 }, headers });
+    const { value } = await world.call(endpoint, { body: { amount: 500 }, headers });
     expect(value).toMatchObject({
       status: 'pending',
       fee: 5,

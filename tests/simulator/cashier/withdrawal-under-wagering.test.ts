@@ -23,25 +23,25 @@ const family = async () => {
   await agent.signIn('agent01');
   const [card] = (await agent.call('withdrawInfo')).value.cards;
   await agent.call('createDownline', { body: { username: 'mule0001', password: freshPassword, kind: 'player' } });
-  const mule = simulator.world(agent.name);
-  await logInFirst(mule, 'mule0001');
-  await mule.flags({ AGETRANSFERUP3: true });
-  return { agent, mule, card: card?.cardId ?? '' };
+  const controlledAccount = simulator.world(agent.name);
+  await logInFirst(controlledAccount, 'mule0001');
+  await controlledAccount.flags({ AGETRANSFERUP3: true });
+  return { agent, controlledAccount, card: card?.cardId ?? '' };
 };
 
 /** Sends money to the upline for a member without a withdrawal password, after a confirmation. */
-const sendUp = async (mule: WorldClient, amount: number) => {
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
-  return mule.call('uplineTransfer', { body: { amount } });
+const sendUp = async (controlledAccount: WorldClient, amount: number) => {
+  await controlledAccount.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
+  return controlledAccount.call('uplineTransfer', { body: { amount } });
 };
 
 test('a transfer to the agent needs an identity check when no withdrawal password is set @X09 @X17', async () => {
-  const { mule } = await family();
-  const send = async () => (await mule.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
+  const { controlledAccount } = await family();
+  const send = async () => (await controlledAccount.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
   expect(await send()).toBe('confirm.required');
-  await mule.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
+  await controlledAccount.call('confirmIdentity', { body: { purpose: 'withdrawal', password: ownPassword } });
   expect(await send()).toBe('balance.insufficient');
-  expect((await sendUp(mule, 1)).errorCode).toBe('balance.insufficient');
+  expect((await sendUp(controlledAccount, 1)).errorCode).toBe('balance.insufficient');
 });
 
 /** All ways in which an agent's money leaves the account, for this many pesos. */
@@ -96,23 +96,23 @@ test('a dividend above the sum that needs an identity check is confirmed first @
 });
 
 test('a member without a withdrawal password confirms a large transfer only once @X09 @X17', async () => {
-  const { agent, mule } = await family();
+  const { agent, controlledAccount } = await family();
   await agent.call('createDownline', { body: { username: 'below0001', password: freshPassword, kind: 'agent' } });
   await agent.call('transferDownline', { body: { account: 'below0001', amount: 100, paymentPassword } });
-  await logInFirst(mule, 'below0001');
-  await mule.flags({ CONFIRM_FROM: 10 });
-  expect((await sendUp(mule, 10)).errorCode).toBeNull();
-  expect((await mule.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');
+  await logInFirst(controlledAccount, 'below0001');
+  await controlledAccount.flags({ CONFIRM_FROM: 10 });
+  expect((await sendUp(controlledAccount, 10)).errorCode).toBeNull();
+  expect((await controlledAccount.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');
 });
 
 test('money with open wagering can be transferred neither up nor down the line @X17', async () => {
-  const { agent, mule } = await family();
-  await mule.call('acceptPromo', { body: { promoId: 401 } });
-  await deposit(mule, 500);
-  const before = await sumBalance(mule);
-  const up = await sendUp(mule, 100);
+  const { agent, controlledAccount } = await family();
+  await controlledAccount.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(controlledAccount, 500);
+  const before = await sumBalance(controlledAccount);
+  const up = await sendUp(controlledAccount, 100);
   expect([up.status, up.errorCode]).toEqual([409, 'turnover.open']);
-  expect(await sumBalance(mule)).toBe(before);
+  expect(await sumBalance(controlledAccount)).toBe(before);
   const own = await sumBalance(agent);
   await deposit(agent, 500);
   const down = async (amount: number) =>
@@ -158,14 +158,16 @@ type Step = (them: Awaited<ReturnType<typeof family>>, amount: number) => Promis
 
 /** All transactions of an agent and a downline player except play. */
 const steps: readonly Step[] = [
-  ({ mule }, amount) => deposit(mule, amount),
-  ({ mule }) => mule.call('acceptPromo', { body: { promoId: 401 } }),
-  ({ mule }, amount) => sendUp(mule, amount),
-  ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } }),
-  ({ mule }, amount) => mule.call('walletTransfer', { body: { from: 'JL', to: 'main', amount } }),
-  async ({ mule }) => {
-    const { value } = await mule.call('rewards');
-    for (const { id } of value ?? []) await mule.call('claimReward', { body: { id } });
+  ({ controlledAccount }, amount) => deposit(controlledAccount, amount),
+  ({ controlledAccount }) => controlledAccount.call('acceptPromo', { body: { promoId: 401 } }),
+  ({ controlledAccount }, amount) => sendUp(controlledAccount, amount),
+  ({ controlledAccount }, amount) =>
+    controlledAccount.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } }),
+  ({ controlledAccount }, amount) =>
+    controlledAccount.call('walletTransfer', { body: { from: 'JL', to: 'main', amount } }),
+  async ({ controlledAccount }) => {
+    const { value } = await controlledAccount.call('rewards');
+    for (const { id } of value ?? []) await controlledAccount.call('claimReward', { body: { id } });
   },
   ({ agent }, amount) =>
     agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword: withdrawalPassword } }),

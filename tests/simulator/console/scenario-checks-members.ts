@@ -102,8 +102,8 @@ const calledOff = (phase: string) => ({
   }),
 });
 
-const failing = (row: string) => ({
-  after: async (world: WorldClient) => expect((await world.send(endpoints.get(row)?.path ?? '')).status).toBe(500),
+const failing = (endpoint: string) => ({
+  after: async (world: WorldClient) => expect((await world.send(endpoints.get(endpoint)?.path ?? '')).status).toBe(500),
 });
 
 /** Checks of scenarios of members and their lines, by scenario. */

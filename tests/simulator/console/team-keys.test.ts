@@ -116,10 +116,10 @@ test('every changing endpoint refuses read keys and keys of other teams', async 
 });
 
 test('a team key with the admin role and the admin key have full access', async () => {
-  const boss = adminWith(origin, (await keyOf('ops', 'admin')).text);
+  const adminClient = adminWith(origin, (await keyOf('ops', 'admin')).text);
   await adminWith(origin, (await keyOf('violet', 'test')).text)('POST', '/worlds', { name: 'violet-1' });
-  expect((await boss('PATCH', '/worlds/violet-1/flags', { MAINTENANCE: true })).status).toBe(200);
-  expect((await boss('DELETE', '/coverage')).status).toBe(204);
+  expect((await adminClient('PATCH', '/worlds/violet-1/flags', { MAINTENANCE: true })).status).toBe(200);
+  expect((await adminClient('DELETE', '/coverage')).status).toBe(204);
   expect((await admin('PUT', '/worlds/violet-1/snapshot', await snapshotOf('violet-1'))).status).toBe(200);
   expect(worlds.find('violet-1')?.owner?.team).toBe('violet');
   expect((await admin('POST', '/worlds/violet-1/reset')).body).toMatchObject({ team: 'violet' });

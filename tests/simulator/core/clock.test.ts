@@ -148,7 +148,7 @@ const depositWithBonus = (world: World, days: number): void => {
 };
 
 interface Case {
-  readonly arrange?: (world: World) => unknown;
+  readonly setUp?: (world: World) => unknown;
   readonly after: string;
   readonly seen: (world: World) => unknown;
   readonly change: readonly [unknown, unknown];
@@ -156,25 +156,25 @@ interface Case {
 
 const cases: Readonly<Record<string, Case>> = {
   session: {
-    arrange: (world) => startSession(world, member(world), null),
+    setUp: (world) => startSession(world, member(world), null),
     after: '31m',
     seen: ({ state }) => state.by(sessions, 'member', player)[0]?.ended,
     change: [null, 'lapsed'],
   },
   launch: {
-    arrange: ticketOf,
+    setUp: ticketOf,
     after: '3m',
     seen: ({ state }) => state.by(launches, 'member', player).length,
     change: [1, 0],
   },
   bet: {
-    arrange: (world) => placeBet(world, ticketOf(world), { key: 'k', stake: 100 }),
+    setUp: (world) => placeBet(world, ticketOf(world), { key: 'k', stake: 100 }),
     after: '25h',
     seen: ({ state }) => state.by(bets, 'member', player).at(-1)?.state,
     change: ['open', 'refunded'],
   },
   lottery: {
-    arrange: (world) => {
+    setUp: (world) => {
       const lottery = lotteryOf(world.state, 'tatlong-numero');
       const { drawId } = openDraw(lottery, world.now());
       const bets = [{ play: 'last1', numbers: ['1'], stake: 20 }];
@@ -188,7 +188,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['open', 'settled'],
   },
   unlock: {
-    arrange: (world) => {
+    setUp: (world) => {
       for (let wrong = 0; wrong < 8; wrong += 1) countFailedLogin(world, lockoutKeyOf(member(world)));
     },
     after: '16m',
@@ -196,38 +196,38 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['login.locked', null],
   },
   nonce: {
-    arrange: (world) => refuseReplay(world, { nonce: 'n'.repeat(16), at: world.now() }),
+    setUp: (world) => refuseReplay(world, { nonce: 'n'.repeat(16), at: world.now() }),
     after: '11m',
     seen: (world) => refusal(() => refuseReplay(world, { nonce: 'n'.repeat(16), at: world.now() })),
     change: ['request.conflict', null],
   },
   sms: {
-    arrange: (world) => sendSmsCode(world, 'login', '9171234567'),
+    setUp: (world) => sendSmsCode(world, 'login', '9171234567'),
     // An expired code is kept for an hour, so that the response can give expiry as the reason.
     after: '2h',
     seen: ({ state }) => state.all(smsCodes).length,
     change: [1, 0],
   },
   captcha: {
-    arrange: createCaptcha,
+    setUp: createCaptcha,
     after: '6m',
     seen: ({ state }) => state.all(captchas).length,
     change: [1, 0],
   },
   passkey: {
-    arrange: (world) => requestOptions(world, 'login', null, 'localhost'),
+    setUp: (world) => requestOptions(world, 'login', null, 'localhost'),
     after: '6m',
     seen: ({ state }) => state.all({ name: 'passkey-challenge', indexes: {} }).length,
     change: [1, 0],
   },
   confirm: {
-    arrange: (world) => recordConfirmation(world, startSession(world, member(world), null), 'card'),
+    setUp: (world) => recordConfirmation(world, startSession(world, member(world), null), 'card'),
     after: '6m',
     seen: ({ state }) => state.all({ name: 'confirmation', indexes: {} }).length,
     change: [1, 0],
   },
   'login-ticket': {
-    arrange: (world) => {
+    setUp: (world) => {
       useAuthenticator(world);
       refusal(() => requireSecondStepAtLogin(world, member(world), 'password'));
     },
@@ -236,7 +236,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   'two-steps': {
-    arrange: (world) => {
+    setUp: (world) => {
       useAuthenticator(world);
       scheduleTwoStepsEnd(world, player);
     },
@@ -245,7 +245,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [true, false],
   },
   'time-out': {
-    arrange: (world) => {
+    setUp: (world) => {
       closeAccount(world, player, { kind: 'timeOut', hours: 24 });
       openIdentityReviews(world, agent, [player]);
     },
@@ -254,13 +254,13 @@ const cases: Readonly<Record<string, Case>> = {
     change: [player, undefined],
   },
   pace: {
-    arrange: (world) => applyRateLimits(world, { number: '9171234567' }),
+    setUp: (world) => applyRateLimits(world, { number: '9171234567' }),
     after: '61m',
     seen: ({ state }) => state.all({ name: 'sent-lately', indexes: {} }).length,
     change: [1, 0],
   },
   'guest-reply': {
-    arrange: (world) => {
+    setUp: (world) => {
       const request = { headers: { 'idempotency-key': 'key' } } as unknown as IncomingMessage;
       world.transact(() => runOnce(world, login, '', request, { query: {}, body: {} }, () => null));
     },
@@ -269,31 +269,31 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   idtoken: {
-    arrange: (world) => issueIdToken(world, 'GOOGLE', 'someone'),
+    setUp: (world) => issueIdToken(world, 'GOOGLE', 'someone'),
     after: '6m',
     seen: ({ state }) => state.all({ name: 'id-token', indexes: {} }).length,
     change: [1, 0],
   },
   'email-code': {
-    arrange: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
+    setUp: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
     after: '2h',
     seen: ({ state }) => state.all(emailCodes).length,
     change: [1, 0],
   },
   recovery: {
-    arrange: (world) => mailTemporaryPassword(world, member(world), 'tala.reyes@example.ph'),
+    setUp: (world) => mailTemporaryPassword(world, member(world), 'tala.reyes@example.ph'),
     after: '31m',
     seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mails).at(-1)?.temporaryPassword ?? ''),
     change: [true, false],
   },
   feedback: {
-    arrange: (world) => takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] }),
+    setUp: (world) => takeFeedback(world, player, { type: 'game', comment: 'It hung.', images: [] }),
     after: '21m',
     seen: ({ state }) => state.by(feedbacks, 'member', player)[0]?.answer !== null,
     change: [false, true],
   },
   message: {
-    arrange: (world) => {
+    setUp: (world) => {
       const [first] = world.state.by(inboxMessages, 'member', player);
       deleteMessages(world, player, [Number(first?.id)]);
     },
@@ -302,7 +302,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   guesses: {
-    arrange: (world) => {
+    setUp: (world) => {
       for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkWithdrawalPassword(world, member(world), '000000'));
     },
     after: '61m',
@@ -311,7 +311,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   birthday: { after: '38d', seen: (world) => rewardCount(world, 'birthday'), change: [0, 1] },
   reward: {
-    arrange: (world) => {
+    setUp: (world) => {
       const title = { EN: 'A gift', TY: 'Regalo' };
       grantReward(world, player, { kind: 'bonus', title, centavos: 100, wageringFactor: 1, days: 1 });
     },
@@ -320,7 +320,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['open', 'expired'],
   },
   withdraw: {
-    arrange: (world) => {
+    setUp: (world) => {
       const [card] = bankAccountsOf(world.state, player);
       if (card) requestWithdrawal(world, member(world), card, 50_000);
     },
@@ -329,14 +329,14 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['reviewing', 'paid'],
   },
   deposit: {
-    arrange: (world) =>
+    setUp: (world) =>
       orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' }),
     after: '31m',
     seen: ({ state }) => state.by(deposits, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],
   },
   'identity-draft': {
-    arrange: (world) => {
+    setUp: (world) => {
       world.state.remove(identities, player);
       const given = { picture: 'front', upload: 'upload-1', size: 100, received: 0 } as const;
       receiveChunk(world, startSession(world, member(world), null), given, Buffer.from('half of it'));
@@ -346,7 +346,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [10, 0],
   },
   'identity-files': {
-    arrange: (world) => {
+    setUp: (world) => {
       putDocument(world, player, 'front', Buffer.from('picture'));
       scheduleDeletion(world, player);
     },
@@ -355,13 +355,13 @@ const cases: Readonly<Record<string, Case>> = {
     change: [true, false],
   },
   'identity-expiry': {
-    arrange: (world) => scheduleExpiry(world, player, noon() + 3_600_000),
+    setUp: (world) => scheduleExpiry(world, player, noon() + 3_600_000),
     after: '2h',
     seen: ({ state }) => identityStateOf(state, player),
     change: ['approved', 'expired'],
   },
   'identity-reminder': {
-    arrange: (world) => {
+    setUp: (world) => {
       const found = identityOf(world.state, player);
       if (found) rejectDocuments(world, changeIdentity(world, found, { status: 'pending' }), ['blurry']);
     },
@@ -372,7 +372,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [0, 1],
   },
   'bonus-reminder': {
-    arrange: (world) => {
+    setUp: (world) => {
       depositWithBonus(world, 10);
     },
     after: '8d',
@@ -382,7 +382,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [0, 1],
   },
   bonus: {
-    arrange: (world) => {
+    setUp: (world) => {
       depositWithBonus(world, 1);
     },
     after: '25h',
@@ -392,7 +392,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [0, 1],
   },
   cashback: {
-    arrange: (world) => {
+    setUp: (world) => {
       const [known] = world.state.by(bets, 'member', player);
       if (known)
         world.state.put(bets, {
@@ -410,20 +410,20 @@ const cases: Readonly<Record<string, Case>> = {
     change: [false, true],
   },
   'mission-week': {
-    arrange: (world) => lose(world, 150),
+    setUp: (world) => lose(world, 150),
     after: '5d',
     seen: ({ state }) =>
       state.by(rewards, 'member', player).some(({ title }) => title.EN === 'Weekly leaderboard: rank 1'),
     change: [false, true],
   },
   'agent-day': {
-    arrange: (world) => lose(world, 5),
+    setUp: (world) => lose(world, 5),
     after: '13h',
     seen: ({ state }) => state.by(agentRebates, 'member', agent).some(({ day }) => day === '2026-05-06'),
     change: [false, true],
   },
   'agent-hour': {
-    arrange: (world) => {
+    setUp: (world) => {
       const offer = pendingOf(world.state, agent, 'hour');
       decideContract(world, member(world, 'agent01'), 'hour', { requestId: offer?.id ?? '', accept: true });
       planAgentHour(world);
@@ -434,19 +434,19 @@ const cases: Readonly<Record<string, Case>> = {
     change: [0, 1],
   },
   match: {
-    arrange: (world) => void placeOnMatch(world),
+    setUp: (world) => void placeOnMatch(world),
     after: '12h',
     seen: (world) => sportsBetsOf(world, ticketOf(world)).bets.map(({ state }) => state === 'open'),
     change: [[true], [false]],
   },
   hand: {
-    arrange: (world) => startHand(world, ticketOf(world), { key: 'hand', stake: 2_000, engine: 'blackjack' }),
+    setUp: (world) => startHand(world, ticketOf(world), { key: 'hand', stake: 2_000, engine: 'blackjack' }),
     after: '2m',
     seen: (world) => handViewOf(world, ticketOf(world))?.over,
     change: [false, true],
   },
   flight: {
-    arrange: (world) =>
+    setUp: (world) =>
       startFlight(world, ticketOf(world), {
         key: 'flight',
         stake: 2_000,
@@ -459,7 +459,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [false, true],
   },
   sabong: {
-    arrange: (world) => {
+    setUp: (world) => {
       const source = ticketOf(world);
       const { fight } = arenaState(world, source);
       placeSabongBet(world, source, { key: 'fight', stake: 2_000, fight: fight.id, side: 'meron' });
@@ -469,7 +469,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [['open'], ['settled']],
   },
   'cashout-quote': {
-    arrange: (world) => {
+    setUp: (world) => {
       const { source, id } = placeOnMatch(world);
       quoteCashOutOf(world, source, id);
     },
@@ -487,7 +487,7 @@ test.each(Object.entries(cases))('the event %s happens when it is due, not befor
   const client = simulator.world();
   const world = simulator.worlds.open(client.name);
   world.fireDue();
-  world.transact(() => it.arrange?.(world));
+  world.transact(() => it.setUp?.(world));
   expect(it.seen(world)).toEqual(it.change[0]);
   expect((await client.admin('PUT', '/clock', { advance: it.after })).status).toBe(200);
   expect(it.seen(world)).toEqual(it.change[1]);

@@ -10,7 +10,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
-const rows = [...endpoints.values()].filter(({ name }) => open.has(name));
+const openEndpoints = [...endpoints.values()].filter(({ name }) => open.has(name));
 /** Scenarios with faults for every call may return any response. */
 const all = [...scenarios.values()].filter(({ faults = [] }) => faults.length === 0);
 
@@ -51,23 +51,23 @@ test.each(states)(
       const reply = await world.admin<{ token: string }>('POST', `/members/${account}/session`);
       if (reply.status === 201) tokens.set(at + 1, reply.body.token);
     }
-    const walk = rows.map(async (row, index) => {
-      const [call] = fc.sample(arbitraryCall([row]), { numRuns: 1, seed: index });
+    const walk = openEndpoints.map(async (endpoint, index) => {
+      const [call] = fc.sample(arbitraryCall([endpoint]), { numRuns: 1, seed: index });
       if (!call) return;
-      const token = row.access === 'agent' ? tokens.get(2) : tokens.get(1);
+      const token = endpoint.access === 'agent' ? tokens.get(2) : tokens.get(1);
       const { path, init } = requestOf(call, token);
       const response = await world.send(path, init);
       const reply = (await response.json()) as { success: boolean; value: unknown; errorCode: string };
       if (reply.success) {
-        const checked = row.reply.safeParse(reply.value);
-        expect(checked.error, row.name).toBeUndefined();
+        const checked = endpoint.reply.safeParse(reply.value);
+        expect(checked.error, endpoint.name).toBeUndefined();
       } else {
-        const codes = errorsByStatus(row).get(response.status) ?? [];
-        expect(response.status, `${row.name} ${path} ${init.body} ${JSON.stringify(reply)}`).toBeLessThan(
-          row.always ? 500 : 504,
+        const codes = errorsByStatus(endpoint).get(response.status) ?? [];
+        expect(response.status, `${endpoint.name} ${path} ${init.body} ${JSON.stringify(reply)}`).toBeLessThan(
+          endpoint.always ? 500 : 504,
         );
-        expect(codes, `${row.name}: ${response.status}`).toContain(reply.errorCode);
-        expect(reply.errorCode, row.name).not.toBe('system.unknown');
+        expect(codes, `${endpoint.name}: ${response.status}`).toContain(reply.errorCode);
+        expect(reply.errorCode, endpoint.name).not.toBe('system.unknown');
       }
     });
     await Promise.all(walk);

@@ -18,12 +18,12 @@ class Recorder extends WorldClient {
 }
 
 /** A day of a member: login, play, deposit, a bet on a draw. */
-const liveAsMember = async (world: Recorder): Promise<void> => {
+const callAsMember = async (world: Recorder): Promise<void> => {
   await world.call('captcha');
   await world.signIn('player01', 'wrong');
   await world.signIn('player01');
-  for (const row of ['templateSettings', 'memberInfo', 'balance', 'gameVendors', 'hotGames', 'winners'] as const)
-    await world.call(row);
+  for (const endpoint of ['templateSettings', 'memberInfo', 'balance', 'gameVendors', 'hotGames', 'winners'] as const)
+    await world.call(endpoint);
   const game = { vendor: 'LIKHA', gameId: 'likha-1001', nodeId: 1001 };
   await world.call('addFavourite', { body: { nodeId: 1001, vendor: 'LIKHA' } });
   await world.call('favouriteGames');
@@ -35,8 +35,16 @@ const liveAsMember = async (world: Recorder): Promise<void> => {
   const deposit = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   await world.send(deposit.value.payUrl ?? '');
   await world.send(deposit.value.payUrl ?? '', { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
-  for (const row of ['bets', 'memberPnl', 'transactions', 'depositReport', 'rewards', 'missions', 'inbox'] as const)
-    await world.call(row);
+  for (const endpoint of [
+    'bets',
+    'memberPnl',
+    'transactions',
+    'depositReport',
+    'rewards',
+    'missions',
+    'inbox',
+  ] as const)
+    await world.call(endpoint);
   const lottery = (await world.call('lotteryList')).value.find((it) => it.code === 'tatlong-numero');
   const { code = '', drawId = '', prizeMode = 'lott' } = lottery ?? {};
   const bets = [{ play: 'last1', numbers: ['7'], stake: 20 }];
@@ -49,7 +57,7 @@ const liveAsMember = async (world: Recorder): Promise<void> => {
 };
 
 /** A guest who registers and withdraws money. */
-const liveAsNewcomer = async (world: Recorder): Promise<void> => {
+const callAsNewMember = async (world: Recorder): Promise<void> => {
   await world.flags({ REGISTER_FIELDS: [] });
   const password = 'Sampaguita7';
   const place = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
@@ -64,17 +72,17 @@ const liveAsNewcomer = async (world: Recorder): Promise<void> => {
 };
 
 /** A day of an agent, with a new downline account that is paid. */
-const liveAsAgent = async (world: Recorder): Promise<void> => {
+const callAsAgent = async (world: Recorder): Promise<void> => {
   await world.signIn('agent01');
-  for (const row of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'subordinate', 'teamBets', 'currentDailySalary'] as const)
-    await world.call(row);
+  for (const endpoint of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'subordinate', 'teamBets', 'currentDailySalary'] as const)
+    await world.call(endpoint);
   await world.call('createDownline', { body: { username: 'bago2026', password: freshPassword, kind: 'player' } });
   await world.call('createAffiliateUrl', { body: { kind: 'agent', rebates: { RNG: 0.004 } } });
   await world.call('transferDownline', { body: { account: 'bago2026', amount: 50, paymentPassword: '246810' } });
   await world.admin('PUT', '/clock', { advance: '14h' });
   await world.signIn('agent01');
-  for (const row of ['agentRebates', 'salaryHistory', 'dividendHistory', 'transactions', 'redRain'] as const)
-    await world.call(row);
+  for (const endpoint of ['agentRebates', 'salaryHistory', 'dividendHistory', 'transactions', 'redRain'] as const)
+    await world.call(endpoint);
 };
 
 const repliesOf = async (origin: string): Promise<readonly string[]> => {
@@ -86,9 +94,9 @@ const repliesOf = async (origin: string): Promise<readonly string[]> => {
   });
   expect(response.status).toBe(201);
   const world = new Recorder(origin, 'twin');
-  await liveAsMember(world);
-  await liveAsNewcomer(world);
-  await liveAsAgent(world);
+  await callAsMember(world);
+  await callAsNewMember(world);
+  await callAsAgent(world);
   return world.replies;
 };
 

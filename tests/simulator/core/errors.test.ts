@@ -15,7 +15,7 @@ import { boardOf, cashOutBy, legOf, matchesOf } from '../../support/sports.ts';
 const simulator = await startSimulator({ machineTime: noon });
 
 /** Makes the calls that cause the error; returns the last response. */
-type Provoke = (world: WorldClient) => Promise<Reply<unknown>>;
+type CauseError = (world: WorldClient) => Promise<Reply<unknown>>;
 
 const apply = (world: WorldClient, name: string) => world.admin('POST', '/scenarios', { names: [name] });
 const json = { 'content-type': 'application/json' };
@@ -28,14 +28,14 @@ const raw = async (world: WorldClient, path: string, init: RequestInit = {}): Pr
 };
 
 const as =
-  (account: string, provoke: Provoke): Provoke =>
+  (account: string, causeError: CauseError): CauseError =>
   async (world) => {
     expect((await world.signIn(account)).status).toBe(200);
-    return provoke(world);
+    return causeError(world);
   };
 
 const withFlag =
-  (flags: Record<string, unknown>): Provoke =>
+  (flags: Record<string, unknown>): CauseError =>
   async (world) => {
     await world.flags(flags);
     return world.call('hotGames');
@@ -54,7 +54,7 @@ const withdraw = async (world: WorldClient, amount: number, paymentPassword = wi
   world.call('withdraw', { body: { cardId: await prepareCard(world), amount, paymentPassword } });
 
 /** Bets on a draw that was open yesterday. */
-const betLate: Provoke = async (world) => {
+const betLate: CauseError = async (world) => {
   const { drawId = '', prizeMode = 'elott' } =
     (await world.call('lotteryList')).value.find((it) => it.code === 'tatlong-numero') ?? {};
   await advance(world, '24h');
@@ -63,7 +63,7 @@ const betLate: Provoke = async (world) => {
   return world.call('placeOrder', { body: { code: 'tatlong-numero', drawId, prizeMode, playType: 'trad', bets } });
 };
 
-const account: Partial<Record<ErrorCode, Provoke>> = {
+const account: Partial<Record<ErrorCode, CauseError>> = {
   'session.required': (world) => world.call('balance'),
   'session.expired': as('player01', async (world) => {
     await world.call('logout');
@@ -75,7 +75,7 @@ const account: Partial<Record<ErrorCode, Provoke>> = {
   'permission.denied': as('trial01', (world) => world.call('withdrawInfo')),
 };
 
-const forms: Partial<Record<ErrorCode, Provoke>> = {
+const forms: Partial<Record<ErrorCode, CauseError>> = {
   'verification.wrong': as('newbie01', (world) =>
     world.call('updateMobile', {
       body: { mobileNum: '9998887766', verificationCode: '0000', loginPassword: 'Passw0rd1' },
@@ -89,7 +89,7 @@ const play = async (world: WorldClient) => {
   return (await open(world, await launch(world, game))).play(game.minBet);
 };
 
-const safety: Partial<Record<ErrorCode, Provoke>> = {
+const safety: Partial<Record<ErrorCode, CauseError>> = {
   'safety.limit': as('newbie01', async (world) => {
     await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
     return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
@@ -125,7 +125,7 @@ const safety: Partial<Record<ErrorCode, Provoke>> = {
   },
 };
 
-const system: Partial<Record<ErrorCode, Provoke>> = {
+const system: Partial<Record<ErrorCode, CauseError>> = {
   'system.unknown': async (world) => {
     await world.admin('PUT', '/faults', { faults: [{ endpoint: 'version', kind: 'error', code: 'system.unknown' }] });
     return world.call('version');
@@ -136,7 +136,7 @@ const system: Partial<Record<ErrorCode, Provoke>> = {
   'region.restricted': withFlag({ REGION_RESTRICTED: true }),
 };
 
-const access: Partial<Record<ErrorCode, Provoke>> = {
+const access: Partial<Record<ErrorCode, CauseError>> = {
   'login.non-member': (world) => world.signIn('staff01'),
   'login.non-agent': async (world) => {
     await world.flags({ SITE_KIND: 'agent' });
@@ -154,7 +154,7 @@ const betOnMatch = async (world: WorldClient, change: Record<string, unknown>) =
   return visit.play(20, { legs: [{ ...legOf(match), ...change }] });
 };
 
-const others: Partial<Record<ErrorCode, Provoke>> = {
+const others: Partial<Record<ErrorCode, CauseError>> = {
   'login.wrong-password': (world) => world.signIn('player01', 'wrong'),
   'login.captcha-required': async (world) => {
     await apply(world, 'login.captcha-always');
@@ -274,9 +274,9 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
   }),
 };
 
-const expectEach = async (table: Partial<Record<ErrorCode, Provoke>>) => {
-  for (const [code, provoke] of Object.entries(table)) {
-    const { status, errorCode } = await provoke(simulator.world());
+const expectEach = async (table: Partial<Record<ErrorCode, CauseError>>) => {
+  for (const [code, causeError] of Object.entries(table)) {
+    const { status, errorCode } = await causeError(simulator.world());
     expect([errorCode, status]).toEqual([code, errorStatus[code as ErrorCode]]);
   }
 };
@@ -305,20 +305,20 @@ test('a game ticket opens one screen, and using it again is refused', async () =
 });
 
 test('an error contains only the details that the contract defines for the endpoint', async () => {
-  const told = async (provoke: Provoke) => (await provoke(simulator.world())).value;
-  expect(await told(safety['safety.limit'] as Provoke)).toEqual({
+  const told = async (causeError: CauseError) => (await causeError(simulator.world())).value;
+  expect(await told(safety['safety.limit'] as CauseError)).toEqual({
     kind: 'deposit',
     period: 'day',
     amount: 100,
     left: 100,
     resetsAt: null,
   });
-  expect(await told(others['limit.reached'] as Provoke)).toEqual({ open: 3 });
-  expect(await told(others['draw.closed'] as Provoke)).toMatchObject({ drawId: expect.any(String) });
-  expect(await told(others['balance.insufficient'] as Provoke)).toBeNull();
+  expect(await told(others['limit.reached'] as CauseError)).toEqual({ open: 3 });
+  expect(await told(others['draw.closed'] as CauseError)).toMatchObject({ drawId: expect.any(String) });
+  expect(await told(others['balance.insufficient'] as CauseError)).toBeNull();
 });
 
 test('every error code of the contract is provoked by a test', () => {
-  const provoked = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
-  expect([...provoked, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());
+  const testedCodes = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
+  expect([...testedCodes, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());
 });

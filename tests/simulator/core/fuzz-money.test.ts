@@ -8,7 +8,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ endpoint }) => endpoint.name));
-const rows = [...endpoints.values()].filter(
+const moneyEndpoints = [...endpoints.values()].filter(
   ({ name, movesMoney }) => open.has(name) && (movesMoney || name === 'balance'),
 );
 
@@ -18,7 +18,7 @@ const play = async (number: number, name: string): Promise<string> => {
   await world.admin('PUT', '/clock', { now: '2026-03-01T04:00:00Z', frozen: true });
   const { token } = (await world.signIn(number % 2 === 0 ? 'player01' : 'agent01')).value;
   const amounts = fc.sample(fc.integer({ min: 1, max: 50_000 }), { numRuns: 12, seed: number });
-  const calls = fc.sample(arbitraryCall(rows), { numRuns: 12, seed: number });
+  const calls = fc.sample(arbitraryCall(moneyEndpoints), { numRuns: 12, seed: number });
   for (const [at, call] of calls.entries()) {
     const body = call.body && typeof call.body === 'object' ? { ...call.body, amount: amounts[at] } : call.body;
     const { path, init } = requestOf({ ...call, body }, token);

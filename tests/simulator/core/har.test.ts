@@ -33,7 +33,7 @@ test('the exported archive is valid HAR 1.2', () => {
 });
 
 test('the archive contains request bodies as sent, except those with secrets', () => {
-  const sent = (row: string) => archive.log.entries.find(({ _row }) => _row === row)?.request.postData;
+  const sent = (endpoint: string) => archive.log.entries.find(({ _row }) => _row === endpoint)?.request.postData;
   expect(sent('login')).toBeUndefined();
   expect(sent('setHeadIcon')).toEqual({
     mimeType: 'application/x-www-form-urlencoded',
@@ -49,9 +49,9 @@ test('an archive becomes overrides with the recorded responses', async () => {
   await replaying.admin('PUT', '/overrides', { overrides: read?.overrides });
   const login = await replaying.call('login', { body: { username: 'player01', password: 'another', type: 0 } });
   expect([login.status, login.value.token]).toEqual([200, '***']);
-  const value = (row: string) =>
+  const value = (endpoint: string) =>
     (
-      JSON.parse(archive.log.entries.find(({ _row }) => _row === row)?.response.content.text ?? '') as {
+      JSON.parse(archive.log.entries.find(({ _row }) => _row === endpoint)?.response.content.text ?? '') as {
         value: unknown;
       }
     ).value;

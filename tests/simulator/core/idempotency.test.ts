@@ -25,8 +25,11 @@ interface Change {
 
 const answers = [1, 2, 5].map((questionId) => ({ questionId, answer: `Answer ${questionId}` }));
 const card = { bankId: 'MAYA', payeeName: 'Juan Dela Cruz', paymentPassword: withdrawalPassword, loginPassword };
-const offerOf = async (world: WorldClient, row: 'dailySalaryRequest' | 'hourSalaryRequest' | 'dividendRequest') => ({
-  requestId: (await world.call(row)).value?.requestId ?? '',
+const offerOf = async (
+  world: WorldClient,
+  endpoint: 'dailySalaryRequest' | 'hourSalaryRequest' | 'dividendRequest',
+) => ({
+  requestId: (await world.call(endpoint)).value?.requestId ?? '',
 });
 
 const changes: readonly Change[] = [

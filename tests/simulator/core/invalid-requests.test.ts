@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-const rows = { login: '/wps/session/login', launch: '/wps/game/launchGame' } as const;
+const paths = { login: '/wps/session/login', launch: '/wps/game/launchGame' } as const;
 const names = [
   'username',
   'password',
@@ -50,7 +50,7 @@ test('500 random bodies on login and launch get a typed 4xx and move no money', 
   const { token } = (await world.signIn('player01')).value;
   const { state } = simulator.worlds.open(world.name);
   const before = JSON.stringify(state.all({ name: 'balance', indexes: {} }));
-  const each = fc.asyncProperty(fc.constantFrom(...Object.values(rows)), bodies, types, async (path, body, type) => {
+  const each = fc.asyncProperty(fc.constantFrom(...Object.values(paths)), bodies, types, async (path, body, type) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
     const response = await world.send(path, { method: 'POST', headers, body });
     const reply = (await response.json()) as { success: boolean; errorCode: string };
@@ -64,7 +64,7 @@ test('500 random bodies on login and launch get a typed 4xx and move no money', 
   expect(({} as { type?: number }).type).toBeUndefined();
 });
 
-test.each(Object.values(rows))('a body of ten megabytes to %s is refused by size', async (path) => {
+test.each(Object.values(paths))('a body of ten megabytes to %s is refused by size', async (path) => {
   const world = simulator.world();
   const body = JSON.stringify({ username: 'a'.repeat(10 * 1024 * 1024), password: 'x', type: 0 });
   const response = await world.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -86,7 +86,7 @@ test('a body nested thousands of levels deep is invalid, not a failure of the si
   const { token } = (await world.signIn('player01')).value;
   const body = `{"vendor":"LIKHA","gameId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await world.send(rows.launch, { method: 'POST', headers, body });
+  const response = await world.send(paths.launch, { method: 'POST', headers, body });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ success: false, errorCode: 'request.invalid' });
 });

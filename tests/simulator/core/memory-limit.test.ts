@@ -20,9 +20,11 @@ const memoryNow = async () => {
   return ((await reply.json()) as { memory: Memory }).memory;
 };
 
-const stuffing = collection<{ readonly id: string; readonly text: string }>()('stuffing');
-const stuff = (world: World, bytes: number): void =>
-  world.transact(() => world.state.put(stuffing, { id: String(world.next('stuffing')), text: 'x'.repeat(bytes) }));
+const fillerDocuments = collection<{ readonly id: string; readonly text: string }>()('stuffing');
+const fillWorld = (world: World, bytes: number): void =>
+  world.transact(() =>
+    world.state.put(fillerDocuments, { id: String(world.next('stuffing')), text: 'x'.repeat(bytes) }),
+  );
 
 const sendBig = (name: string) =>
   simulator.world(name).send('/wps/session/login', {
@@ -49,21 +51,21 @@ test('a world that fills its journal loses its own oldest calls, and others keep
 test('ephemeral worlds are evicted when documents fill the memory, the largest first; kept ones stay', async () => {
   const kept = worlds.create('kept', {});
   if (!kept) throw new Error('no world');
-  stuff(kept, 4 * megabyte);
+  fillWorld(kept, 4 * megabyte);
   await simulator.world('small').call('hotGames');
-  for (let at = 0; at < 8; at += 1) stuff(worlds.open(`hoard-${at}`), 4 * megabyte);
+  for (let at = 0; at < 8; at += 1) fillWorld(worlds.open(`hoard-${at}`), 4 * megabyte);
   await simulator.world('small').call('hotGames');
   expect((await memoryNow()).total).toBeLessThan(memory);
-  expect(worlds.find('kept')?.state.all(stuffing)).toHaveLength(1);
+  expect(worlds.find('kept')?.state.all(fillerDocuments)).toHaveLength(1);
   expect(worlds.find('small')?.journal.entries()).toHaveLength(2);
   expect(worlds.find('hoard-0')).toBeUndefined();
-  expect(worlds.find('hoard-7')?.state.all(stuffing)).toHaveLength(1);
+  expect(worlds.find('hoard-7')?.state.all(fillerDocuments)).toHaveLength(1);
 });
 
 test('when kept worlds fill the memory no further world can be kept, and metrics show the budget', async () => {
   const filler = worlds.create('filler', {});
   if (!filler) throw new Error('no world');
-  for (let at = 0; at < 7; at += 1) stuff(filler, 4 * megabyte);
+  for (let at = 0; at < 7; at += 1) fillWorld(filler, 4 * megabyte);
   await simulator.world('small').call('hotGames');
   const response = await fetch(`${simulator.origin}/__admin/worlds`, {
     method: 'POST',
@@ -71,7 +73,7 @@ test('when kept worlds fill the memory no further world can be kept, and metrics
     body: JSON.stringify({ name: 'one-more' }),
   });
   expect(response.status).toBe(507);
-  expect(worlds.find('filler')?.state.all(stuffing)).toHaveLength(7);
+  expect(worlds.find('filler')?.state.all(fillerDocuments)).toHaveLength(7);
   expect((await simulator.world().call('hotGames')).status).toBe(200);
   const text = await (await fetch(`${simulator.origin}/__admin/metrics`)).text();
   expect(text).toContain(`simulator_memory_bytes{part="budget"} ${memory}`);
@@ -85,15 +87,15 @@ test('rolled-back and removed documents do not count towards the memory', () => 
   const before = world.state.bytes;
   expect(() =>
     world.transact(() => {
-      stuff(world, megabyte);
+      fillWorld(world, megabyte);
       throw new Error('no');
     }),
   ).toThrow('no');
   expect(world.state.bytes).toBe(before);
-  world.state.put(stuffing, { id: 'a', text: 'x'.repeat(megabyte) });
+  world.state.put(fillerDocuments, { id: 'a', text: 'x'.repeat(megabyte) });
   expect(world.state.bytes).toBeGreaterThan(before + megabyte);
   expect(world.state.fork().bytes).toBe(world.state.bytes);
-  world.state.remove(stuffing, 'a');
+  world.state.remove(fillerDocuments, 'a');
   expect(world.state.bytes).toBe(before);
 });
 

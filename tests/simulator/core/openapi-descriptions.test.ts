@@ -121,25 +121,25 @@ test('every parameter, header, response and operation has a description', () => 
 });
 
 test('summaries are one line of several words, and no number limit is that of JavaScript', () => {
-  const cut = operations.filter(({ summary = '' }) => summary.split(' ').length < 2 || summary.length > 120);
-  expect(cut.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([]);
+  const unsuitable = operations.filter(({ summary = '' }) => summary.split(' ').length < 2 || summary.length > 120);
+  expect(unsuitable.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([]);
   expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
 });
 
 test('descriptions add more than the name', () => {
-  const filler = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+  const uninformative = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
       .filter(
         ([field, { description = '' }]) => /^(the|an?) /i.test(description) && description.length < field.length + 8,
       )
       .map(([field]) => `${name}.${field}`),
   );
-  expect(filler).toEqual([]);
+  expect(uninformative).toEqual([]);
 });
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'document', ...document });
-const misfits = (schema: Schema, value: unknown): string[] => {
+const schemaErrors = (schema: Schema, value: unknown): string[] => {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as object;
   const validate = ajv.compile(local);
   return validate(value) ? [] : (validate.errors ?? []).map((it) => `${it.instancePath} ${it.message}`);
@@ -155,16 +155,16 @@ test.each([...endpoints.keys()])('the examples of %s are valid', (name) => {
   const { parameters = [], requestBody, responses } = operationOf(name);
   for (const parameter of parameters.map((it) => resolve<Parameter>(it)).filter((it) => it.in === 'query')) {
     if (parameter.example === undefined) continue;
-    expect({ [parameter.name]: misfits(parameter.schema, parameter.example) }).toEqual({ [parameter.name]: [] });
+    expect({ [parameter.name]: schemaErrors(parameter.schema, parameter.example) }).toEqual({ [parameter.name]: [] });
   }
   if (endpoint?.send && endpoint.body) {
     const [content] = contentsOf(requestBody);
     expect(content).toHaveProperty('example');
     expect(endpoint.body.safeParse(content?.example).error?.issues ?? []).toEqual([]);
-    expect(misfits(content?.schema ?? {}, content?.example)).toEqual([]);
+    expect(schemaErrors(content?.schema ?? {}, content?.example)).toEqual([]);
   }
   const [reply] = contentsOf(responses['200']);
-  expect(misfits(reply?.schema ?? {}, reply?.example)).toEqual([]);
+  expect(schemaErrors(reply?.schema ?? {}, reply?.example)).toEqual([]);
   expect(
     endpoint?.reply.safeParse((reply?.example as { value?: unknown } | undefined)?.value).error?.issues ?? [],
   ).toEqual([]);
@@ -175,7 +175,7 @@ test('every body of the admin API has a valid example', () => {
     if (!body) return [];
     const [content] = contentsOf(document.paths[`/__admin${path}`]?.[method]?.requestBody);
     const issues = body.safeParse(content?.example).error?.issues ?? [];
-    return [...issues.map((it) => it.message), ...misfits(content?.schema ?? {}, content?.example)].map(
+    return [...issues.map((it) => it.message), ...schemaErrors(content?.schema ?? {}, content?.example)].map(
       (it) => `${name}: ${it}`,
     );
   });
@@ -189,7 +189,9 @@ test('every error has a valid example', () => {
   const found = [...new Set(ids)].flatMap((id) => {
     const schema = document.components.schemas[id];
     const [example] = schema?.examples ?? [];
-    return example === undefined ? [`${id} has none`] : misfits(schema as Schema, example).map((it) => `${id}${it}`);
+    return example === undefined
+      ? [`${id} has none`]
+      : schemaErrors(schema as Schema, example).map((it) => `${id}${it}`);
   });
   expect(found).toEqual([]);
 });

@@ -52,17 +52,17 @@ describe('snapshots', () => {
       }),
       /ledger of the snapshot is not balanced: member:100003 holds 1/,
     ],
-  ])('a snapshot with %s is refused with a clear error and changes nothing', async (_what, spoil, words) => {
+  ])('a snapshot with %s is refused with a clear error and changes nothing', async (_what, corrupt, words) => {
     const world = await usedWorld();
     const before = await take(world);
-    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoil(before));
+    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', corrupt(before));
     expect(reply.status).toBe(422);
     expect(reply.body.detail).toMatch(words);
     expect(await take(world)).toEqual(before);
   });
 });
 
-const misfits: readonly { readonly kind: string; readonly doc: { readonly id: string } }[] = [
+const invalidDocuments: readonly { readonly kind: string; readonly doc: { readonly id: string } }[] = [
   { kind: 'fault', doc: { id: '1' } },
   { kind: 'override', doc: { id: 'o1' } },
   { kind: 'callback', doc: { id: 'c1' } },
@@ -79,9 +79,9 @@ const misfits: readonly { readonly kind: string; readonly doc: { readonly id: st
 test('an incomplete document is refused in a snapshot', async () => {
   const world = await usedWorld();
   const { digest: _, ...before } = await take(world);
-  for (const { kind, doc } of misfits) {
-    const spoilt = { ...before, changes: [...before.changes, { kind, id: doc.id, doc }] };
-    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoilt);
+  for (const { kind, doc } of invalidDocuments) {
+    const corrupted = { ...before, changes: [...before.changes, { kind, id: doc.id, doc }] };
+    const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', corrupted);
     expect([reply.status, reply.body.detail], kind).toEqual([
       422,
       expect.stringContaining(`${kind} ${doc.id} has missing fields`),

@@ -11,9 +11,13 @@ import { differences, requestsOf } from '../../support/same-responses.ts';
 import { requestSite } from '../../support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');
-const lacking = caddyPath ? (existsSync(dir) ? '' : ' (skipped: no built site)') : ' (skipped: Caddy is not installed)';
+const skipReason = caddyPath
+  ? existsSync(dir)
+    ? ''
+    : ' (skipped: no built site)'
+  : ' (skipped: Caddy is not installed)';
 
-describe.skipIf(lacking !== '')(`Caddy in front of the release${lacking}`, () => {
+describe.skipIf(skipReason !== '')(`Caddy in front of the release${skipReason}`, () => {
   let simulator: Running;
   let caddy: Awaited<ReturnType<typeof startCaddy>>;
   let own: string;

@@ -11,7 +11,7 @@ const analyse = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path)
 const execute = promisify(execFile);
 
 /** Maximum exposure by systemd-analyze, out of 10; up to 2 it rates a service as well protected. */
-const mostExposed = 2;
+const maxExposure = 2;
 
 const lacking = analyse ? '' : ' (skipped: systemd is not installed)';
 
@@ -25,7 +25,7 @@ test.skipIf(!analyse)(`the unit passes systemd-analyze verify and has a low expo
   expect(stdout + stderr).toBe('');
   const { stdout: table } = await execute(analyse ?? '', ['security', '--offline=true', '--no-pager', started]);
   const [, exposure] = /Overall exposure level .*: ([\d.]+)/.exec(table) ?? [];
-  expect(Number(exposure)).toBeLessThan(mostExposed);
+  expect(Number(exposure)).toBeLessThan(maxExposure);
 });
 
 test('the unit starts the program of the release with known options @X24', () => {

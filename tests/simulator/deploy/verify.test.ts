@@ -56,7 +56,7 @@ test('a backend that refuses the login yields one finding', async () => {
     what: '',
     path: '/wps/session/login',
     found: { row: 'login', kind: 'reply', field: '' },
-    spoil: (reply) => {
+    corrupt: (reply) => {
       reply.body = 'no';
     },
   };

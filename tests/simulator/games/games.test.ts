@@ -86,8 +86,8 @@ test('hot games can be filtered by game type @R249', async () => {
 
 test('requests for a platform other than html5 on a phone are refused @R278', async () => {
   const world = simulator.world();
-  const status = async (row: 'hotGames' | 'gameList' | 'helpCenter', query: object) =>
-    (await world.call(row, { query: query as never })).status;
+  const status = async (endpoint: 'hotGames' | 'gameList' | 'helpCenter', query: object) =>
+    (await world.call(endpoint, { query: query as never })).status;
   const language = 'EN';
   expect(await status('hotGames', { isPlatform: '2', platform: 'html5', language })).toBe(200);
   expect(await status('hotGames', { isPlatform: '1', platform: 'html5', language })).toBe(422);

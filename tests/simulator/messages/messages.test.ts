@@ -168,8 +168,8 @@ test('deleted messages can be restored, and reading between page requests skips 
 test('inbox and feedback can be switched off, and trial members have neither @R183 @A24', async () => {
   const world = await signedIn();
   await world.flags({ MAILCEN: false, FEEDBACK3: false });
-  for (const row of ['inbox', 'unreadCount', 'feedbackList'] as const)
-    expect((await world.call(row)).errorCode).toBe('permission.denied');
+  for (const endpoint of ['inbox', 'unreadCount', 'feedbackList'] as const)
+    expect((await world.call(endpoint)).errorCode).toBe('permission.denied');
   expect((await post(world, 'x', [])).errorCode).toBe('permission.denied');
   await world.flags({ MAILCEN: true, FEEDBACK3: true });
   await world.signIn('trial01');

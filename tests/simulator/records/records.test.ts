@@ -114,7 +114,7 @@ test('betting records filter by category and vendor, and records can be switched
 });
 
 const domains = /^\/wps\/(wallets|relay\/(DEP|CSP)|transaction|member\/|promotion|rebate|feedback|affiliate\/invite)/;
-const rows = [...endpoints.values()].filter(({ path, send }) => domains.test(path) && send !== 'encrypted');
+const recordEndpoints = [...endpoints.values()].filter(({ path, send }) => domains.test(path) && send !== 'encrypted');
 const keys = [
   'amount',
   'bankId',
@@ -153,7 +153,7 @@ const wire = (value: unknown): string => (typeof value === 'object' ? JSON.strin
 
 test('random bodies and queries on money and membership endpoints cause no server error', async () => {
   const world = await signedIn();
-  const each = fc.asyncProperty(fc.constantFrom(...rows), bodies, async ({ method, path, send }, body) => {
+  const each = fc.asyncProperty(fc.constantFrom(...recordEndpoints), bodies, async ({ method, path, send }, body) => {
     const query =
       method === 'GET'
         ? `?${new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, wire(value)]))}`

@@ -28,7 +28,7 @@ const deposit = async (world: WorldClient, amount: number) => {
 };
 
 /** Plays rounds of ₱50 that pay back their stakes. */
-const turnOver = (client: WorldClient, account: string, rounds: number): void => {
+const playRounds = (client: WorldClient, account: string, rounds: number): void => {
   const world = simulator.worlds.open(client.name);
   const member = memberByAccount(world.state, account)?.id ?? '';
   const found = world.state.all(games).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
@@ -197,9 +197,9 @@ test('an invited friend’s first deposit rewards both once it is wagered', asyn
   await world.signIn('jhun2204');
   await deposit(world, 500);
   const referral = async () => (await world.call('rewards')).value.find(({ kind }) => kind === 'referral');
-  turnOver(world, 'jhun2204', 49);
+  playRounds(world, 'jhun2204', 49);
   expect(await referral()).toBeUndefined();
-  turnOver(world, 'jhun2204', 1);
+  playRounds(world, 'jhun2204', 1);
   expect(await referral()).toMatchObject({ kind: 'referral', amount: 277, status: 'open' });
   await world.signIn('player01');
   expect((await world.call('inviteInfo')).value.friends[0]?.status).toBe('rewarded');
@@ -211,7 +211,7 @@ test('a second account of the same person earns no referral reward @X17', async 
   await confirmOwner(world);
   await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
   await deposit(world, 500);
-  turnOver(world, 'jhun2204', 50);
+  playRounds(world, 'jhun2204', 50);
   const given = (await world.call('rewards')).value.filter(({ kind, claimedAt }) => kind === 'referral' && !claimedAt);
   expect(given).toEqual([]);
   await world.signIn('player01');
@@ -225,9 +225,9 @@ test.each([
   ['PLYRBT', 'rebateReport'],
   ['REFERRAL', 'inviteInfo'],
   ['MISSION', 'missions'],
-] as const)('with %s off %s is refused @R181 @R182', async (name, row) => {
+] as const)('with %s off %s is refused @R181 @R182', async (name, endpoint) => {
   const world = await signedIn();
-  expect((await world.call(row)).status).toBe(200);
+  expect((await world.call(endpoint)).status).toBe(200);
   await world.flags({ [name]: false });
-  expect((await world.call(row)).errorCode).toBe('permission.denied');
+  expect((await world.call(endpoint)).errorCode).toBe('permission.denied');
 });

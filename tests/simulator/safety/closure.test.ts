@@ -23,7 +23,7 @@ const signedIn = async (account = 'player01') => {
 const exclude = (world: WorldClient, months: 6 | null = 6) =>
   world.call('closeAccount', { body: { kind: 'exclusion', months, loginPassword } });
 
-const comeBack = (world: WorldClient) => world.call('confirmReturn', { body: { loginPassword } });
+const confirmReturn = (world: WorldClient) => world.call('confirmReturn', { body: { loginPassword } });
 
 const timeOut = (world: WorldClient, hours: 24 | 720 = 24) =>
   world.call('closeAccount', { body: { kind: 'timeOut', hours } });
@@ -73,13 +73,13 @@ test('after a self-exclusion the account stays closed until a return is requeste
   await advance(world, '185d');
   expect((await world.signIn('player01')).value.closed).toBe(true);
   expect((await world.call('closedAccount')).value).toMatchObject({ canReturn: true, returnAt: null });
-  expect((await comeBack(world)).errorCode).toBe('request.conflict');
+  expect((await confirmReturn(world)).errorCode).toBe('request.conflict');
   const { returnAt } = (await world.call('askReturn')).value;
-  expect((await comeBack(world)).errorCode).toBe('request.conflict');
+  expect((await confirmReturn(world)).errorCode).toBe('request.conflict');
   await advance(world, '24h');
   await world.signIn('player01');
   expect(returnAt).toBe(noon() + 186 * day);
-  expect((await comeBack(world)).status).toBe(200);
+  expect((await confirmReturn(world)).status).toBe(200);
   expect((await world.call('inbox')).status).toBe(200);
 });
 
@@ -344,5 +344,5 @@ test('self-exclusion, return and raising a limit need the password; a time-out d
   await advance(world, '24h');
   await world.signIn('player01');
   expect((await world.call('confirmReturn', { body: {} })).errorCode).toBe('login.wrong-password');
-  expect((await comeBack(world)).status).toBe(200);
+  expect((await confirmReturn(world)).status).toBe(200);
 });

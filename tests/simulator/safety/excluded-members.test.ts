@@ -11,7 +11,7 @@ import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 const simulator = await startSimulator({ machineTime: noon });
 
 /** Game frames have no session; their refusals are covered by a test with an open frame. */
-const shut = [...endpoints.values()].filter(
+const closedEndpoints = [...endpoints.values()].filter(
   ({ access, whenClosed }) => !['anyone', 'visit'].includes(access) && !whenClosed,
 );
 const kept = [...endpoints.values()].filter(({ access, whenClosed }) => access !== 'anyone' && whenClosed);
@@ -28,14 +28,14 @@ const excluded = async (account: 'player01' | 'agent01') => {
   return { world, tokens: [old, world.token] };
 };
 
-const sendAll = async (world: WorldClient, rows: typeof shut, token: string | undefined) => {
-  for (const [at, row] of rows.entries()) {
-    for (const call of fc.sample(arbitraryCall([row]), { numRuns: 2, seed: at })) {
-      const { path, init } = requestOf({ ...call, row }, token);
+const sendAll = async (world: WorldClient, refused: typeof closedEndpoints, token: string | undefined) => {
+  for (const [at, endpoint] of refused.entries()) {
+    for (const call of fc.sample(arbitraryCall([endpoint]), { numRuns: 2, seed: at })) {
+      const { path, init } = requestOf({ ...call, endpoint }, token);
       const reply = (await (await world.send(path, init)).json()) as { success: boolean; errorCode: string };
       // An endpoint that is disabled, or not available to this type of member, is refused for that reason first.
-      if (rows === shut)
-        expect(['safety.closed', 'permission.denied', 'request.invalid'], row.name).toContain(reply.errorCode);
+      if (refused === closedEndpoints)
+        expect(['safety.closed', 'permission.denied', 'request.invalid'], endpoint.name).toContain(reply.errorCode);
     }
   }
 };
@@ -65,7 +65,7 @@ test.each(['player01', 'agent01'] as const)(
     const own = account === 'player01' ? 'member:100003' : 'member:100002';
     const before = state.by(postings, 'account', own).length;
     for (const token of tokens) {
-      await sendAll(world, shut, token);
+      await sendAll(world, closedEndpoints, token);
       await sendAll(
         world,
         kept.filter(({ name }) => name !== 'logout'),

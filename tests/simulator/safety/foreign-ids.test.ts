@@ -56,15 +56,15 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] => {
 };
 
 interface Place {
-  readonly row: Endpoint;
+  readonly endpoint: Endpoint;
   readonly field: string;
   readonly others: OtherMemberId;
 }
 
-const placesOf = (row: Endpoint): Place[] =>
-  [...new Set([...fieldsOf(row.query), ...fieldsOf(row.body)])].flatMap((field) => {
-    const others = ids[`${row.name}.${field}`] ?? ids[field];
-    return others ? [{ row, field, others }] : [];
+const placesOf = (endpoint: Endpoint): Place[] =>
+  [...new Set([...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)])].flatMap((field) => {
+    const others = ids[`${endpoint.name}.${field}`] ?? ids[field];
+    return others ? [{ endpoint, field, others }] : [];
   });
 
 const places = [...endpoints.values()].flatMap(placesOf);
@@ -78,8 +78,8 @@ const known: Readonly<Record<string, unknown>> = {
   read: true,
 };
 
-const fits = (row: Endpoint) => (call: ArbitraryCall) =>
-  (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
+const matchesSchemas = (endpoint: Endpoint) => (call: ArbitraryCall) =>
+  (endpoint.query?.safeParse(call.query).success ?? true) && (endpoint.body?.safeParse(call.body).success ?? true);
 
 const partOf = (field: string, id: string): unknown => {
   if (field === 'transfers') return [{ account: id, amount: 100 }];
@@ -88,13 +88,15 @@ const partOf = (field: string, id: string): unknown => {
 };
 
 /** Returns a call of the endpoint with these ids and otherwise valid values. */
-const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
-  const { query, body, caller } = fc.sample(arbitraryCall([row]), { numRuns: 80, seed: 3 }).find(fits(row)) ?? {
+const callWith = ({ endpoint, field, others }: Place, id: string): ArbitraryCall => {
+  const { query, body, caller } = fc
+    .sample(arbitraryCall([endpoint]), { numRuns: 80, seed: 3 })
+    .find(matchesSchemas(endpoint)) ?? {
     query: {},
     body: {},
     caller: 0,
   };
-  const besides = placesOf(row).filter((it) => it.field !== field && it.others.owner === others.owner);
+  const besides = placesOf(endpoint).filter((it) => it.field !== field && it.others.owner === others.owner);
   const given = {
     ...known,
     ...Object.fromEntries(besides.map((it) => [it.field, partOf(it.field, it.others.id)])),
@@ -112,7 +114,13 @@ const callWith = ({ row, field, others }: Place, id: string): ArbitraryCall => {
       }
     );
   };
-  return { row, query: filled(query, row.query), body: filled(body, row.body), caller, key: undefined };
+  return {
+    endpoint,
+    query: filled(query, endpoint.query),
+    body: filled(body, endpoint.body),
+    caller,
+    key: undefined,
+  };
 };
 
 let created = 0;
@@ -138,18 +146,20 @@ const ask = async (place: Place, id: string, token: string) => {
 };
 
 test('every field of the contract is listed as plain or as an id of a member’s data', () => {
-  const fields = new Set([...endpoints.values()].flatMap((row) => [...fieldsOf(row.query), ...fieldsOf(row.body)]));
+  const fields = new Set(
+    [...endpoints.values()].flatMap((endpoint) => [...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)]),
+  );
   const unknown = [...fields].filter((it) => !plain.has(it) && !capabilities.has(it) && ids[it] === undefined);
   expect(unknown).toEqual([]);
-  const used = new Set(places.flatMap(({ row, field }) => [field, `${row.name}.${field}`]));
+  const used = new Set(places.flatMap(({ endpoint, field }) => [field, `${endpoint.name}.${field}`]));
   expect([...inTheseRows].filter((it) => !used.has(it))).toEqual([]);
 });
 
-test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as const))(
+test.each(places.map((place) => [`${place.endpoint.name} ${place.field}`, place] as const))(
   '%s: another member’s id gets the same response as an unknown one and changes nothing',
   async (_name, place) => {
-    const { others, row } = place;
-    const token = row.access === 'agent' ? tokens.agent : tokens.member;
+    const { others, endpoint } = place;
+    const token = endpoint.access === 'agent' ? tokens.agent : tokens.member;
     const [foreign, unknown] = [await ask(place, others.id, token), await ask(place, others.unknownId, token)];
     expect({ status: foreign.status, text: foreign.text }).toEqual({ status: unknown.status, text: unknown.text });
     expect(foreign.touched).toEqual([]);

@@ -25,7 +25,7 @@ const open = {
   help: ['helpCenter', 'customerService', 'sendChatMessage'],
 } as const;
 
-const shut = [
+const closedEndpoints = [
   ...['register', 'registerMobile', 'freePlay', 'trialUser', 'smsRegister', 'createDownline'],
   ...['depositChannels', 'depositManual', 'depositGateway', 'depositAlipay', 'depositQq', 'depositWechat'],
   ...['gameList', 'launchGame', 'placeOrder', 'hotGames', 'lotteryList', 'announcements'],
@@ -36,15 +36,15 @@ const emptyBodies = { json: '{}', encrypted: '{}', form: new URLSearchParams(), 
 
 /** Calls an endpoint with an empty body; returns the code of the refusal. */
 const refusalOf = async (world: Awaited<ReturnType<typeof restricted>>, name: string) => {
-  const row = endpoints.get(name);
-  if (!row) throw new Error(`no endpoint ${name}`);
-  const reply = await world.send(row.path, {
-    method: row.method,
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`no endpoint ${name}`);
+  const reply = await world.send(endpoint.path, {
+    method: endpoint.method,
     headers: {
       ...(world.token && { authorization: `Bearer ${world.token}` }),
-      ...((row.send === 'json' || row.send === 'encrypted') && { 'content-type': 'application/json' }),
+      ...((endpoint.send === 'json' || endpoint.send === 'encrypted') && { 'content-type': 'application/json' }),
     },
-    ...(row.send && { body: emptyBodies[row.send] }),
+    ...(endpoint.send && { body: emptyBodies[endpoint.send] }),
   });
   return ((await reply.json()) as { errorCode: string | null }).errorCode;
 };
@@ -55,7 +55,7 @@ test.each(Object.entries(open))('a blocked region allows what members need for %
   for (const name of names) expect(await refusalOf(world, name), name).not.toBe('region.restricted');
 });
 
-test.each(shut)('a blocked region refuses %s @R041 @A97', async (name) => {
+test.each(closedEndpoints)('a blocked region refuses %s @R041 @A97', async (name) => {
   const world = await restricted('player01');
   expect(await refusalOf(world, name)).toBe('region.restricted');
 });

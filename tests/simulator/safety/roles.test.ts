@@ -28,26 +28,26 @@ const withContracts = new Set<string>(Object.values(contractRows).flatMap((it) =
 withContracts.delete('incomeComparison');
 
 /** Returns the refusal of a caller by an endpoint according to the contract. */
-const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
-  if (row.access === 'anyone') return undefined;
+const barOf = (endpoint: Endpoint, caller: Caller): Bar | undefined => {
+  if (endpoint.access === 'anyone') return undefined;
   // Only for game frames, by a key that no session has.
-  if (row.access === 'visit') return noToken;
-  const forAgents = row.access === 'agent';
+  if (endpoint.access === 'visit') return noToken;
+  const forAgents = endpoint.access === 'agent';
   switch (caller) {
     case 'nobody':
       return noToken;
     case 'ended':
       return endedToken;
     case 'trial':
-      return row.access === 'session' ? undefined : trialOnly;
+      return endpoint.access === 'session' ? undefined : trialOnly;
     case 'excluded':
       if (forAgents) return noAgent;
-      return row.whenClosed ? undefined : closed;
+      return endpoint.whenClosed ? undefined : closed;
     case 'temporary password':
       if (forAgents) return noAgent;
-      return beforeChange.has(row.name) ? undefined : unchanged;
+      return beforeChange.has(endpoint.name) ? undefined : unchanged;
     case 'agent without contracts':
-      return withContracts.has(row.name) ? noContracts : undefined;
+      return withContracts.has(endpoint.name) ? noContracts : undefined;
     case 'agent':
       return undefined;
     default:
@@ -55,52 +55,52 @@ const barOf = (row: Endpoint, caller: Caller): Bar | undefined => {
   }
 };
 
-interface Told {
+interface Outcome {
   readonly errorCode: string | null;
   /** From the journal; callers do not receive it. */
   readonly why: string;
 }
 
-const keepsOut = ([code, why]: Bar, { errorCode, why: told }: Told): boolean =>
-  errorCode === code && (why?.test(told) ?? true);
+const isRefusedBy = ([code, why]: Bar, { errorCode, why: outcome }: Outcome): boolean =>
+  errorCode === code && (why?.test(outcome) ?? true);
 
-const fits = (row: Endpoint) => (call: ArbitraryCall) =>
-  (row.query?.safeParse(call.query).success ?? true) && (row.body?.safeParse(call.body).success ?? true);
+const matchesSchemas = (endpoint: Endpoint) => (call: ArbitraryCall) =>
+  (endpoint.query?.safeParse(call.query).success ?? true) && (endpoint.body?.safeParse(call.body).success ?? true);
 
 /** Returns a call that the endpoint's schemas accept, if a random one is found. */
-const fitting = (row: Endpoint): ArbitraryCall => {
-  const calls = fc.sample(arbitraryCall([row]), { numRuns: 60, seed: 7 });
-  const found = calls.find(fits(row)) ?? calls[0];
-  if (!found) throw new Error(`no call of ${row.name}`);
+const validCall = (endpoint: Endpoint): ArbitraryCall => {
+  const calls = fc.sample(arbitraryCall([endpoint]), { numRuns: 60, seed: 7 });
+  const found = calls.find(matchesSchemas(endpoint)) ?? calls[0];
+  if (!found) throw new Error(`no call of ${endpoint.name}`);
   return { ...found, key: undefined };
 };
 
-const toldBy = async (world: WorldClient, reply: Response): Promise<Told> => {
-  const { errorCode } = (await reply.json()) as Pick<Told, 'errorCode'>;
+const outcomeOf = async (world: WorldClient, reply: Response): Promise<Outcome> => {
+  const { errorCode } = (await reply.json()) as Pick<Outcome, 'errorCode'>;
   const { journal } = simulator.worlds.open(world.name);
   return { errorCode, why: journal.find(journal.newest)?.explain.at(-1)?.why ?? '' };
 };
 
-const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
-  const world = simulator.world(`rights-${row.name.toLowerCase()}-${callers.indexOf(caller)}`);
+const callAs = async (endpoint: Endpoint, caller: Caller): Promise<Outcome> => {
+  const world = simulator.world(`rights-${endpoint.name.toLowerCase()}-${callers.indexOf(caller)}`);
   simulator.worlds.create(world.name, { from: 'rights', ephemeral: true });
-  const { path, init } = requestOf(fitting(row), tokens.get(caller));
+  const { path, init } = requestOf(validCall(endpoint), tokens.get(caller));
   const reply = await world.send(path, init);
-  const told = await toldBy(world, reply);
-  expect(reply.status, `${row.name} as ${caller}: ${told.why}`).toBeLessThan(500);
+  const outcome = await outcomeOf(world, reply);
+  expect(reply.status, `${endpoint.name} as ${caller}: ${outcome.why}`).toBeLessThan(500);
   simulator.worlds.drop(world.name);
-  return told;
+  return outcome;
 };
 
 test.each(callers)('every endpoint accepts or refuses %s as the contract states @R221', async (caller) => {
-  for (const row of endpoints.values()) {
-    const told = await ask(row, caller);
-    const bar = barOf(row, caller);
-    const place = `${row.name} as ${caller}: ${told.errorCode} ${told.why}`;
-    if (bar) expect(keepsOut(bar, told), place).toBe(true);
+  for (const endpoint of endpoints.values()) {
+    const outcome = await callAs(endpoint, caller);
+    const bar = barOf(endpoint, caller);
+    const place = `${endpoint.name} as ${caller}: ${outcome.errorCode} ${outcome.why}`;
+    if (bar) expect(isRefusedBy(bar, outcome), place).toBe(true);
     else
       expect(
-        bars.some((it) => keepsOut(it, told)),
+        bars.some((it) => isRefusedBy(it, outcome)),
         place,
       ).toBe(false);
   }
@@ -109,12 +109,15 @@ test.each(callers)('every endpoint accepts or refuses %s as the contract states 
 test('every endpoint with a flag is refused while the flag is off', async () => {
   const world = simulator.world('rights-off');
   simulator.worlds.create(world.name, { from: 'rights', ephemeral: true });
-  const rows = [...endpoints.values()].filter(({ flag }) => flag);
-  expect(rows.length).toBeGreaterThan(10);
-  await world.flags(Object.fromEntries(rows.map(({ flag = '' }) => [flag, false])));
-  for (const row of rows) {
-    const { path, init } = requestOf(fitting(row), tokens.get('member'));
-    const told = await toldBy(world, await world.send(path, init));
-    expect([told.errorCode, told.why], row.name).toEqual(['permission.denied', expect.stringContaining('is off')]);
+  const flaggedEndpoints = [...endpoints.values()].filter(({ flag }) => flag);
+  expect(flaggedEndpoints.length).toBeGreaterThan(10);
+  await world.flags(Object.fromEntries(flaggedEndpoints.map(({ flag = '' }) => [flag, false])));
+  for (const endpoint of flaggedEndpoints) {
+    const { path, init } = requestOf(validCall(endpoint), tokens.get('member'));
+    const outcome = await outcomeOf(world, await world.send(path, init));
+    expect([outcome.errorCode, outcome.why], endpoint.name).toEqual([
+      'permission.denied',
+      expect.stringContaining('is off'),
+    ]);
   }
 });

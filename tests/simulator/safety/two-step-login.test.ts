@@ -163,7 +163,7 @@ test('the first password change needs the second step if the member has one @X09
   expect(await choosePassword(world, freshPassword)).toBeNull();
 });
 
-const toldOf = async (world: WorldClient) => {
+const notificationsOf = async (world: WorldClient) => {
   const { mails, texts } = await outside(world);
   return { mails: mails.length, texts: texts.length, inbox: (await world.call('unreadCount')).value };
 };
@@ -173,29 +173,29 @@ const heldUntil = async (world: WorldClient) => (await world.call('securityConfi
 test('changing two-step login notifies the owner, and weakening it holds withdrawals @X09 @X18', async () => {
   const world = simulator.world();
   await world.signIn('player01');
-  const before = await toldOf(world);
+  const before = await notificationsOf(world);
   const told = (times: number) => ({
     mails: before.mails + times,
     texts: before.texts + times,
     inbox: before.inbox + times,
   });
   const { secret } = await turnOnTwoSteps(world);
-  expect(await toldOf(world)).toEqual(told(1));
+  expect(await notificationsOf(world)).toEqual(told(1));
   expect(await heldUntil(world)).toBeNull();
   const code = appCode(secret, await worldTime(world));
   await world.call('confirmIdentity', { body: { purpose: 'two-steps', code } });
   expect((await world.call('renewRecoveryCodes')).errorCode).toBeNull();
-  expect(await toldOf(world)).toEqual(told(2));
+  expect(await notificationsOf(world)).toEqual(told(2));
   const first = (await heldUntil(world)) ?? 0;
   expect(first).toBeGreaterThan(await worldTime(world));
   await world.admin('PUT', '/clock', { advance: '1m' });
   expect((await world.call('turnOffTwoSteps')).errorCode).toBeNull();
-  expect(await toldOf(world)).toEqual(told(3));
+  expect(await notificationsOf(world)).toEqual(told(3));
   const second = (await heldUntil(world)) ?? 0;
   expect(second).toBeGreaterThan(first);
   // Replaces the authenticator app.
   await turnOnTwoSteps(world);
-  expect(await toldOf(world)).toEqual(told(4));
+  expect(await notificationsOf(world)).toEqual(told(4));
   expect(await heldUntil(world)).toBe(second);
   const { cards } = (await world.call('withdrawInfo')).value;
   const body = { amount: 100, cardId: cards[0]?.cardId ?? '', paymentPassword: '246810' };
@@ -204,10 +204,10 @@ test('changing two-step login notifies the owner, and weakening it holds withdra
 
 test('a lost phone report notifies the owner at once, and withdrawals are held once two-step login ends @X09 @X18', async () => {
   const it = await guarded();
-  const before = await toldOf(it.world);
+  const before = await notificationsOf(it.world);
   const { ticket } = await firstStep(it);
   await it.world.call('lostSecondStep', { body: { ticket, language: 'EN' } });
-  expect(await toldOf(it.world)).toEqual({
+  expect(await notificationsOf(it.world)).toEqual({
     mails: before.mails + 1,
     texts: before.texts + 1,
     inbox: before.inbox + 1,
@@ -215,7 +215,7 @@ test('a lost phone report notifies the owner at once, and withdrawals are held o
   expect(await heldUntil(it.world)).toBeNull();
   await it.world.admin('PUT', '/clock', { advance: '25h' });
   await it.world.signIn('player01');
-  expect((await toldOf(it.world)).mails).toBe(before.mails + 2);
+  expect((await notificationsOf(it.world)).mails).toBe(before.mails + 2);
   expect(await heldUntil(it.world)).toBeGreaterThan(await worldTime(it.world));
 });
 

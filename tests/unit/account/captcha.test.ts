@@ -12,38 +12,38 @@ const withCaptcha = async () => {
 };
 
 test('stores the captcha picture with the id from the response header @R228', async () => {
-  const { answers, $captcha, refresh } = await withCaptcha();
-  answers.value('captcha', picture, { [captchaHeader]: 'picture-1' });
+  const { backend, $captcha, refresh } = await withCaptcha();
+  backend.value('captcha', picture, { [captchaHeader]: 'picture-1' });
   await refresh();
   expect($captcha.get()).toEqual({ picture, failed: false, id: 'picture-1' });
 });
 
 test('does not show an external address as a captcha picture @R228', async () => {
-  const { answers, $captcha, refresh } = await withCaptcha();
-  answers.value('captcha', () => 'https://evil.test/pixel.png');
+  const { backend, $captcha, refresh } = await withCaptcha();
+  backend.value('captcha', () => 'https://evil.test/pixel.png');
   await refresh();
   expect($captcha.get().picture).toBeNull();
 });
 
 test('shows the captcha requested last, even if an earlier response arrives after it', async () => {
-  const { answers, $captcha, refresh, pass } = await withCaptcha();
+  const { backend, $captcha, refresh, advance } = await withCaptcha();
   const [slow, quick] = [deferred<string>(), deferred<string>()];
   const replies = [slow.promise, quick.promise];
-  answers.value('captcha', () => replies.shift() ?? '');
+  backend.value('captcha', () => replies.shift() ?? '');
   const both = [refresh(), refresh()];
   quick.give(`${picture}B`);
-  await pass(0);
+  await advance(0);
   slow.give(`${picture}A`);
   await Promise.all(both);
   expect($captcha.get().picture).toBe(`${picture}B`);
 });
 
 test('reports a captcha that fails to load and clears the error with the next one', async () => {
-  const { answers, $captcha, refresh } = await withCaptcha();
-  answers.refuse('captcha', 'request.too-many');
+  const { backend, $captcha, refresh } = await withCaptcha();
+  backend.refuse('captcha', 'request.too-many');
   await refresh();
   expect($captcha.get()).toEqual({ picture: null, failed: true, id: '' });
-  answers.value('captcha', picture);
+  backend.value('captcha', picture);
   await refresh();
   expect($captcha.get().failed).toBe(false);
 });

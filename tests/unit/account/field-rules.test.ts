@@ -11,44 +11,44 @@ const regexp = Object.fromEntries(ruleNames.map((name) => [name, rule])) as Reco
 >;
 
 const withRules = async (tab: ReturnType<typeof openTab>) => {
-  tab.answers.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
-  tab.answers.value('registerValidation', { regexp });
+  tab.backend.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
+  tab.backend.value('registerValidation', { regexp });
   return { ...tab, ...(await import('../../../src/features/account/stores/field-rules.ts')) };
 };
 
 /** Sets the version of the backend, as its first response does. */
-const knowing = async (): Promise<void> => {
+const setVersion = async (): Promise<void> => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
 };
 
 test('loads the validation rules from the server and caches them for ten minutes @R145 @A82', async () => {
   const first = await withRules(openTab());
-  await knowing();
+  await setVersion();
   expect(first.$rules.get()).toBeNull();
   await first.loadRules();
   expect(first.$rules.get()).toEqual({ dialingCodes: ['63'], providerReady: true, regexp });
-  await first.pass(10 * minute - 1);
+  await first.advance(10 * minute - 1);
   const second = await withRules(first.next());
-  await knowing();
+  await setVersion();
   await second.loadRules();
-  expect([second.answers.placed.length, second.$rules.get()?.providerReady]).toEqual([0, true]);
-  await second.pass(1);
+  expect([second.backend.placed.length, second.$rules.get()?.providerReady]).toEqual([0, true]);
+  await second.advance(1);
   await second.loadRules();
-  expect(second.answers.placed).toHaveLength(2);
+  expect(second.backend.placed).toHaveLength(2);
 });
 
 test('reloads the rules once the backend version is known @A82', async () => {
-  const { loadRules, answers } = await withRules(openTab());
+  const { loadRules, backend } = await withRules(openTab());
   await loadRules();
-  await knowing();
+  await setVersion();
   await loadRules();
-  expect(answers.of('registerValidation')).toHaveLength(2);
+  expect(backend.of('registerValidation')).toHaveLength(2);
 });
 
 test('leaves the rules unset when loading fails @R145', async () => {
-  const { loadRules, $rules, answers } = await withRules(openTab());
-  answers.refuse('registerSettings', 'system.unknown');
+  const { loadRules, $rules, backend } = await withRules(openTab());
+  backend.refuse('registerSettings', 'system.unknown');
   await expect(loadRules()).rejects.toMatchObject({ code: 'system.unknown' });
   expect($rules.get()).toBeNull();
 });

@@ -11,20 +11,20 @@ const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'pla
 /** Creates a guest's tab on a site without WebCrypto, so that request bodies are readable. */
 const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...wishes });
-  tab.answers.value('consolidatedSettings', settings).value('login', reply);
+  tab.backend.value('consolidatedSettings', settings).value('login', reply);
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   const { login } = await import('../../../src/features/account/api/session.ts');
   return { ...tab, ...(await import('../../../src/features/account/stores/log-in.ts')), login, $session };
 };
 
 test('stores the session on login and removes the play session from before @R206', async () => {
-  const { logIn, login, $session, session: items, answers } = await withSignIn();
+  const { logIn, login, $session, session: items, backend } = await withSignIn();
   items.setItem(keys.session.play, '{}');
   expect((await logIn(login(credentials, 'picture-1'))).session).toEqual(session);
   expect($session.get()).toEqual(session);
   expect(items.getItem(keys.session.play)).toBeNull();
-  expect(answers.of('login')[0]?.body).toEqual(credentials);
-  expect([...(answers.of('login')[0]?.headers ?? [])].flat()).toContain('picture-1');
+  expect(backend.of('login')[0]?.body).toEqual(credentials);
+  expect([...(backend.of('login')[0]?.headers ?? [])].flat()).toContain('picture-1');
 });
 
 test('saves the remembered login before the session starts and dismisses the toast @R206 @R213', async () => {
@@ -56,14 +56,14 @@ test.each([
   ['a login without a requested page redirects home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
   ['a login with the stay option does not redirect', '/m/mine', { firstTimeLogin: false }, { staysOnPage: true }, null],
 ])('%s: from %s @A05 @A84', async (_, path, told, wishes, next) => {
-  const { logIn, login, answers } = await withSignIn({ path });
-  answers.value('login', { ...reply, ...told });
+  const { logIn, login, backend } = await withSignIn({ path });
+  backend.value('login', { ...reply, ...told });
   expect((await logIn(login(credentials), wishes)).next).toBe(next);
 });
 
 test('creates no session after a rejected login @R206', async () => {
-  const { logIn, login, $session, answers } = await withSignIn();
-  answers.refuse('login', 'login.wrong-password');
+  const { logIn, login, $session, backend } = await withSignIn();
+  backend.refuse('login', 'login.wrong-password');
   await expect(logIn(login(credentials))).rejects.toMatchObject({ code: 'login.wrong-password' });
   expect($session.get()).toBeNull();
 });
@@ -81,10 +81,10 @@ test.each([
 ])(
   'a second step that is %s, with the result %j, creates a session only if passed @X09',
   async (_, entered, wishes, left, error) => {
-    const { logIn, login, $session, answers } = await withSignIn();
+    const { logIn, login, $session, backend } = await withSignIn();
     const { registerSecondStep } = await import('../../../src/features/account/stores/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
-    answers.refuse('login', 'login.second-step', 200, need);
+    backend.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
     registerSecondStep(ask);
     const asked = logIn(login(credentials), wishes);
@@ -96,12 +96,12 @@ test.each([
 );
 
 test('logs in with an SMS code, or with a provider’s code that is verified first @R206 @A93', async () => {
-  const { $session, answers, session: items } = await withSignIn();
+  const { $session, backend, session: items } = await withSignIn();
   const { sendLoginCode, logInWithSmsCode } = await import('../../../src/features/account/stores/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
   const remember = async () => {};
-  const sent = () => answers.of('login').at(-1)?.body;
-  answers
+  const sent = () => backend.of('login').at(-1)?.body;
+  backend
     .value('smsNoLogin', { expiredMinutes: 2 })
     .value('providerSendCode', { verificationId: 'v-1' })
     .value('providerVerifyCode', { firebaseIdToken: 'id-token' });
@@ -111,7 +111,7 @@ test('logs in with an SMS code, or with a provider’s code that is verified fir
   expect(sent()).toEqual(plain);
   expect(await sendLoginCode(phone, true)).toEqual({});
   await logInWithSmsCode(phone, '123456', remember);
-  expect(answers.of('providerVerifyCode')[0]?.body).toEqual({ verificationId: 'v-1', code: '123456' });
+  expect(backend.of('providerVerifyCode')[0]?.body).toEqual({ verificationId: 'v-1', code: '123456' });
   expect(sent()).toEqual({
     ...plain,
     firebaseChannel: 'sms',
@@ -126,9 +126,9 @@ test.each([
   [3, true],
   [0, false],
 ])('with %i trial accounts left today, a trial starts: %s @R131 @R227', async (trialCount, starts) => {
-  const { $session, answers, session: items } = await withSignIn();
+  const { $session, backend, session: items } = await withSignIn();
   const { startTrial } = await import('../../../src/features/account/stores/trial.ts');
-  answers.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
+  backend.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
   expect((await startTrial())?.next).toBe(starts ? '/m/home' : undefined);
   expect($session.get()).toEqual(
     starts ? { token: 'free', merchantCode: brand.trialMerchantCode, userName: 'trial07', type: 4 } : null,

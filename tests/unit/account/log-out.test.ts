@@ -5,17 +5,17 @@ import { openTab } from '../../support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;
 const theirs = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
-const everyones = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
+const itemsKept = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
 const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
 
 /** Creates a member's tab with all items that pages store. */
 const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   const tab = openTab({ member: 'player01' });
-  for (const name of [...theirs, ...everyones, 'FOREIGN']) tab.session.setItem(name, 'kept');
+  for (const name of [...theirs, ...itemsKept, 'FOREIGN']) tab.session.setItem(name, 'kept');
   for (const name of [onDevice.bankList, onDevice.autoLogin, onDevice.autoSass, onDevice.unread, ...remembered])
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
-  tab.answers.value('logout', null);
+  tab.backend.value('logout', null);
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   const { redirectTo } = await import('../../../src/lib/browser/redirect.ts');
   return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session, redirectTo };
@@ -25,7 +25,7 @@ test('log-out from the header removes the member’s data and the automatic logi
   const { logOut, $session, session, local } = await withSignOut();
   await logOut('header');
   expect($session.get()).toBeNull();
-  expect(Object.keys(session).sort()).toEqual([...everyones, 'FOREIGN'].sort());
+  expect(Object.keys(session).sort()).toEqual([...itemsKept, 'FOREIGN'].sort());
   expect(Object.keys(local).sort()).toEqual([onDevice.autoRemPass, ...remembered].sort());
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['refused', 'refuse'],
   ['lost', 'lose'],
 ] as const)('log-out ends the local session even if its request is %s @A23', async (_, way) => {
-  const { logOut, $session, answers, pass } = await withSignOut();
-  if (way === 'refuse') answers.refuse('logout', 'session.expired', 401);
-  else answers.lose('logout');
+  const { logOut, $session, backend, advance } = await withSignOut();
+  if (way === 'refuse') backend.refuse('logout', 'session.expired', 401);
+  else backend.lose('logout');
   const done = logOut('header');
-  await pass(10_000);
+  await advance(10_000);
   await done;
   expect($session.get()).toBeNull();
 });
@@ -67,11 +67,11 @@ test('log-out redirects home once, even if other code redirects when the session
 });
 
 test('leaving the page before the logout response ends the session @A23', async () => {
-  const { logOut, $session, answers, leave, pass } = await withSignOut();
-  answers.value('logout', () => deferred<null>().promise);
+  const { logOut, $session, backend, leave, advance } = await withSignOut();
+  backend.value('logout', () => deferred<null>().promise);
   void logOut('header');
-  await pass(0);
+  await advance(0);
   leave();
-  await pass(0);
+  await advance(0);
   expect($session.get()).toBeNull();
 });

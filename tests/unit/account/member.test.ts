@@ -10,7 +10,7 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   const { setSession } = await import('../../../src/features/account/stores/session.ts');
-  tab.answers.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
+  tab.backend.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {
     ...tab,
     ...(await import('../../../src/features/account/stores/member.ts')),
@@ -26,16 +26,16 @@ test('loads the member once in ten minutes across pages @R194 @R211', async () =
   expect(first.$member.get()).toEqual(member);
   const second = await memberPage(first.next('/m/userMine'));
   await second.loadMember();
-  expect([second.$member.get(), second.answers.placed.length]).toEqual([member, 0]);
-  await second.pass(10 * minute);
+  expect([second.$member.get(), second.backend.placed.length]).toEqual([member, 0]);
+  await second.advance(10 * minute);
   await second.loadMember();
-  expect(second.answers.of('memberInfo')).toHaveLength(1);
+  expect(second.backend.of('memberInfo')).toHaveLength(1);
 });
 
 test('reloads a changed member before the cache expires @R235', async () => {
-  const { loadMember, reloadMember, $member, answers } = await memberPage();
+  const { loadMember, reloadMember, $member, backend } = await memberPage();
   await loadMember();
-  answers.value('memberInfo', { ...member, nickname: 'Iska' });
+  backend.value('memberInfo', { ...member, nickname: 'Iska' });
   await reloadMember();
   expect($member.get()?.nickname).toBe('Iska');
 });
@@ -43,28 +43,28 @@ test('reloads a changed member before the cache expires @R235', async () => {
 test('shows a new avatar after the upload and reloads it on the next page @R236', async () => {
   const first = await memberPage();
   await first.loadAvatar();
-  first.answers.value('setHeadIcon', { icon: 5, picture: null });
+  first.backend.value('setHeadIcon', { icon: 5, picture: null });
   await first.changeAvatar({ icon: 5 });
   expect(first.$avatar.get()?.icon).toBe(5);
-  first.answers.refuse('setHeadIcon', 'request.too-large');
+  first.backend.refuse('setHeadIcon', 'request.too-large');
   await expect(first.changeAvatar({ picture: 'x' })).rejects.toMatchObject({ code: 'request.too-large' });
   expect(first.$avatar.get()?.icon).toBe(5);
   const second = await memberPage(first.next());
-  second.answers.value('headIcon', { icon: 5, picture: null });
+  second.backend.value('headIcon', { icon: 5, picture: null });
   await second.loadAvatar();
-  expect([second.$avatar.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
+  expect([second.$avatar.get()?.icon, second.backend.of('headIcon').length]).toEqual([5, 1]);
 });
 
 test('log-out clears member and avatar, and the next member’s are loaded', async () => {
-  const { loadMember, loadAvatar, setSession, $member, $avatar, answers } = await memberPage();
+  const { loadMember, loadAvatar, setSession, $member, $avatar, backend } = await memberPage();
   const load = () => Promise.all([loadMember(), loadAvatar()]);
   await load();
   setSession(null);
   await load();
-  expect([$member.get(), $avatar.get(), answers.placed.length]).toEqual([null, null, 2]);
+  expect([$member.get(), $avatar.get(), backend.placed.length]).toEqual([null, null, 2]);
   setSession(sessionFor('player02'));
   await load();
-  expect(answers.placed).toHaveLength(4);
+  expect(backend.placed).toHaveLength(4);
 });
 
 test('openLogin resolves false without a login form, otherwise whether the player logged in @A25', async () => {

@@ -19,7 +19,7 @@ const registerMember = async (
   const tab = openTab({ secure: false });
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   const store = await import('../../../src/features/account/stores/register-member.ts');
-  tab.answers
+  tab.backend
     .value('consolidatedSettings', settings)
     .value(method === 'username' ? 'register' : 'registerMobile', { ...created, token })
     .value('login', { token: 'by-login', ...created, firstTimeLogin: false });
@@ -35,8 +35,8 @@ const registerMember = async (
 };
 
 test('registration by username starts the session on entry and requests the limits prompt @R156 @X03', async () => {
-  const { answers, enter, $session, session } = await registerMember('username', 'by-register');
-  expect(answers.of('register')[0]?.body).toMatchObject({
+  const { backend, enter, $session, session } = await registerMember('username', 'by-register');
+  expect(backend.of('register')[0]?.body).toMatchObject({
     username: 'newbie01',
     affiliateCode: 'AFF1',
     registerMethod: 'H5',
@@ -49,18 +49,18 @@ test('registration by username starts the session on entry and requests the limi
 });
 
 test('logs in with the typed credentials when registration returns no token @R157 @A66', async () => {
-  const { answers, enter } = await registerMember('mobile', null);
+  const { backend, enter } = await registerMember('mobile', null);
   expect((await enter())?.session.token).toBe('by-login');
-  expect(answers.of('login')[0]?.body).toEqual({ username: 'newbie01', password: 'Passw0rd1', type: 0 });
+  expect(backend.of('login')[0]?.body).toEqual({ username: 'newbie01', password: 'Passw0rd1', type: 0 });
 });
 
 test('does not log in without a token and a password @A66', async () => {
-  const { answers, enter } = await registerMember('mobile', null, {
+  const { backend, enter } = await registerMember('mobile', null, {
     mobileNum: '9171234567',
     verificationCode: '123456',
   });
   expect(await enter()).toBeNull();
-  expect(answers.of('login')).toEqual([]);
+  expect(backend.of('login')).toEqual([]);
 });
 
 test.each([
@@ -82,8 +82,8 @@ test.each([
 );
 
 test('accepts an affiliate code that the server confirms for this host @R237', async () => {
-  const { answers } = openTab();
+  const { backend } = openTab();
   const { isAffiliate } = await import('../../../src/features/account/stores/affiliate.ts');
-  answers.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));
+  backend.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));
   expect([await isAffiliate('AFF1'), await isAffiliate('AFF2')]).toEqual([true, false]);
 });

@@ -76,15 +76,15 @@ test.each([
   ['with automatic login off', false, undefined, 'out'],
   ['after a password change elsewhere', true, 'login.wrong-password', 'out'],
 ])('a visit %s (automatic login %s, error %s) ends logged %s @A78', async (_, auto, refusal, state) => {
-  const { answers, rememberLogin } = await withVault();
+  const { backend, rememberLogin } = await withVault();
   const { saveLoginPreferences } = await import('../../../src/features/account/stores/login-preferences.ts');
   const { tryAutoLogin } = await import('../../../src/features/account/stores/auto-login.ts');
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   await rememberLogin('username', login);
   saveLoginPreferences({ remember: true, auto });
-  answers.value('consolidatedSettings', settings);
-  if (refusal) answers.refuse('login', refusal);
-  else answers.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
+  backend.value('consolidatedSettings', settings);
+  if (refusal) backend.refuse('login', refusal);
+  else backend.value('login', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: true });
   const next = await tryAutoLogin(true);
   expect($session.get() ? 'in' : 'out').toBe(state);
   // A first login has to change the password, wherever it happened.
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('stores the password of a first login encrypted, for one read within five minutes @A05', async () => {
-  const { pass, session } = await withVault();
+  const { advance, session } = await withVault();
   const { storeFirstPassword, takeFirstPassword } = await import(
     '../../../src/features/account/stores/first-password.ts'
   );
@@ -100,7 +100,7 @@ test('stores the password of a first login encrypted, for one read within five m
   expect(session.getItem(keys.session.firstLoginPassword)).not.toContain('Passw0rd1');
   expect([await takeFirstPassword(), await takeFirstPassword()]).toEqual(['Passw0rd1', null]);
   await storeFirstPassword('Passw0rd1');
-  await pass(5 * 60_000);
+  await advance(5 * 60_000);
   expect(await takeFirstPassword()).toBeNull();
   session.setItem(keys.session.firstLoginPassword, '"text"');
   expect(await takeFirstPassword()).toBeNull();

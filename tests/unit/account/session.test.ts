@@ -39,10 +39,10 @@ test.each([
   ['safety.closed', { ...sessionFor('player01'), closed: true }],
   ['permission.denied', sessionFor('player01')],
 ])('a call that fails with %s leaves the session %j @X06', async (code, left) => {
-  const { fail, $session, kept } = await withSession({ member: 'player01' });
+  const { fail, $session, sessionItem } = await withSession({ member: 'player01' });
   fail(code);
   expect($session.get()).toEqual(left);
-  expect(kept(keys.session.session)).toEqual(left);
+  expect(sessionItem(keys.session.session)).toEqual(left);
 });
 
 test('marks the account closed and open again, and leaves a guest without a session @X06', async () => {
@@ -67,10 +67,10 @@ test('clears the first-login flag of the session @A05', async () => {
 test.each(['from the back/forward cache', 'from its prerendering'])(
   'a page shown %s reads the session from storage again @R192',
   async (way) => {
-    const { $session, session, comeBack, document } = await withSession({ member: 'player01' });
+    const { $session, session, restorePage, document } = await withSession({ member: 'player01' });
     session.removeItem(keys.session.session);
     if (way === 'from its prerendering') document.dispatchEvent(new Event('prerenderingchange'));
-    else comeBack();
+    else restorePage();
     expect($session.get()).toBeNull();
     expect(document.documentElement.dataset.auth).toBe('out');
   },

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('sends one code at a time and allows the next after the countdown @R153 @R154', async () => {
-  const { $code, request, toast, pass } = await withCode(openTab());
+  const { $code, request, toast, advance } = await withCode(openTab());
   const reply = deferred<{ expiredMinutes: number }>();
   const calls: string[] = [];
   const send = (): typeof reply.promise => {
@@ -37,10 +37,10 @@ test('sends one code at a time and allows the next after the countdown @R153 @R1
   reply.give({ expiredMinutes: 1 });
   await first;
   expect([$code.get(), toast()]).toEqual([{ sending: false, sent: true, left: 60, minutes: 1 }, 'Sent']);
-  await pass(10 * second);
+  await advance(10 * second);
   await request(send, words);
   expect([$code.get().left, calls.length]).toEqual([50, 1]);
-  await pass(50 * second);
+  await advance(50 * second);
   await request(send, words);
   expect(calls).toHaveLength(2);
 });
@@ -54,7 +54,7 @@ test('a rejected request starts no countdown and dismisses the sending toast @R1
 test('keeps the countdown across a reload, separately for each purpose @R154', async () => {
   const before = await withCode(openTab());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
-  await before.pass(20 * second);
+  await before.advance(20 * second);
   const after = await withCode(before.next());
   expect(after.$code.get()).toEqual({ sending: false, sent: true, left: 40 });
   expect(after.createSmsCode('reset').$code.get()).toEqual({ sending: false, sent: false, left: 0 });
@@ -65,7 +65,7 @@ test('keeps the countdown across a reload when the device clock is hours ahead @
   const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
   syncServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
-  await before.pass(20 * second);
+  await before.advance(20 * second);
   const after = await withCode(before.next());
   expect(after.$code.get()).toEqual({ sending: false, sent: true, left: 40 });
 });

@@ -4,7 +4,7 @@ import { openTab } from '../../support/tab.ts';
 
 const withCounters = async () => {
   const tab = openTab({ member: 'agent01' });
-  tab.answers
+  tab.backend
     .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
     .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
     .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
@@ -13,7 +13,7 @@ const withCounters = async () => {
 };
 
 test('loads four counters for today in Manila with three calls and clears them on log-out @R204 @R256', async () => {
-  const { $counters, loadCounters, answers, setSession } = await withCounters();
+  const { $counters, loadCounters, backend, setSession } = await withCounters();
   await loadCounters();
   expect($counters.get()).toEqual({
     teamLoginMemberCount: 4,
@@ -21,7 +21,7 @@ test('loads four counters for today in Manila with three calls and clears them o
     teamRegisterMemberCount: 2,
     teamOnlineCount: 1,
   });
-  expect(new Set(answers.placed.map(({ query }) => `${query.startDate} ${query.endDate}`))).toEqual(
+  expect(new Set(backend.placed.map(({ query }) => `${query.startDate} ${query.endDate}`))).toEqual(
     new Set(['2026-05-06 2026-05-06']),
   );
   setSession(null);
@@ -29,8 +29,8 @@ test('loads four counters for today in Manila with three calls and clears them o
 });
 
 test('a failed call sets only its own counters to null @A75', async () => {
-  const { $counters, loadCounters, answers } = await withCounters();
-  answers.refuse('teamKpiA', 'system.unknown');
+  const { $counters, loadCounters, backend } = await withCounters();
+  backend.refuse('teamKpiA', 'system.unknown');
   await loadCounters();
   expect($counters.get()).toEqual({
     teamLoginMemberCount: null,

@@ -22,18 +22,18 @@ const follow = async () => {
   const leave = order.follow();
   const give = async (at: number, value: Order): Promise<void> => {
     answers[at]?.give(value);
-    await tab.pass(0);
+    await tab.advance(0);
   };
   const fail = async (at: number, code: string): Promise<void> => {
     answers[at]?.fail(new CallError(code, 500, null));
-    await tab.pass(0);
+    await tab.advance(0);
   };
   return { ...tab, ...order, answers, give, fail, leave, seen: () => order.$seen.get() };
 };
 
 test('ignores a late response that is older than the one shown @R264 @R263', async () => {
-  const { pass, give, seen } = await follow();
-  await pass(6_000);
+  const { advance, give, seen } = await follow();
+  await advance(6_000);
   await give(2, { status: 'reviewing', seen: 3 });
   expect(seen()).toEqual({ value: { status: 'reviewing', seen: 3 }, code: null });
   await give(0, { status: 'reviewing', seen: 1 });
@@ -42,44 +42,44 @@ test('ignores a late response that is older than the one shown @R264 @R263', asy
 });
 
 test('ignores a response requested before the order was changed locally @R264', async () => {
-  const { pass, give, replace, seen } = await follow();
+  const { advance, give, replace, seen } = await follow();
   await give(0, { status: 'reviewing' });
-  await pass(3_000);
+  await advance(3_000);
   replace({ status: 'paid' });
   await give(1, { status: 'reviewing' });
   expect(seen().value).toEqual({ status: 'paid' });
 });
 
 test('ignores a late failure of an older request and shows a current failure next to the last order', async () => {
-  const { pass, give, fail, seen } = await follow();
-  await pass(3_000);
+  const { advance, give, fail, seen } = await follow();
+  await advance(3_000);
   await give(1, { status: 'reviewing' });
   await fail(0, 'system.unknown');
   expect(seen().code).toBeNull();
-  await pass(3_000);
+  await advance(3_000);
   await fail(2, 'network.offline');
   expect(seen()).toEqual({ value: { status: 'reviewing' }, code: 'network.offline' });
 });
 
 test('polls an open order while the page is visible and stops when the order is final', async () => {
-  const { pass, give, answers, document, leave } = await follow();
+  const { advance, give, answers, document, leave } = await follow();
   await give(0, { status: 'reviewing' });
   document.hidden = true;
-  await pass(9_000);
+  await advance(9_000);
   expect(answers).toHaveLength(1);
   document.hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(answers).toHaveLength(2);
   await give(1, { status: 'paid' });
-  await pass(9_000);
+  await advance(9_000);
   expect(answers).toHaveLength(2);
   leave();
 });
 
 test('stops polling an unknown order until the player retries', async () => {
-  const { pass, give, fail, answers, reload, seen } = await follow();
+  const { advance, give, fail, answers, reload, seen } = await follow();
   await fail(0, 'resource.unknown');
-  await pass(9_000);
+  await advance(9_000);
   expect(answers).toHaveLength(1);
   reload();
   await give(1, { status: 'reviewing' });

@@ -3,11 +3,13 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { openTab } from '../../support/tab.ts';
 
 /** Endpoints of frames have a separate client (`mock-server/games/screens/shell/rounds.ts`). */
-const rows = [...endpoints.values()].filter(({ access }) => access !== 'visit');
-const moving = rows.filter(({ movesMoney, send }) => movesMoney && (send === undefined || send === 'json'));
-const once = rows.filter((row) => row.once && !row.movesMoney && (row.send === undefined || row.send === 'json'));
+const memberEndpoints = [...endpoints.values()].filter(({ access }) => access !== 'visit');
+const moving = memberEndpoints.filter(({ movesMoney, send }) => movesMoney && (send === undefined || send === 'json'));
+const once = memberEndpoints.filter(
+  (endpoint) => endpoint.once && !endpoint.movesMoney && (endpoint.send === undefined || endpoint.send === 'json'),
+);
 
-const names = (list: typeof rows): string[] => list.map(({ name }) => name);
+const names = (list: typeof memberEndpoints): string[] => list.map(({ name }) => name);
 
 /** Returns the response of a gateway after the server has done its work and its reply was lost. */
 const lostReply = () => new Response('<html>', { status: 504 });
@@ -28,18 +30,18 @@ test.each(names(moving))(
     const { runTransaction, settleTransaction } = await import(
       '../../../src/features/cashier/stores/pending-transaction.ts'
     );
-    const row = endpoints.get(name);
-    if (!row) throw new Error(name);
-    const run = () => runTransaction(name, (key) => api(row as never, { body: {}, key } as never));
-    const keys = () => tab.answers.of(name).map(({ headers }) => headers.get('idempotency-key'));
-    tab.answers.reply(name, lostReply);
+    const endpoint = endpoints.get(name);
+    if (!endpoint) throw new Error(name);
+    const run = () => runTransaction(name, (key) => api(endpoint as never, { body: {}, key } as never));
+    const keys = () => tab.backend.of(name).map(({ headers }) => headers.get('idempotency-key'));
+    tab.backend.reply(name, lostReply);
     await expect(run()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
     clearStorage(tab.session);
     await expect(run()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
     expect(keys()).toHaveLength(1);
-    tab.answers.value('settleMove', { done: true, value: null });
+    tab.backend.value('settleMove', { done: true, value: null });
     await settleTransaction(name);
-    expect(tab.answers.of('settleMove')[0]?.body).toEqual({ key: keys()[0] });
+    expect(tab.backend.of('settleMove')[0]?.body).toEqual({ key: keys()[0] });
   },
 );
 
@@ -48,14 +50,15 @@ test.each(names(once))(
   async (name) => {
     const tab = openTab({ member: 'player01' });
     const { api } = await import('../../../src/lib/http/client.ts');
-    const row = endpoints.get(name);
-    if (!row) throw new Error(name);
-    const send = () => api(row as never, (row.send ? { body: { amount: 1 } } : {}) as never).catch(() => null);
-    tab.answers.reply(name, lostReply);
+    const endpoint = endpoints.get(name);
+    if (!endpoint) throw new Error(name);
+    const send = () =>
+      api(endpoint as never, (endpoint.send ? { body: { amount: 1 } } : {}) as never).catch(() => null);
+    tab.backend.reply(name, lostReply);
     await send();
     clearStorage(tab.session);
     await send();
-    const [first, second] = tab.answers.of(name).map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = tab.backend.of(name).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/.{16}/);
     expect(second).toBe(first);
   },

@@ -11,14 +11,14 @@ const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferT
   const { writeSession } = await import('../../../src/lib/storage/session-item.ts');
   const store = await import('../../../src/features/cashier/stores/pending-transaction.ts');
   const move = () => store.runTransaction('upline', (key) => api(uplineTransfer, { body: { amount: 5 }, key }));
-  const keysSent = () => tab.answers.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
+  const keysSent = () => tab.backend.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, ...store, writeSession, move, keysSent };
 };
 
 test('two taps start one transaction, and the next transaction has a new key @X19', async () => {
-  const { answers, move, isPending, keysSent } = await moneyPage();
+  const { backend, move, isPending, keysSent } = await moneyPage();
   const reply = deferred<typeof done>();
-  answers.value('uplineTransfer', () => reply.promise);
+  backend.value('uplineTransfer', () => reply.promise);
   const taps = [move(), move()];
   expect(isPending('upline')).toBe(true);
   reply.give(done);
@@ -34,28 +34,28 @@ test.each([
   ['failed by the server', 'system.unknown', 500, 'TransactionUnconfirmed'],
   ['given a truncated response', 'reply.broken', 200, 'TransactionUnconfirmed'],
 ])('a transaction that is %s (%s, %i) rejects with %s @X19', async (_, code, status, name) => {
-  const { answers, move, isPending } = await moneyPage();
-  if (code === 'reply.broken') answers.reply('uplineTransfer', () => new Response('{"succ', { status }));
-  else answers.refuse('uplineTransfer', code, status);
+  const { backend, move, isPending } = await moneyPage();
+  if (code === 'reply.broken') backend.reply('uplineTransfer', () => new Response('{"succ', { status }));
+  else backend.refuse('uplineTransfer', code, status);
   await expect(move()).rejects.toMatchObject({ name });
   expect(isPending('upline')).toBe(name === 'TransactionUnconfirmed');
 });
 
 test('a transaction without a network sends nothing and leaves nothing pending @X19', async () => {
-  const { move, isPending, navigator, answers, keysSent, pass } = await moneyPage();
+  const { move, isPending, navigator, backend, keysSent, advance } = await moneyPage();
   await import('../../../src/lib/http/retry-get.ts');
   navigator.onLine = false;
-  answers.lose('systemStatus');
+  backend.lose('systemStatus');
   const moving = expect(move()).rejects.toMatchObject({ code: 'network.offline' });
-  await pass(2_000);
+  await advance(2_000);
   await moving;
   expect([isPending('upline'), keysSent()]).toEqual([false, []]);
 });
 
 test('sends a transaction on a device that wrongly reports to be offline @X19', async () => {
-  const { move, navigator, answers, keysSent } = await moneyPage();
+  const { move, navigator, backend, keysSent } = await moneyPage();
   navigator.onLine = false;
-  answers
+  backend
     .value('systemStatus', { status: 'open', regionRestriction: false })
     .value('uplineTransfer', () => Promise.resolve(done));
   expect(await move()).toEqual(done);
@@ -67,23 +67,23 @@ test.each([
   ['was not done', { done: false, value: null }, null],
 ])('the next page learns by key that a transaction with a lost response %s @X19', async (_, outcome, answer) => {
   const first = await moneyPage();
-  first.answers.lose('uplineTransfer');
+  first.backend.lose('uplineTransfer');
   await expect(first.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
   const next = await moneyPage(first.next('/m/home'));
   expect(next.pendingOnOtherPages()).toEqual(['upline']);
   await expect(next.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
-  next.answers.refuse('settleMove', 'system.unknown');
+  next.backend.refuse('settleMove', 'system.unknown');
   await expect(next.settleTransaction('upline')).rejects.toMatchObject({ code: 'system.unknown' });
-  next.answers.value('settleMove', outcome);
+  next.backend.value('settleMove', outcome);
   expect(await next.settleTransaction('upline')).toEqual(answer);
-  expect(next.answers.of('settleMove').at(-1)?.body).toEqual({ key: first.keysSent()[0] });
+  expect(next.backend.of('settleMove').at(-1)?.body).toEqual({ key: first.keysSent()[0] });
   expect([next.isPending('upline'), next.keysSent()]).toEqual([false, []]);
   await expect(next.settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
 });
 
 test('a pending transaction is visible only to its owner after other members use the tab @X19', async () => {
-  const { answers, move, settleTransaction, isPending, pendingOnOtherPages, writeSession } = await moneyPage();
-  answers.lose('uplineTransfer');
+  const { backend, move, settleTransaction, isPending, pendingOnOtherPages, writeSession } = await moneyPage();
+  backend.lose('uplineTransfer');
   await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
   expect(pendingOnOtherPages()).toEqual([]);
   writeSession(null);
@@ -107,23 +107,23 @@ test.each([
   ['full', fill],
   ['cleared', (session: object) => Reflect.deleteProperty(session, 'PENDING_MOVES')],
 ])('looks up a transaction by key while session storage is %s and does not send it again @X19', async (how, lose) => {
-  const { answers, session, move, settleTransaction, isPending, keysSent } = await moneyPage();
-  answers.lose('uplineTransfer');
+  const { backend, session, move, settleTransaction, isPending, keysSent } = await moneyPage();
+  backend.lose('uplineTransfer');
   if (how === 'full') lose(session);
   await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
   lose(session);
   expect(isPending('upline')).toBe(true);
   await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
-  answers.value('settleMove', { done: true, value: done });
+  backend.value('settleMove', { done: true, value: done });
   expect(await settleTransaction('upline')).toEqual(done);
-  expect(answers.of('settleMove')[0]?.body).toEqual({ key: keysSent()[0] });
+  expect(backend.of('settleMove')[0]?.body).toEqual({ key: keysSent()[0] });
   expect([keysSent().length, isPending('upline')]).toEqual([1, false]);
 });
 
 test('reports that transaction keys may be lost when session storage was full @X19', async () => {
   const first = await moneyPage();
   expect([first.mayHaveLostKeys(), first.session.getItem('PENDING_MOVES')]).toEqual([false, null]);
-  first.answers.lose('uplineTransfer');
+  first.backend.lose('uplineTransfer');
   fill(first.session);
   await expect(first.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
   const next = await moneyPage(first.next());
@@ -134,19 +134,19 @@ test('reports that transaction keys may be lost when session storage was full @X
 const open = { status: 'open', regionRestriction: false } as const;
 
 test('checks the platform status before a transaction only after a platform failure @R240 @X19', async () => {
-  const { answers, move } = await moneyPage();
-  answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', open);
+  const { backend, move } = await moneyPage();
+  backend.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', open);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
-  expect(answers.of('systemStatus')).toEqual([]);
-  answers.value('uplineTransfer', done);
+  expect(backend.of('systemStatus')).toEqual([]);
+  backend.value('uplineTransfer', done);
   expect(await move()).toEqual(done);
-  expect(answers.of('systemStatus')).toHaveLength(1);
+  expect(backend.of('systemStatus')).toHaveLength(1);
   await move();
-  answers.refuse('uplineTransfer', 'balance.insufficient');
+  backend.refuse('uplineTransfer', 'balance.insufficient');
   await expect(move()).rejects.toMatchObject({ code: 'balance.insufficient' });
-  answers.value('uplineTransfer', done);
+  backend.value('uplineTransfer', done);
   await move();
-  expect(answers.of('systemStatus')).toHaveLength(1);
+  expect(backend.of('systemStatus')).toHaveLength(1);
 });
 
 test.each([
@@ -154,19 +154,19 @@ test.each([
   ['system.maintenance', { status: 'maintenance', regionRestriction: true }],
   ['region.restricted', { status: 'open', regionRestriction: true }],
 ] as const)('does not repeat a transaction while the platform status is %s @R240 @X19', async (code, status) => {
-  const { answers, move, isPending } = await moneyPage();
-  answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', status);
+  const { backend, move, isPending } = await moneyPage();
+  backend.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', status);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
   await expect(move()).rejects.toMatchObject({ code });
-  expect([answers.of('uplineTransfer').length, isPending('upline')]).toEqual([1, false]);
-  answers.value('systemStatus', open).value('uplineTransfer', done);
+  expect([backend.of('uplineTransfer').length, isPending('upline')]).toEqual([1, false]);
+  backend.value('systemStatus', open).value('uplineTransfer', done);
   expect(await move()).toEqual(done);
 });
 
 test('sends a transaction when the platform status fails to load @R240', async () => {
-  const { answers, move } = await moneyPage();
-  answers.refuse('uplineTransfer', 'system.upgrading', 503).refuse('systemStatus', 'resource.unknown', 404);
+  const { backend, move } = await moneyPage();
+  backend.refuse('uplineTransfer', 'system.upgrading', 503).refuse('systemStatus', 'resource.unknown', 404);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
-  answers.value('uplineTransfer', done);
+  backend.value('uplineTransfer', done);
   expect(await move()).toEqual(done);
 });

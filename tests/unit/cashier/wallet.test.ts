@@ -13,12 +13,12 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
 };
 
 test('shows no balance until the first response and keeps the last one after a failed refresh @R060 @R195', async () => {
-  const { $wallet, refreshBalance, answers } = await memberPage();
-  answers.value('balance', { sumBalance: 1_250.5 });
+  const { $wallet, refreshBalance, backend } = await memberPage();
+  backend.value('balance', { sumBalance: 1_250.5 });
   const first = refreshBalance();
   expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
   await first;
-  answers.refuse('balance', 'system.unknown');
+  backend.refuse('balance', 'system.unknown');
   const second = refreshBalance();
   expect($wallet.get()).toEqual({ sumBalance: 1_250.5, loading: true });
   await expect(second).rejects.toMatchObject({ code: 'system.unknown' });
@@ -28,8 +28,8 @@ test('shows no balance until the first response and keeps the last one after a f
 test('the next page shows the last balance marked as remembered until the server responds @R195', async () => {
   const first = await memberPage();
   first.setBalance(800);
-  const { $wallet, renewBalance, answers } = await memberPage(first.next());
-  answers.value('balance', { sumBalance: 790 });
+  const { $wallet, renewBalance, backend } = await memberPage(first.next());
+  backend.value('balance', { sumBalance: 790 });
   const asked = renewBalance();
   expect($wallet.get()).toEqual({ sumBalance: 800, loading: true, remembered: true });
   await asked;
@@ -37,12 +37,12 @@ test('the next page shows the last balance marked as remembered until the server
 });
 
 test('does not show a member’s balance to the next member in the tab', async () => {
-  const { $wallet, renewBalance, setBalance, setSession, answers } = await memberPage();
+  const { $wallet, renewBalance, setBalance, setSession, backend } = await memberPage();
   setBalance(800);
   setSession(null);
   expect($wallet.get()).toEqual({ sumBalance: null, loading: false });
   setSession(sessionFor('player02'));
-  answers.value('balance', () => deferred<never>().promise);
+  backend.value('balance', () => deferred<never>().promise);
   void renewBalance();
   expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
 });
@@ -67,13 +67,13 @@ test('hiding the balance masks digits and plus or minus signs of the player’s 
 });
 
 test('loads vendor wallets with the merchant code and clears them on log-out @R070 @A28', async () => {
-  const { answers, setSession } = await memberPage();
+  const { backend, setSession } = await memberPage();
   const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');
-  answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }] });
+  backend.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }] });
   await loadVendorWallets();
   expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }]);
-  expect(answers.placed[0]?.query).toEqual({ merchantCode: brand.merchantCode });
-  answers.value('balance', { sumBalance: 5 });
+  expect(backend.placed[0]?.query).toEqual({ merchantCode: brand.merchantCode });
+  backend.value('balance', { sumBalance: 5 });
   await loadVendorWallets();
   expect($vendorWallets.get()).toEqual([]);
   setSession(null);

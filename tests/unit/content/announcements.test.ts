@@ -11,50 +11,50 @@ const reply = (title: string) => ({ content: [{ title }], footer: { unreadCount:
 const withAnnouncements = async (tab = openTab()) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  tab.answers.value('announcements', ({ query }) => reply(`in ${query.language}`));
+  tab.backend.value('announcements', ({ query }) => reply(`in ${query.language}`));
   const store = await import('../../../src/features/content/stores/announcements.ts');
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
 };
 
 test('widgets share one announcements call until the cache expires after a minute @R068 @A82', async () => {
-  const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
+  const { loadAnnouncements, backend, shown, advance } = await withAnnouncements();
   expect(shown()).toBeNull();
   await Promise.all([loadAnnouncements('EN'), loadAnnouncements('EN')]);
   await loadAnnouncements('EN');
-  expect([shown(), answers.placed.map(({ query }) => query)]).toEqual([
+  expect([shown(), backend.placed.map(({ query }) => query)]).toEqual([
     ['in EN'],
     [{ platform: 'M', types: 'B,PL,PU,H', groupName: 'm_home', merchantCode: brand.merchantCode, language: 'EN' }],
   ]);
-  await pass(60_000);
+  await advance(60_000);
   await loadAnnouncements('EN');
-  expect(answers.placed).toHaveLength(2);
+  expect(backend.placed).toHaveLength(2);
 });
 
 test('shows the language requested last, even if the other response arrives later @A26', async () => {
-  const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
+  const { loadAnnouncements, backend, shown, advance } = await withAnnouncements();
   const replies = { EN: deferred<Reply>(), TY: deferred<Reply>() };
-  answers.value('announcements', ({ query }) => replies[query.language as 'EN' | 'TY'].promise);
+  backend.value('announcements', ({ query }) => replies[query.language as 'EN' | 'TY'].promise);
   const both = [loadAnnouncements('EN'), loadAnnouncements('TY')];
   replies.TY.give(reply('in TY'));
-  await pass(0);
+  await advance(0);
   replies.EN.give(reply('in EN'));
   await Promise.all(both);
   expect(shown()).toEqual(['in TY']);
 });
 
 test('a failed load is retried by the next widget @R068', async () => {
-  const { loadAnnouncements, answers, shown } = await withAnnouncements();
-  answers.refuse('announcements', 'system.unknown');
+  const { loadAnnouncements, backend, shown } = await withAnnouncements();
+  backend.refuse('announcements', 'system.unknown');
   await expect(loadAnnouncements('EN')).rejects.toMatchObject({ code: 'system.unknown' });
   expect(shown()).toBeNull();
-  answers.value('announcements', () => reply('at last'));
+  backend.value('announcements', () => reply('at last'));
   await loadAnnouncements('EN');
   expect(shown()).toEqual(['at last']);
 });
 
 test('loads the agent notices with their unread count @R239', async () => {
-  const { answers } = await withAnnouncements();
+  const { backend } = await withAnnouncements();
   const { $agentNews, loadAgentNews } = await import('../../../src/features/agent/stores/news.ts');
   expect((await loadAgentNews('TY')).content).toHaveLength(1);
-  expect([$agentNews.get(), answers.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
+  expect([$agentNews.get(), backend.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
 });

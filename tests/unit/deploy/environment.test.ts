@@ -16,7 +16,7 @@ const internal = [
   'BUILD_API_BASE',
   'SUITE_OUTPUT',
 ];
-const handedOn = ['PUBLIC_BRAND', 'PUBLIC_BUILD', 'PUBLIC_ICONS'];
+const passedVariables = ['PUBLIC_BRAND', 'PUBLIC_BUILD', 'PUBLIC_ICONS'];
 
 test('the contributing guide lists exactly the environment variables that the code reads', () => {
   const table = readFileSync('docs/contributing.md', 'utf8').split('## Environment')[1] ?? '';
@@ -30,7 +30,7 @@ test('the contributing guide lists exactly the environment variables that the co
       .split('\n')
       .map((line) => line.replace('process.env.', '')),
   );
-  for (const name of [...internal, ...handedOn]) read.delete(name);
+  for (const name of [...internal, ...passedVariables]) read.delete(name);
   expect(names.sort()).toEqual([...read].sort());
 });
 

@@ -5,39 +5,39 @@ import { openTab } from '../../support/tab.ts';
 const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  tab.answers.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
+  tab.backend.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
   const store = await import('../../../src/features/games/stores/favourites.ts');
   const queue = await import('../../../src/features/games/stores/favourite-queue.ts');
   const sending = await import('../../../src/features/games/stores/send-queued-favourites.ts');
   const { setSession } = await import('../../../src/features/account/stores/session.ts');
   const sent = () =>
-    tab.answers.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
+    tab.backend.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
   return { ...tab, ...store, ...queue, ...sending, setSession, sent, shown: () => [...store.$favourites.get()].sort() };
 };
 
 test('concurrent and later callers share one call for favourites @R070', async () => {
-  const { loadFavourites, ensureFavourites, answers, shown } = await memberPage();
+  const { loadFavourites, ensureFavourites, backend, shown } = await memberPage();
   await Promise.all([loadFavourites(), loadFavourites(), ensureFavourites()]);
   await ensureFavourites();
-  expect([shown(), answers.placed.length]).toEqual([[1, 2], 1]);
+  expect([shown(), backend.placed.length]).toEqual([[1, 2], 1]);
 });
 
 test('loads favourites again after a failed load @R070', async () => {
-  const { ensureFavourites, answers, shown } = await memberPage();
-  answers.refuse('favouriteNodes', 'system.unknown');
+  const { ensureFavourites, backend, shown } = await memberPage();
+  backend.refuse('favouriteNodes', 'system.unknown');
   await expect(ensureFavourites()).rejects.toMatchObject({ code: 'system.unknown' });
-  answers.value('favouriteNodes', [3]);
+  backend.value('favouriteNodes', [3]);
   await ensureFavourites();
   expect(shown()).toEqual([3]);
 });
 
 test('updates a favourite immediately and reverts it after a rejection @R114', async () => {
-  const { loadFavourites, setFavourite, answers, shown } = await memberPage();
+  const { loadFavourites, setFavourite, backend, shown } = await memberPage();
   await loadFavourites();
   const marking = setFavourite(game(3), true);
   expect(shown()).toEqual([1, 2, 3]);
   expect(await marking).toBe(true);
-  answers.refuse('removeFavourite', 'resource.unknown');
+  backend.refuse('removeFavourite', 'resource.unknown');
   const unmarking = setFavourite(game(1), false);
   expect(shown()).toEqual([2, 3]);
   await expect(unmarking).rejects.toMatchObject({ code: 'resource.unknown' });
@@ -56,10 +56,10 @@ test('sends quick taps in order and shows the last one @R114', async () => {
 });
 
 test('keeps a favourite set while the list is loading @R114', async () => {
-  const { loadFavourites, setFavourite, answers, shown } = await memberPage();
+  const { loadFavourites, setFavourite, backend, shown } = await memberPage();
   const nodes = deferred<number[]>();
   const adding = deferred<null>();
-  answers.value('favouriteNodes', () => nodes.promise).value('addFavourite', () => adding.promise);
+  backend.value('favouriteNodes', () => nodes.promise).value('addFavourite', () => adding.promise);
   const loading = loadFavourites();
   const marking = setFavourite(game(9), true);
   nodes.give([1, 2]);
@@ -72,7 +72,7 @@ test('keeps a favourite set while the list is loading @R114', async () => {
 test('queues favourites while offline and sends them from the next page @X14', async () => {
   const first = await memberPage();
   await first.loadFavourites();
-  first.answers.lose('addFavourite').lose('removeFavourite');
+  first.backend.lose('addFavourite').lose('removeFavourite');
   first.navigator.onLine = false;
   expect([await first.setFavourite(game(3), true), await first.setFavourite(game(1), false)]).toEqual([false, false]);
   await first.setFavourite(game(1), true);
@@ -94,11 +94,11 @@ test('queues favourites while offline and sends them from the next page @X14', a
 });
 
 test('drops a queued favourite that the server rejects and replaces one that is changed later @X14', async () => {
-  const { queueFavourite, sendQueuedFavourites, setFavourite, queuedFavourites, answers, sent } = await memberPage();
+  const { queueFavourite, sendQueuedFavourites, setFavourite, queuedFavourites, backend, sent } = await memberPage();
   queueFavourite(3, 'JL', true);
   queueFavourite(4, 'JL', true);
   await setFavourite(game(4), false);
-  answers.refuse('addFavourite', 'resource.unknown');
+  backend.refuse('addFavourite', 'resource.unknown');
   await sendQueuedFavourites();
   expect(queuedFavourites()).toEqual([]);
   expect(sent()).toEqual([

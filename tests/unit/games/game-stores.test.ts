@@ -24,7 +24,7 @@ const page = (...games: Game[]) => ({ games, pageNum: 1, totalPages: 1, total: g
 const lobby = async (tab = openTab()) => {
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
-  tab.answers
+  tab.backend
     .value('gameVendors', types)
     .value('hotGames', () => [game(1), game(2), game(1)])
     .value('gameList', ({ query }) => page(query.vassalage === 'LAT' ? game(4) : game(3)));
@@ -36,10 +36,10 @@ test.each([
   ['RNG', [3], [{ merchant: merchantCode, gameType: 'RNG', gameClassify: 'ALL', pageSize: '26' }]],
   ['INHOUSE', [3, 4], [{ vassalage: 'KID', gameType: 'RNG' }, { vassalage: 'LAT' }]],
 ] as const)('the tab %s shows the games %j without duplicates @R092 @A40', async (category, nodes, queries) => {
-  const { loadCategory, answers } = await lobby();
+  const { loadCategory, backend } = await lobby();
   const { games } = await loadCategory(category, 'EN');
   expect(games.map(({ nodeId }) => nodeId)).toEqual(nodes);
-  expect(answers.placed.slice(1).map(({ query }) => query)).toMatchObject(queries);
+  expect(backend.placed.slice(1).map(({ query }) => query)).toMatchObject(queries);
 });
 
 test('caches vendors for ten minutes across pages, per language @R211', async () => {
@@ -47,12 +47,12 @@ test('caches vendors for ten minutes across pages, per language @R211', async ()
   await first.loadCategory('HOT', 'EN');
   const next = await lobby(first.next());
   await next.loadCategory('HOT', 'EN');
-  expect(next.answers.of('gameVendors')).toEqual([]);
+  expect(next.backend.of('gameVendors')).toEqual([]);
   await next.loadCategory('HOT', 'TY');
-  expect(next.answers.of('gameVendors').map(({ query }) => query)).toEqual([{ language: 'TY' }]);
-  await next.pass(600_000);
+  expect(next.backend.of('gameVendors').map(({ query }) => query)).toEqual([{ language: 'TY' }]);
+  await next.advance(600_000);
   await next.loadCategory('HOT', 'EN');
-  expect(next.answers.of('gameVendors')).toHaveLength(2);
+  expect(next.backend.of('gameVendors')).toHaveLength(2);
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   ['another query', 'FISH', 0, false],
   ['the same query a minute later', 'RNG', 60_000, false],
 ])('a prefetched first page is used for %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
-  const { answers, pass } = openTab();
+  const { backend, advance } = openTab();
   const { prefetchFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
-  answers.value('gameList', () => page(game(1)));
+  backend.value('gameList', () => page(game(1)));
   const early = prefetchFirstPage({ gameType: 'RNG' });
-  await pass(ms);
+  await advance(ms);
   const taken = takeFirstPage({ gameType });
   expect(taken === early).toBe(serves);
   expect(takeFirstPage({ gameType })).toBeNull();
@@ -77,7 +77,7 @@ test('a play session counts rounds across pages and takes the server’s start a
   const first = await play();
   expect(first.$play.get()).toBeNull();
   first.startPlay();
-  await tab.pass(1_000);
+  await tab.advance(1_000);
   first.startPlay();
   first.recordRound(10, 0);
   first.recordRound(0.1, 0.3);
@@ -94,11 +94,11 @@ test('a play session counts rounds across pages and takes the server’s start a
 });
 
 test('combines vendor names and game types and caches them for ten minutes @R247 @R211', async () => {
-  const { answers, pass } = openTab();
+  const { backend, advance } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   const { loadVendorFacts } = await import('../../../src/features/games/stores/game-types.ts');
-  answers
+  backend
     .value('vassalages', [
       { vassalage: 'JL', accountTypeName: 'Jili', gameTypes: ['RNG'] },
       { vassalage: 'KID', accountTypeName: 'Kidlat', gameTypes: ['FISH'] },
@@ -110,20 +110,20 @@ test('combines vendor names and game types and caches them for ten minutes @R247
   };
   expect(await loadVendorFacts()).toEqual(facts);
   expect(await loadVendorFacts()).toEqual(facts);
-  expect(answers.placed.map(({ name, query }) => [name, query])).toEqual([
+  expect(backend.placed.map(({ name, query }) => [name, query])).toEqual([
     ['vassalages', { merchantCode }],
     ['vassalageGameTypes', { typeId: '1' }],
   ]);
-  await pass(600_000);
+  await advance(600_000);
   await loadVendorFacts();
-  expect(answers.placed).toHaveLength(4);
+  expect(backend.placed).toHaveLength(4);
 });
 
 test('the in-house list loads each page from the slots of every in-house vendor @R094', async () => {
-  const { answers } = await lobby();
+  const { backend } = await lobby();
   const { loadListPage } = await import('../../../src/features/games/stores/list-page.ts');
   const query = { gameType: 'INHOUSE', gameClassify: 'ALL', pageNo: 2, language: 'EN' } as const;
-  answers.value('gameList', ({ query: asked }) => ({
+  backend.value('gameList', ({ query: asked }) => ({
     games: [game(asked.vassalage === 'LAT' ? 4 : 3)],
     pageNum: 2,
     totalPages: asked.vassalage === 'LAT' ? 5 : 2,
@@ -131,10 +131,10 @@ test('the in-house list loads each page from the slots of every in-house vendor 
   }));
   const list = await loadListPage(query);
   expect([list.games.map(({ nodeId }) => nodeId), list.totalPages, list.total]).toEqual([[3, 4], 5, 160]);
-  expect(answers.of('gameList').map(({ query: asked }) => [asked.gameType, asked.vassalage, asked.pageNo])).toEqual([
+  expect(backend.of('gameList').map(({ query: asked }) => [asked.gameType, asked.vassalage, asked.pageNo])).toEqual([
     ['RNG', 'KID', '2'],
     ['RNG', 'LAT', '2'],
   ]);
   await loadListPage({ ...query, vassalage: 'LAT' });
-  expect(answers.of('gameList').slice(2)).toHaveLength(1);
+  expect(backend.of('gameList').slice(2)).toHaveLength(1);
 });

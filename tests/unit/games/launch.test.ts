@@ -9,12 +9,12 @@ const gameUrl = '/__games/ticket-1';
 /** Creates the page of a game that has just been opened. */
 const open = async (where = path) => {
   const tab = openTab({ path: where, member: 'player01' });
-  tab.answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  tab.backend.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
   const { createLaunch } = await import('../../../src/features/games/components/screen/launch.ts');
   const launch = createLaunch();
   const begin = async () => {
     const leave = launch.begin();
-    await tab.pass(0);
+    await tab.advance(0);
     return leave;
   };
   return { ...tab, ...launch, begin, stage: () => launch.$stage.get() };
@@ -24,62 +24,62 @@ const opened = { is: 'open', address: 'https://site.test/__games/ticket-1?langua
 const failed = { is: 'stopped', why: 'failed' };
 
 test('stops a game that is not ready after 20 seconds and launches it again on retry @R253', async () => {
-  const { begin, pass, stage, again, answers } = await open();
+  const { begin, advance, stage, again, backend } = await open();
   await begin();
   expect(stage()).toEqual(opened);
-  await pass(19_999);
+  await advance(19_999);
   expect(stage()).toEqual(opened);
-  await pass(1);
+  await advance(1);
   expect(stage()).toMatchObject(failed);
   again();
   expect(stage()).toEqual({ is: 'starting' });
-  await pass(0);
+  await advance(0);
   expect(stage()).toEqual(opened);
-  expect(answers.of('launchGame')).toHaveLength(2);
-  await pass(20_000);
+  expect(backend.of('launchGame')).toHaveLength(2);
+  await advance(20_000);
   expect(stage()).toMatchObject(failed);
 });
 
 test('adds a launched game to the recents, opens it even if that fails, and skips a rejected launch @R251', async () => {
-  const { begin, pass, stage, again, answers } = await open();
-  answers.refuse('launchGame', 'system.unknown');
+  const { begin, advance, stage, again, backend } = await open();
+  backend.refuse('launchGame', 'system.unknown');
   await begin();
-  expect(answers.of('addRecent')).toEqual([]);
-  answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
-  answers.refuse('addRecent', 'resource.unknown');
+  expect(backend.of('addRecent')).toEqual([]);
+  backend.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  backend.refuse('addRecent', 'resource.unknown');
   again();
-  await pass(0);
+  await advance(0);
   expect(stage()).toEqual(opened);
-  expect(answers.of('addRecent').map(({ query }) => query)).toEqual([{ nodeId: '7', vendor: 'KID' }]);
+  expect(backend.of('addRecent').map(({ query }) => query)).toEqual([{ nodeId: '7', vendor: 'KID' }]);
 });
 
 test('does not time out a game that is ready or a page that was left @R253', async () => {
-  const { begin, pass, stage, ready, again } = await open();
+  const { begin, advance, stage, ready, again } = await open();
   const leave = await begin();
-  await pass(19_999);
+  await advance(19_999);
   ready();
-  await pass(60_000);
+  await advance(60_000);
   expect(stage()).toEqual(opened);
   again();
-  await pass(0);
+  await advance(0);
   leave();
-  await pass(60_000);
+  await advance(60_000);
   expect(stage()).toEqual(opened);
 });
 
 test('opens the last of several launches, even if an earlier response arrives after it', async () => {
-  const { begin, pass, stage, again, answers } = await open();
+  const { begin, advance, stage, again, backend } = await open();
   const turns = [deferred<Value<'launchGame'>>(), deferred<Value<'launchGame'>>()];
   let nth = 0;
-  answers.value('launchGame', () => turns[nth++]?.promise as Promise<Value<'launchGame'>>);
+  backend.value('launchGame', () => turns[nth++]?.promise as Promise<Value<'launchGame'>>);
   await begin();
   expect(stage()).toEqual({ is: 'starting' });
   again();
-  await pass(0);
+  await advance(0);
   turns[1]?.give({ gameUrl: '/__games/second' } as Value<'launchGame'>);
-  await pass(0);
+  await advance(0);
   turns[0]?.give({ gameUrl: '/__games/first' } as Value<'launchGame'>);
-  await pass(0);
+  await advance(0);
   expect(stage()).toMatchObject({ address: 'https://site.test/__games/second?language=EN' });
 });
 
@@ -91,13 +91,13 @@ test.each([
   ['safety.review', 'review'],
   ['system.unknown', 'failed'],
 ] as const)('shows a launch rejected with %s as %s and can retry it @R253', async (code, why) => {
-  const { begin, pass, stage, again, answers } = await open();
-  answers.refuse('launchGame', code);
+  const { begin, advance, stage, again, backend } = await open();
+  backend.refuse('launchGame', code);
   await begin();
   expect(stage()).toMatchObject({ is: 'stopped', why });
-  answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  backend.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
   again();
-  await pass(0);
+  await advance(0);
   expect(stage()).toEqual(opened);
 });
 
@@ -105,8 +105,8 @@ test.each([
   ['names no game', '/m/outerApp', 'unknown', gameUrl],
   ['points to another site', path, 'failed', 'https://elsewhere.test/__games/ticket-1'],
 ] as const)('an address that %s opens no game', async (_, where, why, url) => {
-  const { begin, stage, answers } = await open(where);
-  answers.value('launchGame', () => ({ gameUrl: url }) as Value<'launchGame'>);
+  const { begin, stage, backend } = await open(where);
+  backend.value('launchGame', () => ({ gameUrl: url }) as Value<'launchGame'>);
   await begin();
   expect(stage()).toMatchObject({ is: 'stopped', why });
 });

@@ -44,21 +44,21 @@ test('ignores invalid stored bets and removes the stored slip when cleared', asy
 });
 
 test('caches lotteries until they are invalidated @R211 @R252', async () => {
-  const { answers } = openTab();
+  const { backend } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   const { loadLotteries, loadPopular, forgetLotteries } = await import(
     '../../../src/features/lottery/stores/lotteries.ts'
   );
-  answers.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
+  backend.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
   const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);
   await load();
   await load();
-  expect(answers.placed).toHaveLength(2);
+  expect(backend.placed).toHaveLength(2);
   forgetLotteries();
   await load();
   await loadPopular('TY');
-  expect(answers.placed.map(({ name, query }) => `${name} ${query.language}`).slice(2)).toEqual([
+  expect(backend.placed.map(({ name, query }) => `${name} ${query.language}`).slice(2)).toEqual([
     'moreLottery EN',
     'popularLotteries EN',
     'popularLotteries TY',
@@ -68,19 +68,19 @@ test('caches lotteries until they are invalidated @R211 @R252', async () => {
 const lottery = (code: string, vassalage: string, prizeMode: 'lott' | 'elott') => ({ code, vassalage, prizeMode });
 
 test('loads the lotteries of the launch’s prize mode, or the full list if the vendor has another @R212 @R252', async () => {
-  const { answers } = openTab();
+  const { backend } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
   const { loadLaunch } = await import('../../../src/features/lottery/stores/lotteries.ts');
   const sea = lottery('keno', 'TCG_SEA', 'elott');
   const own = lottery('onse', 'LOTT', 'lott');
-  answers
+  backend
     .value('lotteryList', ({ query }) => [sea, own].filter((it) => it.prizeMode === query.prizeMode) as never)
     .value('moreLottery', () => [{ prizeMode: 'elott', name: '', lotteries: [sea] }] as never);
   const launch = { playType: 'trad', back: '/m/home' } as const;
   expect(await loadLaunch({ ...launch, code: 'LOTT', prizeMode: 'lott' }, 'EN')).toEqual([own]);
-  expect(answers.placed.map(({ name, query }) => [name, query.prizeMode])).toEqual([['lotteryList', 'lott']]);
+  expect(backend.placed.map(({ name, query }) => [name, query.prizeMode])).toEqual([['lotteryList', 'lott']]);
   expect(await loadLaunch({ ...launch, code: 'TCG_SEA', prizeMode: 'lott' }, 'EN')).toEqual([sea]);
   expect(await loadLaunch({ ...launch, code: 'TCG_SEA', prizeMode: null }, 'EN')).toEqual([sea]);
-  expect(answers.of('lotteryList')).toHaveLength(1);
+  expect(backend.of('lotteryList')).toHaveLength(1);
 });

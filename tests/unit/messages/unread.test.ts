@@ -8,10 +8,10 @@ const withUnread = async (tab = openTab({ member: 'player01' })) => {
 };
 
 test('loads the unread count and keeps it after a failed call @R067 @R244', async () => {
-  const { $unread, loadUnread, answers } = await withUnread();
-  answers.value('unreadCount', 3);
+  const { $unread, loadUnread, backend } = await withUnread();
+  backend.value('unreadCount', 3);
   await loadUnread();
-  answers.refuse('unreadCount', 'system.unknown');
+  backend.refuse('unreadCount', 'system.unknown');
   await expect(loadUnread()).rejects.toMatchObject({ code: 'system.unknown' });
   expect($unread.get()).toBe(3);
 });
@@ -22,7 +22,7 @@ test('other tabs of the member show a new unread count @R067', async () => {
   const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
   const other = await withUnread(openTab({ member: 'player01' }));
   other.$unread.listen(() => undefined);
-  other.besideWrote(keys.local.unread, told);
+  other.writeInOtherTab(keys.local.unread, told);
   expect(other.$unread.get()).toBe(2);
 });
 
@@ -31,9 +31,9 @@ test.each([
   ['no member', keys.local.unread, { count: 9 }],
   ['another item', keys.local.comfort, { account: 'player01', count: 9 }],
 ])('ignores a storage event of another tab for %s @R067', async (_, key, item) => {
-  const { $unread, besideWrote } = await withUnread();
+  const { $unread, writeInOtherTab } = await withUnread();
   $unread.listen(() => undefined);
-  besideWrote(key, item);
+  writeInOtherTab(key, item);
   expect($unread.get()).toBe(0);
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openTab } from '../../support/tab.ts';
 
 test('counts rewards that can be claimed now, and none after log-out @R181 @A73', async () => {
-  const { answers } = openTab({ member: 'player01' });
+  const { backend } = openTab({ member: 'player01' });
   const { setSession } = await import('../../../src/features/account/stores/session.ts');
   const { $unclaimed, loadUnclaimed, setUnclaimedFrom } = await import(
     '../../../src/features/rewards/stores/unclaimed.ts'
   );
   const statuses = ['open', 'waiting', 'open', 'claimed', 'expired'] as const;
-  answers.value('rewards', () => statuses.map((status) => ({ status })) as never);
+  backend.value('rewards', () => statuses.map((status) => ({ status })) as never);
   await loadUnclaimed();
   expect($unclaimed.get()).toBe(2);
   setUnclaimedFrom([{ status: 'open' }]);

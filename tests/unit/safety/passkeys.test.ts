@@ -19,7 +19,7 @@ const withDevice = async () => {
     browserSupportsWebAuthnAutofill: device.offers,
   }));
   const tab = openTab();
-  tab.answers
+  tab.backend
     .value('passkeyLoginOptions', options as never)
     .value('passkeyLogin', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false });
   const { $session } = await import('../../../src/features/account/stores/session.ts');
@@ -32,11 +32,11 @@ afterEach(() => {
 });
 
 test('logs in with a passkey and no password @X09', async () => {
-  const { logInWithPasskey, $session, answers } = await withDevice();
+  const { logInWithPasskey, $session, backend } = await withDevice();
   device.sign.mockResolvedValue(answer);
   await logInWithPasskey();
   expect(device.sign).toHaveBeenCalledExactlyOnceWith({ optionsJSON: options, useBrowserAutofill: false });
-  expect(answers.of('passkeyLogin')[0]?.body).toEqual({ answer });
+  expect(backend.of('passkeyLogin')[0]?.body).toEqual({ answer });
   expect($session.get()?.userName).toBe('player01');
 });
 
@@ -57,10 +57,10 @@ test.each([
 });
 
 test.each([true, false])('offers passkey autofill if the browser supports it: %s @X09', async (can) => {
-  const { offerPasskeys, $session, answers } = await withDevice();
+  const { offerPasskeys, $session, backend } = await withDevice();
   device.offers.mockResolvedValue(can);
   device.sign.mockResolvedValue(answer);
   await offerPasskeys();
   expect($session.get() !== null).toBe(can);
-  expect(answers.placed.length > 0).toBe(can);
+  expect(backend.placed.length > 0).toBe(can);
 });

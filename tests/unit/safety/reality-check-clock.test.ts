@@ -9,7 +9,7 @@ const withClock = async () => {
   const tab = openTab({ member: 'player01' });
   // A document without texts.
   Object.assign(tab.document, { getElementById: () => null });
-  tab.answers.refuse('sitting', 'system.unknown', 409);
+  tab.backend.refuse('sitting', 'system.unknown', 409);
   const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');
   const { startPlay } = await import('../../../src/features/games/stores/play.ts');
   const { $toast } = await import('../../../src/lib/toasts.ts');
@@ -21,48 +21,48 @@ const withClock = async () => {
     $session,
     startCheckClock,
     startPlay,
-    asked: () => tab.answers.of('sitting').length,
+    asked: () => tab.backend.of('sitting').length,
     refuseBet: () => emitFailure(new CallError('safety.check', 409, { checkAt: morning })),
     told: () => $toast.get()?.kind ?? null,
   };
 };
 
 test('retries a failed request for the play session every 15 seconds @X04', async () => {
-  const { answers, asked, startPlay, pass, startCheckClock, told } = await withClock();
+  const { backend, asked, startPlay, advance, startCheckClock, told } = await withClock();
   startCheckClock();
   startPlay();
-  await pass(second);
+  await advance(second);
   expect(asked()).toBe(1);
-  await pass(15 * second);
+  await advance(15 * second);
   expect(asked()).toBe(2);
-  answers.value('sitting', sitting);
-  await pass(15 * second);
+  backend.value('sitting', sitting);
+  await advance(15 * second);
   expect([asked(), told()]).toEqual([3, null]);
-  await pass(60 * second);
+  await advance(60 * second);
   expect(asked()).toBe(3);
-  await pass(3_600 * second);
+  await advance(3_600 * second);
   expect(asked()).toBeGreaterThan(3);
 });
 
 test('shows an error when a reality check required by a bet fails to load, and retries @X04', async () => {
-  const { answers, asked, pass, refuseBet, startCheckClock, told } = await withClock();
+  const { backend, asked, advance, refuseBet, startCheckClock, told } = await withClock();
   startCheckClock();
   refuseBet();
-  await pass(second);
+  await advance(second);
   expect(asked()).toBe(1);
   await vi.dynamicImportSettled();
   expect(told()).toBe('bad');
-  answers.value('sitting', sitting);
-  await pass(15 * second);
+  backend.value('sitting', sitting);
+  await advance(15 * second);
   expect(asked()).toBeGreaterThan(1);
 });
 
 test('stops retrying after log-out', async () => {
-  const { $session, asked, startPlay, pass, startCheckClock } = await withClock();
+  const { $session, asked, startPlay, advance, startCheckClock } = await withClock();
   startCheckClock();
   startPlay();
-  await pass(second);
+  await advance(second);
   $session.set(null);
-  await pass(60 * second);
+  await advance(60 * second);
   expect(asked()).toBe(1);
 });

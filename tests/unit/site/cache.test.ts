@@ -3,25 +3,25 @@ import { keys } from '../../../src/lib/storage/keys.ts';
 import { version } from '../../support/settings.ts';
 import { openTab } from '../../support/tab.ts';
 
-const life = 60_000;
+const ttlMs = 60_000;
 
-const withCache = async (tab = openTab(), told: typeof version | null = version) => {
+const withCache = async (tab = openTab(), initialVersion: typeof version | null = version) => {
   const { $version } = await import('../../../src/lib/version.ts');
-  const know = (version: typeof told) => $version.set(version);
-  know(told);
+  const setVersion = (version: typeof initialVersion) => $version.set(version);
+  setVersion(initialVersion);
   const cache = await import('../../../src/lib/cache.ts');
   const loads: string[] = [];
-  const read = (scope = 'EN') => cache.cached('words', scope, life, async () => `load ${loads.push(scope)}`);
-  return { ...tab, ...cache, know, read };
+  const read = (scope = 'EN') => cache.cached('words', scope, ttlMs, async () => `load ${loads.push(scope)}`);
+  return { ...tab, ...cache, setVersion, read };
 };
 
 test('caches a response per scope until it expires or is invalidated @R211', async () => {
-  const { read, pass, invalidate } = await withCache();
+  const { read, advance, invalidate } = await withCache();
   expect([await read(), await read()]).toEqual(['load 1', 'load 1']);
   expect(await read('TY')).toBe('load 2');
-  await pass(life - 1);
+  await advance(ttlMs - 1);
   expect(await read('TY')).toBe('load 2');
-  await pass(1);
+  await advance(1);
   expect(await read('TY')).toBe('load 3');
   invalidate('words');
   expect(await read('TY')).toBe('load 4');
@@ -32,17 +32,17 @@ test.each([
   ['world', { ...version, world: 'w-2' }],
   ['version', { ...version, version: '2.0.0' }],
 ])('does not reuse responses cached from a backend with another %s @R211', async (_, other) => {
-  const { read, know } = await withCache();
+  const { read, setVersion } = await withCache();
   await read();
-  know(other);
+  setVersion(other);
   expect(await read()).toBe('load 2');
 });
 
 test('stores responses only once the backend version is known', async () => {
-  const { cacheResponse, cachedResponse, know, session } = await withCache(openTab(), null);
+  const { cacheResponse, cachedResponse, setVersion, session } = await withCache(openTab(), null);
   cacheResponse('balance', 'player01', 5);
   expect(Object.keys(session)).toEqual([]);
-  know(version);
+  setVersion(version);
   expect(cachedResponse('balance', 'player01')).toBe(5);
   expect(cachedResponse('balance', 'player02')).toBeUndefined();
 });
@@ -69,6 +69,6 @@ test('does not store a response requested before an invalidation', async () => {
 
 test('does not cache a failed load', async () => {
   const { cached, read } = await withCache();
-  await expect(cached('words', 'EN', life, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(cached('words', 'EN', ttlMs, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await read()).toBe('load 1');
 });

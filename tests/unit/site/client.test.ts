@@ -30,11 +30,11 @@ type Tab = Awaited<ReturnType<typeof withClient>>;
 const wallet = { sumBalance: 100 };
 
 test('sends the session token, module ID and idempotency key as headers', async () => {
-  const { api, answers } = await withClient({ member: 'player01' });
-  answers.value('uplineTransfer', { id: '1', sumBalance: 5 }).value('setHeadIcon', { icon: 3, picture: null });
+  const { api, backend } = await withClient({ member: 'player01' });
+  backend.value('uplineTransfer', { id: '1', sumBalance: 5 }).value('setHeadIcon', { icon: 3, picture: null });
   await api(uplineTransfer, { body: { amount: 5 }, key: 'key-1', headers: { 'X-More': 'yes' } });
   await api(setHeadIcon, { body: { icon: 3 } });
-  const [move, form] = answers.placed;
+  const [move, form] = backend.placed;
   expect(move?.body).toEqual({ amount: 5 });
   expect(Object.fromEntries(move?.headers ?? [])).toMatchObject({
     authorization: 'Bearer token-of-player01',
@@ -46,19 +46,19 @@ test('sends the session token, module ID and idempotency key as headers', async 
 });
 
 test('generates an idempotency key for a call that moves money if none is given', async () => {
-  const { api, answers } = await withClient({ member: 'player01' });
+  const { api, backend } = await withClient({ member: 'player01' });
   await import('../../../src/lib/http/send-idempotent.ts');
-  answers.value('uplineTransfer', { id: '1', sumBalance: 5 });
+  backend.value('uplineTransfer', { id: '1', sumBalance: 5 });
   await api(uplineTransfer, { body: { amount: 5 } });
-  expect(answers.placed[0]?.headers.get('idempotency-key')).toMatch(/.{32}/);
+  expect(backend.placed[0]?.headers.get('idempotency-key')).toMatch(/.{32}/);
 });
 
 test('sends no authorization header for a guest and puts the query into the address', async () => {
-  const { api, answers } = await withClient();
-  answers.value('gameList', { games: [], pageNum: 2, totalPages: 2, total: 30 });
+  const { api, backend } = await withClient();
+  backend.value('gameList', { games: [], pageNum: 2, totalPages: 2, total: 30 });
   await api(gameList, { query: { pageNo: 2, gameName: 'Kidlat & co' } });
-  expect(answers.placed[0]?.query).toEqual({ pageNo: '2', gameName: 'Kidlat & co' });
-  expect(answers.placed[0]?.headers.has('authorization')).toBe(false);
+  expect(backend.placed[0]?.query).toEqual({ pageNo: '2', gameName: 'Kidlat & co' });
+  expect(backend.placed[0]?.headers.has('authorization')).toBe(false);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['an error with status 403', 'permission.denied', 403],
   ['a lost session', 'session.expired', 401],
 ])('%s rejects with the response’s error code and notifies listeners', async (_, code, status) => {
-  const { api, answers, told } = await withClient();
-  answers.refuse('balance', code, status, { until: 5 });
+  const { api, backend, told } = await withClient();
+  backend.refuse('balance', code, status, { until: 5 });
   const failure = { name: 'CallError', code, status, value: { until: 5 }, endpoint: 'balance', fields: [] };
   await expect(api(balance)).rejects.toMatchObject(failure);
   expect(told).toEqual([code]);
@@ -78,60 +78,60 @@ test.each([
   ['not JSON', () => new Response('<html>'), 'reply.broken'],
   ['an error page', () => new Response('<html>', { status: 500 }), 'system.unknown'],
 ])('a response that is %s rejects with an error code', async (_, reply, code) => {
-  const { api, answers } = await withClient();
-  answers.reply('balance', reply);
+  const { api, backend } = await withClient();
+  backend.reply('balance', reply);
   await expect(api(balance)).rejects.toMatchObject({ code });
 });
 
 test('retries a read twice and a write never', async () => {
-  const { api, answers, pass, navigator } = await withClient();
-  answers.lose('balance').lose('setHeadIcon').lose('addRecent');
+  const { api, backend, advance, navigator } = await withClient();
+  backend.lose('balance').lose('setHeadIcon').lose('addRecent');
   const failed = (code: string) => ({ name: 'CallError', code });
   const reading = expect(api(balance)).rejects.toMatchObject(failed('network.slow'));
-  await pass(5 * second);
+  await advance(5 * second);
   await reading;
-  expect(answers.of('balance')).toHaveLength(3);
+  expect(backend.of('balance')).toHaveLength(3);
   navigator.onLine = false;
   await expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject(failed('network.offline'));
   await expect(api(addRecent, { query: { nodeId: 1, vendor: 'JL' } })).rejects.toMatchObject(failed('network.offline'));
-  expect([answers.of('setHeadIcon').length, answers.of('addRecent').length]).toEqual([1, 1]);
+  expect([backend.of('setHeadIcon').length, backend.of('addRecent').length]).toEqual([1, 1]);
 });
 
 test('retries when the backend is overloaded, but not under maintenance @A15', async () => {
-  const { api, answers, pass } = await withClient();
+  const { api, backend, advance } = await withClient();
   const replies = [new Response('', { status: 503 }), Response.json({ success: true, value: wallet })];
-  answers.reply('balance', () => replies.shift() ?? Response.error());
+  backend.reply('balance', () => replies.shift() ?? Response.error());
   const asked = api(balance);
-  await pass(2 * second);
+  await advance(2 * second);
   expect(await asked).toEqual(wallet);
-  answers.refuse('inbox', 'system.maintenance', 503);
+  backend.refuse('inbox', 'system.maintenance', 503);
   await expect(api(inbox, { query: {} })).rejects.toMatchObject({ code: 'system.maintenance' });
-  expect(answers.of('inbox')).toHaveLength(1);
+  expect(backend.of('inbox')).toHaveLength(1);
 });
 
 test('times out a call after 30 seconds', async () => {
-  const { api, answers, pass } = await withClient();
-  answers.value('uplineTransfer', () => deferred<never>().promise);
+  const { api, backend, advance } = await withClient();
+  backend.value('uplineTransfer', () => deferred<never>().promise);
   const slow = expect(api(uplineTransfer, { body: { amount: 1 }, key: 'k' })).rejects.toMatchObject({
     code: 'network.slow',
   });
-  await pass(30 * second);
+  await advance(30 * second);
   await slow;
 });
 
 test('times out a call that the head script started before the modules arrived', async () => {
-  const { api, answers, pass } = await withClient({ member: 'player01' });
-  answers.reply('balance', () => deferred<Response>().promise);
+  const { api, backend, advance } = await withClient({ member: 'player01' });
+  backend.reply('balance', () => deferred<Response>().promise);
   startBalance();
   const slow = expect(api(balance)).rejects.toMatchObject({ code: 'network.slow', status: 408 });
-  await pass(30 * second);
+  await advance(30 * second);
   await slow;
-  expect(answers.of('balance')).toHaveLength(1);
+  expect(backend.of('balance')).toHaveLength(1);
 });
 
 test('a call that the head script started can be aborted by its caller', async () => {
-  const { api, answers, told } = await withClient({ member: 'player01' });
-  answers.reply('balance', () => deferred<Response>().promise);
+  const { api, backend, told } = await withClient({ member: 'player01' });
+  backend.reply('balance', () => deferred<Response>().promise);
   startBalance();
   const owner = new AbortController();
   const aborted = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
@@ -141,44 +141,44 @@ test('a call that the head script started can be aborted by its caller', async (
 });
 
 test('repeats a call that the head script started and whose connection failed', async () => {
-  const { api, answers } = await withClient({ member: 'player01' });
+  const { api, backend } = await withClient({ member: 'player01' });
   const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: wallet })];
-  answers.reply('balance', () => replies.shift()?.() ?? Response.error());
+  backend.reply('balance', () => replies.shift()?.() ?? Response.error());
   startBalance();
   expect(await api(balance)).toEqual(wallet);
-  expect(answers.of('balance')).toHaveLength(2);
+  expect(backend.of('balance')).toHaveLength(2);
 });
 
 test.each([
-  ['times out after 30 s', ({ pass }: Tab) => pass(30 * second), { code: 'network.slow', status: 408 }],
+  ['times out after 30 s', ({ advance }: Tab) => advance(30 * second), { code: 'network.slow', status: 408 }],
   ['can be aborted by the caller', (_: Tab, owner: AbortController) => owner.abort(), { name: 'CallAborted' }],
 ])('a response whose body stalls %s', async (_, go, failure) => {
   const tab = await withClient();
   const stopped = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"success":')) });
-  tab.answers.reply('balance', () => new Response(stopped()));
+  tab.backend.reply('balance', () => new Response(stopped()));
   const owner = new AbortController();
   const failed = expect(tab.api(balance, { signal: owner.signal })).rejects.toMatchObject(failure);
-  await tab.pass(second);
+  await tab.advance(second);
   await go(tab, owner);
   await failed;
 });
 
 test('an upload of pictures may take almost three minutes', async () => {
   await import('../../../src/lib/http/form-body.ts');
-  const { api, answers, pass } = await withClient({ member: 'player01' });
+  const { api, backend, advance } = await withClient({ member: 'player01' });
   const reply = deferred<{ id: string }>();
-  answers.value('feedback', () => reply.promise);
+  backend.value('feedback', () => reply.promise);
   const files = { name: 'images', list: [new File(['a picture'], 'slip.png', { type: 'image/png' })] };
   const sent = api(feedback, { body: { type: 'deposit', comment: 'Not here yet' }, key: 'k', files });
-  await pass(170 * second);
+  await advance(170 * second);
   reply.give({ id: '1' });
   expect(await sent).toEqual({ id: '1' });
 });
 
 test('an aborted call rejects without notifying failure listeners', async () => {
-  const { api, answers, told } = await withClient();
+  const { api, backend, told } = await withClient();
   const owner = new AbortController();
-  answers.value('balance', () => deferred<never>().promise);
+  backend.value('balance', () => deferred<never>().promise);
   const waiting = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
   owner.abort();
   await waiting;
@@ -186,53 +186,53 @@ test('an aborted call rejects without notifying failure listeners', async () => 
 });
 
 test('leaving the page aborts its calls, and returning repeats only reads @X13', async () => {
-  const { api, answers, leave, comeBack, pass, told } = await withClient();
+  const { api, backend, leave, restorePage, advance, told } = await withClient();
   const never = () => deferred<never>().promise;
-  answers.value('balance', never).value('setHeadIcon', never);
+  backend.value('balance', never).value('setHeadIcon', never);
   const reading = api(balance);
   const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ name: 'CallAborted' });
-  await pass(0);
+  await advance(0);
   leave();
-  await pass(second);
-  answers.value('balance', wallet);
-  comeBack();
+  await advance(second);
+  backend.value('balance', wallet);
+  restorePage();
   expect(await reading).toEqual(wallet);
   await changing;
-  expect([answers.of('balance').length, answers.of('setHeadIcon').length, told.length]).toEqual([2, 1, 0]);
+  expect([backend.of('balance').length, backend.of('setHeadIcon').length, told.length]).toEqual([2, 1, 0]);
 });
 
 test.each([
-  ['is restored', ({ comeBack }: Tab) => comeBack()],
-  ['stays open', ({ pass }: Tab) => pass(10 * second)],
+  ['is restored', ({ restorePage }: Tab) => restorePage()],
+  ['stays open', ({ advance }: Tab) => advance(10 * second)],
 ])('a read that WebKit aborts during navigation is repeated silently if the page %s @X13', async (_, go) => {
   const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
-  const { api, answers, pressLink, pass, told } = tab;
+  const { api, backend, pressLink, advance, told } = tab;
   const ended = () => Promise.reject(new TypeError('Load failed'));
-  answers.value('balance', wallet);
+  backend.value('balance', wallet);
   await api(balance);
-  answers.reply('balance', ended).reply('setHeadIcon', ended);
+  backend.reply('balance', ended).reply('setHeadIcon', ended);
   pressLink();
   const reading = api(balance);
   const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ code: 'network.slow' });
-  await pass(second);
+  await advance(second);
   expect(told).toEqual([]);
-  answers.value('balance', wallet);
+  backend.value('balance', wallet);
   await go(tab);
   expect(await reading).toEqual(wallet);
   await changing;
-  expect(answers.of('setHeadIcon')).toHaveLength(1);
+  expect(backend.of('setHeadIcon')).toHaveLength(1);
 });
 
 test.each([
   ['confirms', true, 2],
   ['cancels', false, 1],
 ])('a call that needs confirmation by a player who %s (%s) is sent %i times @X09', async (_, shown, times) => {
-  const { api, answers } = await withClient();
+  const { api, backend } = await withClient();
   const { setConfirmationHandler } = await import('../../../src/lib/http/confirmation.ts');
   const need = { purpose: 'contact', methods: ['password'] };
-  answers.refuse('setHeadIcon', 'confirm.required', 200, need);
+  backend.refuse('setHeadIcon', 'confirm.required', 200, need);
   const ask = vi.fn(async () => {
-    if (shown) answers.value('setHeadIcon', { icon: 1, picture: null });
+    if (shown) backend.value('setHeadIcon', { icon: 1, picture: null });
     return shown;
   });
   setConfirmationHandler(ask);
@@ -240,7 +240,7 @@ test.each([
   if (shown) expect(await asked).toEqual({ icon: 1, picture: null });
   else await expect(asked).rejects.toMatchObject({ code: 'confirm.required' });
   expect(ask).toHaveBeenCalledExactlyOnceWith(need);
-  expect(answers.of('setHeadIcon')).toHaveLength(times);
+  expect(backend.of('setHeadIcon')).toHaveLength(times);
 });
 
 test('fails with the first error when the retry module fails to load', async () => {
@@ -248,10 +248,10 @@ test('fails with the first error when the retry module fails to load', async () 
     throw new TypeError('the network dropped');
   });
   try {
-    const { api, answers } = await withClient();
-    answers.lose('balance');
+    const { api, backend } = await withClient();
+    backend.lose('balance');
     await expect(api(balance)).rejects.toMatchObject({ name: 'CallError', code: 'network.slow' });
-    expect(answers.of('balance')).toHaveLength(1);
+    expect(backend.of('balance')).toHaveLength(1);
   } finally {
     vi.doUnmock('../../../src/lib/http/retry-get.ts');
   }
@@ -261,10 +261,10 @@ test.each([
   ['succeeds', 200],
   ['fails', 403],
 ])('leaves no listener on the signal of a call that %s', async (_, status) => {
-  const { api, answers } = await withClient();
+  const { api, backend } = await withClient();
   const { signal } = new AbortController();
-  if (status === 200) answers.value('balance', wallet);
-  else answers.refuse('balance', 'permission.denied', status);
+  if (status === 200) backend.value('balance', wallet);
+  else backend.refuse('balance', 'permission.denied', status);
   await api(balance, { signal }).catch(() => undefined);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

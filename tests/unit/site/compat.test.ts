@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newerInScript } from '../../../scripts/compat/script.ts';
-import { complaints } from '../../../scripts/compat/shipped.ts';
+import { compatProblems } from '../../../scripts/compat/shipped.ts';
 import { missingPrefixes, newerInStyle } from '../../../scripts/compat/style.ts';
 
 const shipped = (script: string, style = '') => ({
@@ -62,7 +62,9 @@ test.each([
   ['.a { mask-image: url(a.svg) }', 'mask-image'],
 ])('reports a missing vendor prefix in %s', (css, property) => {
   expect([...missingPrefixes(css).keys()]).toEqual([property]);
-  expect(complaints(shipped('', css), nothing)).toContainEqual(expect.stringContaining(`${property} lacks -webkit-`));
+  expect(compatProblems(shipped('', css), nothing)).toContainEqual(
+    expect.stringContaining(`${property} lacks -webkit-`),
+  );
 });
 
 test('does not require prefixes that the oldest supported browsers do not need', () => {
@@ -72,13 +74,13 @@ test('does not require prefixes that the oldest supported browsers do not need',
 });
 
 test('reports newer features that are not allowed and allowed ones that are unused', () => {
-  expect(complaints(shipped('AbortSignal.any([a])'), nothing)).toEqual([
+  expect(compatProblems(shipped('AbortSignal.any([a])'), nothing)).toEqual([
     expect.stringContaining('a.js: AbortSignal.any is newer than the floor: safari 17.4'),
   ]);
   expect(
-    complaints(shipped('AbortSignal.any([a])'), { ...nothing, script: { 'AbortSignal.any': 'asked for' } }),
+    compatProblems(shipped('AbortSignal.any([a])'), { ...nothing, script: { 'AbortSignal.any': 'asked for' } }),
   ).toEqual([]);
-  expect(complaints(shipped('', '.a { color: red }'), { ...nothing, style: { ':has': 'spacing' } })).toEqual([
+  expect(compatProblems(shipped('', '.a { color: red }'), { ...nothing, style: { ':has': 'spacing' } })).toEqual([
     ':has is allowed, but nothing uses it any more',
   ]);
 });

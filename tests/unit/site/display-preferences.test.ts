@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab } from '../../support/tab.ts';
 
-const comfort = () => import('../../../src/features/site/stores/display-preferences.ts');
+const loadStore = () => import('../../../src/features/site/stores/display-preferences.ts');
 
 test('display preferences apply immediately, on the next page and in other tabs @X12', async () => {
   const first = openTab();
-  const { setDisplayPreferences } = await comfort();
+  const { setDisplayPreferences } = await loadStore();
   setDisplayPreferences({ letters: 'large', still: true });
   expect(first.document.documentElement).toMatchObject({
     dataset: { still: '' },
     style: { cssText: 'font-size:118.75%' },
   });
   const next = first.next();
-  const { $displayPreferences, watchDisplayPreferences } = await comfort();
+  const { $displayPreferences, watchDisplayPreferences } = await loadStore();
   expect($displayPreferences.get()).toEqual({ letters: 'large', still: true, contrast: false });
   watchDisplayPreferences();
   expect(next.document.documentElement.style.cssText).toBe('font-size:118.75%');
-  next.besideWrote(keys.local.comfort, { letters: 'largest' });
+  next.writeInOtherTab(keys.local.comfort, { letters: 'largest' });
   expect(next.document.documentElement).toMatchObject({ dataset: {}, style: { cssText: 'font-size:137.5%' } });
 });
 
 test('applies the system’s reduced-motion setting and ignores invalid stored preferences @X12', async () => {
-  const { motion, local, document, comeBack } = openTab();
+  const { motion, local, document, restorePage } = openTab();
   local.setItem(keys.local.comfort, '{"letters":"huge","still":"yes"}');
-  const { $displayPreferences, watchDisplayPreferences, systemReducesMotion } = await comfort();
+  const { $displayPreferences, watchDisplayPreferences, systemReducesMotion } = await loadStore();
   expect($displayPreferences.get()).toEqual({ letters: 'usual', still: false, contrast: false });
   watchDisplayPreferences();
   expect('still' in document.documentElement.dataset).toBe(false);
@@ -32,6 +32,6 @@ test('applies the system’s reduced-motion setting and ignores invalid stored p
   motion.dispatchEvent(new Event('change'));
   expect(['still' in document.documentElement.dataset, systemReducesMotion()]).toEqual([true, true]);
   motion.matches = false;
-  comeBack();
+  restorePage();
   expect('still' in document.documentElement.dataset).toBe(false);
 });

@@ -7,14 +7,14 @@ import { outsideLink, ownPath, readUrl } from '../../../src/lib/links.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Removes features that Safari 16.4, Chrome 111 and Firefox 113 lack. */
-const forgetNewer = () => {
+const removeNewerApis = () => {
   class OldUrl extends URL {}
   Object.defineProperty(OldUrl, 'canParse', { value: undefined });
   vi.stubGlobal('URL', OldUrl);
 };
 
 test('parses addresses without URL.canParse @X21', () => {
-  forgetNewer();
+  removeNewerApis();
   expect(readUrl('no address')).toBeNull();
   expect(ownPath('/m/home?a=1')).toBe('/m/home?a=1');
   expect(ownPath('/m/../../evil')).toBeNull();

@@ -10,50 +10,50 @@ const open: Status = { status: 'open', regionRestriction: false };
 /** Creates the maintenance page with a status that the test sets. */
 const maintenancePage = async (status: Status = closed) => {
   const tab = openTab({ path: '/m/maintenance' });
-  tab.answers.value('systemStatus', status);
+  tab.backend.value('systemStatus', status);
   const { redirectWhenOver } = await import('../../../src/features/site/scripts/redirect-when-over.ts');
   redirectWhenOver((current) => current.status === 'maintenance');
-  await tab.pass(0);
-  return { ...tab, asked: () => tab.answers.of('systemStatus').length };
+  await tab.advance(0);
+  return { ...tab, asked: () => tab.backend.of('systemStatus').length };
 };
 
 test('polls the status after 10, 20, 40, 80 and then every 120 s until the site is open @R240 @R040', async () => {
-  const { asked, pass, answers, redirects } = await maintenancePage();
+  const { asked, advance, backend, redirects } = await maintenancePage();
   expect(asked()).toBe(1);
   for (const [at, delay] of [10_000, 20_000, 40_000, 80_000, 120_000, 120_000].entries()) {
-    await pass(delay - 1);
+    await advance(delay - 1);
     expect(asked()).toBe(at + 1);
-    await pass(1);
+    await advance(1);
     expect(asked()).toBe(at + 2);
   }
   expect(redirects).toEqual([]);
-  answers.value('systemStatus', open);
-  await pass(120_000);
+  backend.value('systemStatus', open);
+  await advance(120_000);
   expect(redirects).toEqual(['/m/home']);
 });
 
 test('pauses polling while hidden and restarts it immediately when visible @R240', async () => {
-  const { asked, pass, document } = await maintenancePage();
-  await pass(30_000);
+  const { asked, advance, document } = await maintenancePage();
+  await advance(30_000);
   expect(asked()).toBe(3);
   document.hidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(600_000);
+  await advance(600_000);
   expect(asked()).toBe(3);
   document.hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(0);
+  await advance(0);
   expect(asked()).toBe(4);
-  await pass(10_000);
+  await advance(10_000);
   expect(asked()).toBe(5);
 });
 
 test('stays on the page and polls again after a failed call @R240', async () => {
-  const { asked, pass, answers, redirects } = await maintenancePage();
-  answers.refuse('systemStatus', 'system.unknown');
-  await pass(10_000);
+  const { asked, advance, backend, redirects } = await maintenancePage();
+  backend.refuse('systemStatus', 'system.unknown');
+  await advance(10_000);
   expect([asked(), redirects]).toEqual([2, []]);
-  answers.value('systemStatus', open);
-  await pass(20_000);
+  backend.value('systemStatus', open);
+  await advance(20_000);
   expect(redirects).toEqual(['/m/home']);
 });

@@ -9,13 +9,13 @@ const body = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
 const session = { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false };
 
 test('encrypts a password with the server’s key, a nonce and a timestamp @A81', async () => {
-  const { answers } = openTab();
+  const { backend } = openTab();
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
   const { api } = await import('../../../src/lib/http/client.ts');
-  answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
+  backend.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
   await api(login, { body });
-  const [sent] = answers.of('login');
+  const [sent] = backend.of('login');
   const { jwe } = (sent?.body ?? {}) as { jwe: string };
   const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey);
   expect(sent?.headers.get('encryption')).toBe('RSA-OAEP-256; kid=key-7');
@@ -30,26 +30,26 @@ test('encrypts a password with the server’s key, a nonce and a timestamp @A81'
 test.each([true, false])(
   'without WebCrypto, sends a password unencrypted if the server allows it: %s @A81',
   async (plainAllowed) => {
-    const { answers } = openTab({ secure: false });
+    const { backend } = openTab({ secure: false });
     const { api } = await import('../../../src/lib/http/client.ts');
     const encryption = { ...settings.encryption, plainAllowed };
-    answers.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
+    backend.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
     const asked = api(login, { body });
     if (plainAllowed) await asked;
     else await expect(asked).rejects.toMatchObject({ code: 'encryption.unavailable' });
-    expect(answers.of('login').map((sent) => [sent.headers.get('encryption'), sent.body])).toEqual(
+    expect(backend.of('login').map((sent) => [sent.headers.get('encryption'), sent.body])).toEqual(
       plainAllowed ? [['none', body]] : [],
     );
   },
 );
 
 test('sends files together with the fields of their form @R241 @A83', async () => {
-  const { answers } = openTab({ member: 'player01' });
+  const { backend } = openTab({ member: 'player01' });
   const { api } = await import('../../../src/lib/http/client.ts');
-  answers.value('feedback', { id: '7' });
+  backend.value('feedback', { id: '7' });
   const list = ['one', 'two'].map((text) => new File([text], `${text}.png`, { type: 'image/png' }));
   await api(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
-  const sent = answers.placed[0]?.body as FormData;
+  const sent = backend.placed[0]?.body as FormData;
   expect([...sent].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
     ['type', 'game'],
     ['comment', 'It hangs'],

@@ -3,11 +3,11 @@ import { balance } from '../../../src/contract/account/member.ts';
 import { morning, openTab } from '../../support/tab.ts';
 
 test('takes the server’s time from responses and ignores differences of a second', async () => {
-  const { answers } = openTab();
+  const { backend } = openTab();
   const { api } = await import('../../../src/lib/http/client.ts');
   const { serverNow } = await import('../../../src/lib/http/server-clock.ts');
   const ahead = async (ms: number) => {
-    answers.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
+    backend.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
     await api(balance);
     return serverNow() - Date.now();
   };
@@ -17,15 +17,15 @@ test('takes the server’s time from responses and ignores differences of a seco
 });
 
 test('the clock shows the server’s time and pauses while the page is hidden', async () => {
-  const { pass, document } = openTab();
+  const { advance, document } = openTab();
   const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
   const { $serverTime } = await import('../../../src/features/site/stores/server-time.ts');
   syncServerTime(new Date(morning + 60_000).toUTCString());
   const seen: number[] = [];
   const stop = $serverTime.subscribe((now) => seen.push(now));
-  await pass(1_000);
+  await advance(1_000);
   document.hidden = true;
-  await pass(5_000);
+  await advance(5_000);
   document.hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   stop();

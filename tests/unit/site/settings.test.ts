@@ -5,7 +5,7 @@ import { settings, template } from '../../support/settings.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const visit = async (tab = openTab()) => {
-  tab.answers.value('templateSettings', template);
+  tab.backend.value('templateSettings', template);
   return { ...tab, ...(await import('../../../src/features/site/stores/settings.ts')) };
 };
 
@@ -17,7 +17,7 @@ test('keeps settings for the next page and fills missing switches with defaults 
     agentMenu: [],
   };
   expect(first.flagsOf(first.$settings.get())).toEqual(flagDefaults);
-  first.answers.value('consolidatedSettings', { ...settings, whitelabel });
+  first.backend.value('consolidatedSettings', { ...settings, whitelabel });
   await first.reloadSettings();
   const next = await visit(first.next());
   const told = next.gatesOf(next.$settings.get());
@@ -25,8 +25,8 @@ test('keeps settings for the next page and fills missing switches with defaults 
 });
 
 test('keeps the known settings after a failed reload', async () => {
-  const { $settings, reloadSettings, answers } = await visit();
-  answers.refuse('consolidatedSettings', 'system.unknown');
+  const { $settings, reloadSettings, backend } = await visit();
+  backend.refuse('consolidatedSettings', 'system.unknown');
   await expect(reloadSettings()).rejects.toMatchObject({ code: 'system.unknown' });
   expect($settings.get().template).toBeNull();
 });
@@ -41,7 +41,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
     expect([first.$settings.get().template?.[gate], isRecentlyReported()]).toEqual([true, true]);
     const next = await visit(first.next());
     expect(next.$settings.get().template?.[gate]).toBe(true);
-    await next.pass(10_000);
+    await next.advance(10_000);
     expect(isRecentlyReported()).toBe(false);
   },
 );

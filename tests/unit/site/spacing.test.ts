@@ -29,7 +29,7 @@ const spacing =
   /(?:^|[;{\s])((?:scroll-)?(?:margin|padding)(?:-(?:block|inline|top|right|bottom|left)(?:-(?:start|end))?)?|(?:row-|column-)?gap)\s*:\s*([^;}]+)/g;
 
 /** Returns numeric distances of a style sheet that are neither listed here nor zero. */
-const strayIn = (css: string): string[] =>
+const literalSpacingsIn = (css: string): string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(spacing)].flatMap(([, property = '', value = '']) => {
     const figures = value.match(/(?<![\w.-])(?:\d*\.)?\d+(?:px|rem)\b|(?<=-)\d+px\b/g) ?? [];
     return figures
@@ -46,7 +46,7 @@ const stylesOf = (file: string): string => {
 
 test('margins, paddings and gaps use steps of the scale or listed exceptions', () => {
   const found = globSync('src/**/*.{css,astro}').flatMap((file) =>
-    strayIn(stylesOf(file)).map((it) => `${file}: ${it}`),
+    literalSpacingsIn(stylesOf(file)).map((it) => `${file}: ${it}`),
   );
   expect(found).toEqual([]);
 });
@@ -62,5 +62,5 @@ test.each([
   ['.a { padding: var(--s2) 3px calc(72px + var(--s1)); width: 8px }', []],
   ['/* gap: 8px */', []],
 ])('%s has the distances %j outside the scale', (css, strays) => {
-  expect(strayIn(css)).toEqual(strays);
+  expect(literalSpacingsIn(css)).toEqual(strays);
 });
