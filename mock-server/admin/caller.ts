@@ -57,7 +57,7 @@ export const unknownWorld = (name: string): AdminError =>
 export const openTeamWorld = (worlds: Worlds, name: string, response: Response): void => {
   const caller = callerOf(response);
   const owner = ownerOf(caller);
-  if (!owner || caller.role === 'read' || worlds.find(name) || worlds.setAside.has(name)) return;
+  if (!owner || caller.role === 'read' || worlds.find(name) || worlds.otherVersions.setAside.has(name)) return;
   requireQuota(worlds, response);
   worlds.open(name, owner);
 };

@@ -71,8 +71,8 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
       elsewhere: others.filter(({ name, team }) => canReadTeam(caller, team) && isWanted({ name, title: null })),
-      setAside: isAdmin ? [...worlds.setAside.values()] : [],
-      takenOver: isAdmin ? worlds.takenOver : [],
+      setAside: isAdmin ? [...worlds.otherVersions.setAside.values()] : [],
+      takenOver: isAdmin ? worlds.otherVersions.takenOver : [],
       memory: { ...worlds.usage(), released: worlds.budget.released },
     });
   });

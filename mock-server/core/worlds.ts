@@ -1,99 +1,23 @@
-import { BaseCache } from './base-cache.ts';
-import type { Seeder } from './build-base.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
-import type { DueEvent } from './due-event.ts';
 import { EphemeralWorlds } from './ephemeral-worlds.ts';
 import { evict, isFull, type OpenWorld, type Usage, usageOf } from './evict.ts';
-import { Journal } from './journal.ts';
 import { defaultMemoryBudget, MemoryBudget } from './memory-budget.ts';
-import { Random } from './random.ts';
+import { OtherVersions } from './other-versions.ts';
 import { RunningTests } from './running-tests.ts';
-import { randomSecrets, type Secrets } from './secrets.ts';
-import { type Base, type Change, State } from './state.ts';
-import type { StoredWorld, WorldContents, WorldStore } from './store/world-store.ts';
+import type { Base, Change, State } from './state.ts';
+import type { StoredWorld, WorldContents } from './store/world-store.ts';
 import type { Owner } from './teams/team-key.ts';
-import type { TeamStore } from './teams/team-store.ts';
 import { Teams } from './teams/teams.ts';
-import type { DueEventHandlers, Subscriber } from './world.ts';
-import { type Origin, type SingleWorldStore, type TransactionGuard, World } from './world.ts';
-
-export interface WorldsOptions {
-  readonly seeders: readonly Seeder[];
-  readonly dueEventHandlers: DueEventHandlers;
-  readonly subscribers: readonly Subscriber[];
-  /** Checks transactions of worlds; seeding runs without it. */
-  readonly transactionGuard?: TransactionGuard;
-  /** Without a store, worlds are in memory only. */
-  readonly store?: WorldStore;
-  /** Stores keys of teams and the audit log. */
-  readonly teamStore: TeamStore;
-  /** Reserves a name for this process before a world is created; returns whether no other process serves it. */
-  readonly reserve?: (name: string) => Promise<boolean>;
-  /** Called when a world of a team is opened. */
-  readonly onOwned?: (name: string, owner: Owner) => void;
-  /** Called after a world was deleted or evicted. */
-  readonly onDrop?: (name: string) => void;
-  /** Seed of worlds created without one. */
-  readonly seed?: string;
-  /** Returns the machine's time, epoch ms; tests pass their own. */
-  readonly machineTime?: () => number;
-  /** Maximum number of calls in a world's journal. */
-  readonly journalSize?: number;
-  /** Source of tokens and codes; each world's own generator without it. */
-  readonly secrets?: Secrets | undefined;
-  /** Memory budget of all worlds in bytes. */
-  readonly memory?: number;
-  readonly onWarning?: (text: string) => void;
-  /**
-   * Returns the first problem in the documents of a world that another version created; called before it is taken over.
-   */
-  readonly findDamage?: (state: State) => string | undefined;
-}
+import type { Origin, World } from './world.ts';
+import { type BuildOptions, WorldFactory, type WorldSource } from './world-factory.ts';
+import type { CreateWorldOptions, WorldsOptions } from './worlds-options.ts';
 
 /** A world that is not kept, in the form that another process takes over. */
-export interface EphemeralWorld {
-  readonly name: string;
-  readonly origin: Origin;
-  readonly resets: number;
+export interface EphemeralWorld extends WorldSource {
   readonly fingerprint: string;
   readonly owner?: Owner | undefined;
-  readonly changes: readonly Change[];
 }
-
-/** A kept world of another version of the simulator that this one could not take over. */
-export interface UnsupportedWorld {
-  /** Original name; a new world uses it now. */
-  readonly name: string;
-  /** Name that it is stored under until that version starts again or the world is deleted. */
-  readonly as: string;
-  readonly why: string;
-}
-
-export interface CreateWorldOptions {
-  readonly seed?: string | undefined;
-  /** Freezes the clock at this time from the start, epoch ms. */
-  readonly frozenAt?: number | undefined;
-  /** Name of the world to copy. */
-  readonly from?: string | undefined;
-  /** Team that it belongs to. */
-  readonly owner?: Owner | undefined;
-  /** Removed when idle, like worlds that were not created explicitly. */
-  readonly ephemeral?: boolean;
-}
-
-interface BuildOptions {
-  /** Stores the world; it is in memory only without one. */
-  readonly store?: WorldStore | undefined;
-  readonly owner?: Owner | undefined;
-  /** World to copy. */
-  readonly model?: World | undefined;
-  /** Stored files of the world. */
-  readonly files?: ReadonlyMap<string, Uint8Array>;
-}
-
-/** End of the names of worlds that were set aside, with the start of their seed's fingerprint. */
-const setAsideName = /-old-[0-9a-f]{8}$/;
 
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
 
@@ -103,43 +27,41 @@ export class Worlds {
   readonly runningTests = new RunningTests();
   readonly budget: MemoryBudget;
   readonly teams: Teams;
+  readonly otherVersions: OtherVersions;
   readonly #options: WorldsOptions;
-  readonly #bases: BaseCache;
+  readonly #factory: WorldFactory;
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
   readonly #ephemeral = new EphemeralWorlds();
-  /** Kept worlds of other versions, by the name that they are stored under. */
-  readonly setAside = new Map<string, UnsupportedWorld>();
-  /** Kept worlds of other versions that were taken over at the start. */
-  readonly takenOver: string[] = [];
   #hasWarnedFull = false;
-  #secrets: Secrets | undefined;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
-    this.#bases = new BaseCache(options);
-    this.#secrets = options.secrets;
-    this.teams = new Teams({ store: options.teamStore, open: () => this.list(), time: this.#time });
     this.budget = new MemoryBudget(options.memory ?? defaultMemoryBudget, () => this.#evict());
+    this.#factory = new WorldFactory(options, {
+      onResize: this.budget.onResize,
+      onCall: (name) => this.changeFeed.notify(name, 'requests'),
+      isCurrent: (world) => this.#worlds.get(world.name) === world,
+    });
+    this.otherVersions = new OtherVersions(options, this.#factory);
+    this.teams = new Teams({ store: options.teamStore, open: () => this.list(), time: this.#factory.time });
   }
 
   /** Opens a stored world; one of another version only if its contents fit this version's seed. */
   load(stored: StoredWorld, contents: WorldContents): void {
-    const { store, onWarning } = this.#options;
-    const { name, origin, resets } = stored;
-    const { fingerprint } = this.#bases.of(origin);
-    if (fingerprint !== stored.fingerprint) {
-      if (!this.#takesOver(stored, contents)) return;
-      store?.adopt(name, fingerprint);
+    const { name, origin, resets, owner } = stored;
+    const { changes, files } = contents;
+    if (this.#factory.fingerprint(origin) !== stored.fingerprint) {
+      const result = this.otherVersions.adopt(stored, contents);
+      if (result === 'replaced') {
+        const fresh = this.#factory.originOf({ seed: origin.seed });
+        this.#keep({ name, origin: fresh, resets: resets + 1, changes: [] }, { owner });
+      }
+      if (result !== 'adopted') return;
     }
-    if (setAsideName.test(name)) {
-      // The version that created it runs again.
-      const first = name.replace(setAsideName, '');
-      onWarning?.(`World "${name}" was made by this version: it is kept under that name beside "${first}".`);
-    }
-    this.#openKept(
-      this.#build(name, origin, resets, contents.changes, { store, files: contents.files, owner: stored.owner }),
-    );
+    this.otherVersions.noteReturn(name);
+    const { store } = this.#options;
+    this.#openKept(this.#factory.build({ name, origin, resets, changes }, { store, files, owner }));
   }
 
   /** Removes a world from memory without deleting its stored contents. Calls that still use it can no longer write. */
@@ -153,8 +75,8 @@ export class Worlds {
   open(name: string, owner?: Owner): World {
     const known = this.#worlds.get(name);
     if (this.#kept.has(name) && known) return known;
-    this.#ephemeral.use(name, this.#time());
-    return known ?? this.#openEphemeral(name, this.#origin({}), { owner });
+    this.#ephemeral.use(name, this.#factory.time());
+    return known ?? this.#openEphemeral(name, this.#factory.originOf({}), { owner });
   }
 
   find(name: string): World | undefined {
@@ -165,29 +87,37 @@ export class Worlds {
   create(name: string, options: CreateWorldOptions): World | undefined {
     const model = options.from === undefined ? undefined : this.#worlds.get(options.from);
     if (this.#worlds.has(name) || (options.from !== undefined && !model)) return undefined;
-    const origin = model?.origin ?? this.#origin(options);
+    const origin = model?.origin ?? this.#factory.originOf(options);
     const { owner } = options;
     if (options.ephemeral) return this.#openEphemeral(name, origin, { model, owner });
-    return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], { model, owner });
+    return this.#keep(
+      { name, origin, resets: model?.resets ?? 0, changes: model?.state.changes() ?? [] },
+      { model, owner },
+    );
   }
 
   /** Creates a kept world from a past state of another. Returns undefined if the name is taken. */
   branch(name: string, { origin, resets }: World, state: State, owner?: Owner): World | undefined {
-    return this.#worlds.has(name) ? undefined : this.#keep(name, origin, resets, state.changes(), { owner });
+    if (this.#worlds.has(name)) return undefined;
+    return this.#keep({ name, origin, resets, changes: state.changes() }, { owner });
   }
 
   /** Replaces a world with a fresh one of the same seed. */
   reset(name: string): World {
     const { origin, resets } = this.open(name);
-    const fresh: Origin = { ...origin, epoch: origin.frozenAt === null ? startOfDay(this.#time()) : origin.epoch };
+    const fresh: Origin = {
+      ...origin,
+      epoch: origin.frozenAt === null ? startOfDay(this.#factory.time()) : origin.epoch,
+    };
     return this.restore(name, fresh, resets + 1, []);
   }
 
   /** Replaces a world with one of this origin and these changes. It stays with its team. */
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
     const { title = null, owner } = this.#worlds.get(name) ?? {};
-    if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, { owner });
-    const world = this.#build(name, origin, resets, changes, { owner });
+    const source = { name, origin, resets, changes };
+    if (this.#kept.has(name)) return this.#keep(source, { owner });
+    const world = this.#factory.build(source, { owner });
     world.title = title;
     this.#worlds.set(name, world);
     return world;
@@ -208,26 +138,23 @@ export class Worlds {
   }
 
   /** Opens a world of an earlier process in its last state. Returns whether it still fits the seed. */
-  importEphemeral({ name, origin, resets, fingerprint, owner, changes }: EphemeralWorld): boolean {
+  importEphemeral({ fingerprint, owner, ...source }: EphemeralWorld): boolean {
+    const { name, origin, changes } = source;
     if (this.#worlds.has(name)) return false;
-    const { base, fingerprint: own } = this.#bases.of(origin);
-    if (own !== fingerprint) {
-      const trial = new State(base);
-      trial.load(changes);
-      if (this.#options.findDamage?.(trial) !== undefined) return false;
-    }
-    this.#ephemeral.use(name, this.#time());
-    this.#worlds.set(name, this.#build(name, origin, resets, changes, { owner }));
+    const isOtherVersion = this.fingerprint(origin) !== fingerprint;
+    if (isOtherVersion && this.otherVersions.findDamage(source, changes) !== undefined) return false;
+    this.#ephemeral.use(name, this.#factory.time());
+    this.#worlds.set(name, this.#factory.build(source, { owner }));
     return true;
   }
 
   /** Makes tokens and codes unpredictable from now on, because other machines call the simulator. */
   makeSecretsUnpredictable(): void {
-    this.#secrets ??= randomSecrets;
+    this.#factory.makeSecretsUnpredictable();
   }
 
   drop(name: string): boolean {
-    if (this.setAside.delete(name)) {
+    if (this.otherVersions.setAside.delete(name)) {
       this.#options.store?.remove(name);
       return true;
     }
@@ -268,12 +195,12 @@ export class Worlds {
 
   /** Returns a hash that differs between versions of the simulator with different seeds. */
   fingerprint(origin: Origin): string {
-    return this.#bases.of(origin).fingerprint;
+    return this.#factory.fingerprint(origin);
   }
 
   /** Returns the seeded documents of worlds with this origin. */
   baseOf(origin: Origin): Base {
-    return this.#bases.of(origin).base;
+    return this.#factory.baseOf(origin);
   }
 
   async close(): Promise<void> {
@@ -283,25 +210,20 @@ export class Worlds {
   }
 
   #openEphemeral(name: string, origin: Origin, { model, owner }: Pick<BuildOptions, 'model' | 'owner'>): World {
-    this.#ephemeral.use(name, this.#time());
+    this.#ephemeral.use(name, this.#factory.time());
     const isOwned = (it: string): boolean => it === name || this.#worlds.get(it)?.owner !== undefined;
-    for (const expired of this.#ephemeral.expired(this.#time(), isOwned)) this.drop(expired);
-    const world = this.#build(name, origin, model?.resets ?? 0, [], { model, owner });
+    for (const expired of this.#ephemeral.expired(this.#factory.time(), isOwned)) this.drop(expired);
+    const world = this.#factory.build({ name, origin, resets: model?.resets ?? 0, changes: [] }, { model, owner });
     this.#worlds.set(name, world);
     return world;
   }
 
-  #keep(
-    name: string,
-    origin: Origin,
-    resets: number,
-    changes: readonly Change[],
-    { model, owner }: Pick<BuildOptions, 'model' | 'owner'>,
-  ): World {
+  #keep(source: WorldSource, { model, owner }: Pick<BuildOptions, 'model' | 'owner'>): World {
     const { store } = this.#options;
-    const { fingerprint } = this.#bases.of(origin);
+    const { name, origin, resets, changes } = source;
+    const fingerprint = this.#factory.fingerprint(origin);
     store?.replace({ name, origin, resets, fingerprint, ...(owner && { owner }) }, changes);
-    return this.#openKept(this.#build(name, origin, resets, changes, { store, model, owner }));
+    return this.#openKept(this.#factory.build(source, { store, model, owner }));
   }
 
   #openKept(world: World): World {
@@ -309,113 +231,6 @@ export class Worlds {
     this.#worlds.set(world.name, world);
     return world;
   }
-
-  /** Returns whether a world of another version fits the new seed with its changes; otherwise sets it aside. */
-  #takesOver(stored: StoredWorld, { changes }: WorldContents): boolean {
-    const { store, onWarning, findDamage } = this.#options;
-    const { name, origin, resets } = stored;
-    if (setAsideName.test(name)) {
-      const originalName = name.replace(setAsideName, '');
-      this.setAside.set(name, { name: originalName, as: name, why: 'it was made by another version of the simulator' });
-      return false;
-    }
-    const trial = new State(this.#bases.of(origin).base);
-    trial.load(changes);
-    const why = findDamage?.(trial);
-    if (why === undefined) {
-      this.takenOver.push(name);
-      onWarning?.(`World "${name}" was made by another version of the simulator and was taken over with its changes.`);
-      return true;
-    }
-    const as = `${name.slice(0, 51)}-old-${stored.fingerprint.slice(0, 8)}`;
-    store?.rename(name, as);
-    this.setAside.set(as, { name, as, why });
-    onWarning?.(
-      `WORLD SET ASIDE: "${name}" was made by another version of the simulator and does not fit this one: ${why}. ` +
-        `It is stored as "${as}", which that version opens again; "${name}" starts from its seed.`,
-    );
-    this.#keep(name, this.#origin({ seed: origin.seed }), resets + 1, [], { owner: stored.owner });
-    return false;
-  }
-
-  #build(
-    name: string,
-    origin: Origin,
-    resets: number,
-    changes: readonly Change[],
-    { store, model, files, owner }: BuildOptions = {},
-  ): World {
-    const { base, random } = this.#bases.of(origin);
-    const onDueError = ({ id, type }: DueEvent, error: unknown) =>
-      this.#options.onWarning?.(`World "${name}": the event ${id} (${type}) failed and was dropped: ${String(error)}`);
-    const { onResize } = this.budget;
-    const state = model ? model.state.fork(onResize) : new State(base, onResize);
-    if (!model) state.load(changes);
-    const world: World = new World(
-      {
-        name,
-        origin,
-        resets,
-        state,
-        random: new Random(random),
-        journal: new Journal(this.#options.journalSize ?? 500, (bytes) => {
-          onResize(bytes);
-          this.changeFeed.notify(name, 'requests');
-        }),
-      },
-      {
-        machineTime: this.#time,
-        dueEventHandlers: this.#options.dueEventHandlers,
-        subscribers: this.#options.subscribers,
-        transactionGuard: this.#options.transactionGuard,
-        onDueError,
-        secrets: () => this.#secrets,
-        store: store && this.#storeOf(store, name, () => world),
-        files,
-        onFileResize: onResize,
-      },
-    );
-    world.owner = owner;
-    if (owner) this.#options.onOwned?.(name, owner);
-    return world;
-  }
-
-  /**
-   * Returns the store of one world. It throws after another world has taken the name, because acknowledged changes
-   * would be lost.
-   */
-  #storeOf(store: WorldStore, name: string, world: () => World): SingleWorldStore {
-    const files = store.filesOf(name);
-    const requireCurrent = (): void => {
-      if (this.#worlds.get(name) !== world()) throw new Error(`World "${name}" was replaced while the call ran.`);
-    };
-    return {
-      commit: (changes) => {
-        requireCurrent();
-        store.commit(name, changes);
-      },
-      files: {
-        put: (id, bytes) => {
-          requireCurrent();
-          files.put(id, bytes);
-        },
-        remove: (id) => {
-          requireCurrent();
-          files.remove(id);
-        },
-      },
-    };
-  }
-
-  #origin({ seed, frozenAt }: CreateWorldOptions): Origin {
-    return {
-      seed: seed ?? this.#options.seed ?? 'kidlat',
-      epoch: startOfDay(frozenAt ?? this.#time()),
-      frozenAt: frozenAt ?? null,
-    };
-  }
-
-  #time = (): number => (this.#options.machineTime ?? Date.now)();
 
   #evict(): void {
     const inOrder = [...this.#kept, ...this.#ephemeral.names()].flatMap((name) => this.#worlds.get(name) ?? []);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createApp } from '../../mock-server/app.ts';
 import { Outgoing } from '../../mock-server/core/outgoing.ts';
-import type { WorldsOptions } from '../../mock-server/core/worlds.ts';
+import type { WorldsOptions } from '../../mock-server/core/worlds-options.ts';
 import { fileBodyKeyStore } from '../../mock-server/features/shared/body-key.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
