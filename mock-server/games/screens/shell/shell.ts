@@ -1,11 +1,13 @@
-import { formatMoney, roundToCentavo } from '../../../../src/lib/money/money.ts';
+import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
-import { renderInLanguage, setLanguage } from './language.ts';
+import { setLanguage } from './language.ts';
 import { buildLayout, type StatusTone } from './layout.ts';
 import { pauseMotion, setStill } from './motion.ts';
 import { connectPage, postToPage } from './page.ts';
-import { makeBets, playRound, RoundFailed } from './rounds.ts';
+import { makePlaceBet } from './place-bet.ts';
+import { RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
+import { makeShellState, type ShellState } from './shell-state.ts';
 import { applyTheme, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
@@ -59,108 +61,64 @@ const over = new Set([
   'permission.denied',
 ]);
 
-/** Creates the common screen in the document. `rules` returns the content of the dialog with rules and prizes. */
-export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
-  applyTheme(visit);
-  const listeners = new Set<() => void>();
-  let balance = visit.balance;
-  let busy = false;
-  let paused = false;
-  const bets = makeBets();
-
-  const money = (pesos: number): string => formatMoney(pesos, visit.currency);
-  const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${money(pesos)}`;
-  const { main, stage, controls, say } = buildLayout(visit, () => openRules(visit, money, rules()));
-
-  const changed = (): void => {
-    main.toggleAttribute('data-busy', busy);
-    main.toggleAttribute('data-paused', paused);
-    for (const listener of listeners) listener();
-  };
-  const setBalance = (pesos: number): void => {
-    balance = roundToCentavo(pesos);
-    postToPage({ type: 'balance', balance });
-  };
+/** Connects the state of the screen to the surrounding page. */
+const connectState = (state: ShellState, say: Shell['say']): void => {
   /** Shows a balance that changed outside the game, and clears an error about a low balance. */
   const takeBalance = (pesos: number): void => {
-    if (busy || pesos === balance) return;
-    setBalance(pesos);
+    if (state.isPlaying() || pesos === state.balance()) return;
+    state.setBalance(pesos);
     say(() => '');
-    changed();
+    state.notify();
   };
-  renderInLanguage(() => {
-    for (const listener of listeners) listener();
-  });
-
   connectPage((message) => {
     if ('language' in message) setLanguage(message.language);
     if ('display' in message) setDisplay(message.display);
     if ('still' in message) setStill(message.still);
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
-    paused = message.type !== 'resume';
-    pauseMotion(paused);
-    changed();
+    const isPaused = message.type !== 'resume';
+    pauseMotion(isPaused);
+    state.setPaused(isPaused);
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) postToPage({ type: 'exit' });
   });
+};
+
+/** Creates the common screen in the document. `rules` returns the content of the dialog with rules and prizes. */
+export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
+  applyTheme(visit);
+  const money = (pesos: number): string => formatMoney(pesos, visit.currency);
+  const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${money(pesos)}`;
+  const { main, stage, controls, say } = buildLayout(visit, () => openRules(visit, money, rules()));
+  const state = makeShellState(main, visit.balance);
+  connectState(state, say);
 
   const refuse = (code: string, value: unknown = null): void => {
     say(() => refusalText(code), 'bad');
     if (code.startsWith('safety.') || code === 'balance.insufficient') postToPage({ type: 'refused', code, value });
     if (over.has(code)) postToPage({ type: 'error', code });
   };
+  const sayResult = (stake: number, payout: number): void => {
+    if (payout === 0) say(() => words().nothing);
+    else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
+    else say(() => words().won(money(payout), signed(payout - stake)), 'won');
+  };
 
   return {
     stage,
     controls,
     money,
-    balance: () => balance,
-    busy: () => busy || paused,
+    balance: state.balance,
+    busy: state.isBusy,
     refuse,
-    onChange: (listener) => void listeners.add(listener),
+    onChange: state.onChange,
     say,
+    place: makePlaceBet(visit, state, { say, refuse }),
 
-    place: async <Outcome>(
-      stake: number,
-      choice: unknown,
-      onRefused: (code: string, value: unknown) => void = () => undefined,
-    ) => {
-      if (busy || paused) return null;
-      if (stake > balance && !bets.isOpen()) {
-        refuse('balance.insufficient');
-        onRefused('balance.insufficient', null);
-        return null;
-      }
-      const order = bets.order(stake, choice);
-      const before = balance;
-      busy = true;
-      changed();
-      setBalance(before - stake);
-      say(() => words().placing);
-      try {
-        const played = await playRound<Outcome>(visit, order);
-        bets.answered();
-        say(() => '');
-        return played;
-      } catch (error) {
-        const code = error instanceof RoundFailed ? error.code : 'system.unknown';
-        if (code !== 'network.offline') bets.answered();
-        setBalance(before);
-        busy = false;
-        changed();
-        const value = error instanceof RoundFailed ? error.value : null;
-        refuse(code, value);
-        onRefused(code, value);
-        return null;
-      }
-    },
-
-    accept: ({ balance: after }) => {
-      busy = false;
-      setBalance(after);
-      changed();
+    accept: ({ balance }) => {
+      state.setBalance(balance);
+      state.setPlaying(false);
     },
 
     refuseIfEnded: (error) => {
@@ -169,21 +127,18 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     },
 
     updateBalance: (pesos) => {
-      if (!busy && pesos !== balance) setBalance(pesos);
+      if (!state.isPlaying() && pesos !== state.balance()) state.setBalance(pesos);
     },
 
     settleEarlier: ({ round, stake, payout }) => {
-      postToPage({ type: 'round', id: round, stake, payout, balance });
+      postToPage({ type: 'round', id: round, stake, payout, balance: state.balance() });
     },
 
-    settle: ({ round, stake, payout, balance: after }) => {
-      busy = false;
-      setBalance(after);
-      postToPage({ type: 'round', id: round, stake, payout, balance: after });
-      if (payout === 0) say(() => words().nothing);
-      else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
-      else say(() => words().won(money(payout), signed(payout - stake)), 'won');
-      changed();
+    settle: ({ round, stake, payout, balance }) => {
+      state.setBalance(balance);
+      postToPage({ type: 'round', id: round, stake, payout, balance });
+      sayResult(stake, payout);
+      state.setPlaying(false);
     },
 
     sayLast: () => {
@@ -193,7 +148,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
     ready: () => {
       main.dataset.ready = '';
-      postToPage({ type: 'ready', name: visit.name, balance, demo: visit.demo });
+      postToPage({ type: 'ready', name: visit.name, balance: state.balance(), demo: visit.demo });
     },
   };
 };
