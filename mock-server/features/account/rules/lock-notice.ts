@@ -1,6 +1,6 @@
 import type { World } from '../../../core/world.ts';
+import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
 import { inboxMessages, sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 
 /**
  * Notifies a member that wrong attempts have locked a secret until a time, epoch ms. Strangers can cause locks all day,
@@ -9,10 +9,10 @@ import { letters } from '../../messages/rules/templates.ts';
 export const sendLockNotice = (
   world: World,
   memberId: string,
-  secret: Parameters<typeof letters.attemptsLocked>[0],
+  secret: Parameters<typeof accountLetters.attemptsLocked>[0],
   until: number,
 ): void => {
-  const notice = letters.attemptsLocked(secret, until);
+  const notice = accountLetters.attemptsLocked(secret, until);
   const isWaiting = world.state
     .by(inboxMessages, 'member', memberId)
     .some(({ title, readAt, deletedAt }) => title.EN === notice.title.EN && readAt === null && deletedAt === null);

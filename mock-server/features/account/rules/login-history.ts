@@ -2,8 +2,8 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import type { ClientInfo, LoginMethod } from './client-info.ts';
 
 /** A successful or failed login (X08). */
@@ -53,5 +53,5 @@ export const recordLoginAttempt = (
     outcome,
   });
   if (isNew && outcome === 'entered' && method !== 'operator')
-    sendMessage(world, memberId, letters.newDevice(device, place, world.now()));
+    sendMessage(world, memberId, accountLetters.newDevice(device, place, world.now()));
 };

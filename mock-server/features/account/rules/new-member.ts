@@ -1,8 +1,8 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
+import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { hashPassword, type Member, memberByAccount, memberDefaults, members } from './members.ts';
 
 type NewMember = Pick<Member, 'account'> &
@@ -24,7 +24,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
   };
   world.state.put(members, newMember);
   if (newMember.type !== trialType) {
-    sendMessage(world, newMember.id, letters.welcome());
+    sendMessage(world, newMember.id, accountLetters.welcome());
     world.emit(memberRegistered, newMember);
   }
   return newMember;

@@ -1,7 +1,8 @@
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { letters } from '../../messages/rules/templates.ts';
+import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
+import { twoStepLetters } from '../../messages/rules/letters/two-step-letters.ts';
 import { cancelLoginTickets } from '../../safety/rules/login-tickets.ts';
 import { cancelTwoStepsEnd } from '../../safety/rules/two-steps.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
@@ -48,8 +49,8 @@ export const setPassword = (
   removeTemporaryPassword(world, owner.id);
   clearFailedAttempts(world, owner.id, 'login-password');
   cancelLoginTickets(world, owner.id);
-  if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, letters.twoStepsKept());
-  const letter = kind === 'recovery' ? letters.passwordReset : letters.passwordChanged;
+  if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, twoStepLetters.twoStepsKept());
+  const letter = kind === 'recovery' ? accountLetters.passwordReset : accountLetters.passwordChanged;
   handleProtectionChange(world, owner, kind !== 'first', letter);
   for (const open of world.state.by(sessions, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { accountLetters, type RecoveryWay } from '../../messages/rules/letters/account-letters.ts';
 import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
-import { letters, type RecoveryWay } from '../../messages/rules/templates.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { sendMail } from './mail.ts';
 import { type Member, unverifiedContactsOf } from './members.ts';
@@ -75,5 +75,5 @@ const wasRecentlyHeld = (world: World, memberId: string): boolean => {
  */
 export const handleRecoveryChange = (world: World, before: Member, what: RecoveryWay, replaces: boolean): void =>
   handleProtectionChange(world, before, replaces || wasRecentlyHeld(world, before.id), (hours) =>
-    letters.wayBackChanged(what, hours),
+    accountLetters.recoveryWayChanged(what, hours),
   );

@@ -4,8 +4,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
+import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** Minimum turnover and number of active members for a share or a fixed amount. Centavos. */
@@ -78,6 +78,6 @@ export const decideContract = (
       if (it.state === 'active') world.state.put(contracts, { ...it, state: 'ended' });
   }
   world.state.put(contracts, decided);
-  sendMessage(world, offer.upline, letters.contractAnswered(member.account, of, accept, world.now()));
+  sendMessage(world, offer.upline, agentLetters.contractAnswered(member.account, of, accept, world.now()));
   return decided;
 };

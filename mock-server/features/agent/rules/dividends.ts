@@ -11,8 +11,8 @@ import { type Member, members } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
+import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
@@ -148,6 +148,6 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))
-    sendMessage(world, member, letters.dividendPaid(payer.account, centavos, world.now()));
+    sendMessage(world, member, agentLetters.dividendPaid(payer.account, centavos, world.now()));
   return paid;
 };

@@ -9,8 +9,8 @@ import { applyRateLimits, checkRateLimit } from '../../account/rules/rate-limits
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { addWageringRequirement, requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
+import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { memberBelow } from './team.ts';
 
 const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRange.max) };
@@ -46,7 +46,7 @@ export const transferInLine = (
   const id = world.id('TR');
   creditMember(world, to.id, { from: mainAccount(from.id), centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
-  sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id, world.now()));
+  sendMessage(world, to.id, agentLetters.transferArrived(from.account, centavos, id, world.now()));
   return id;
 };
 

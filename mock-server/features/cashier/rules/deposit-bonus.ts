@@ -6,8 +6,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
+import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { bonusRequirementRef } from './gifts.ts';
 import {
@@ -159,7 +159,7 @@ export const bonusOfRequirement = (state: State, requirementRef: string): Deposi
 export const countStake = (world: World, ended: Bet): void => {
   for (const ref of countStakeForWagering(world, ended)) {
     const found = bonusOfRequirement(world.state, ref);
-    if (found) sendMessage(world, found.member, letters.bonusUnlocked(found.id, found.bonus));
+    if (found) sendMessage(world, found.member, cashierLetters.bonusUnlocked(found.id, found.bonus));
   }
 };
 
@@ -189,7 +189,7 @@ export const expireBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
   const { taken, owed } = endBonus(world, found);
-  sendMessage(world, found.member, letters.bonusEnded(found.id, taken, owed));
+  sendMessage(world, found.member, cashierLetters.bonusEnded(found.id, taken, owed));
 };
 
 /** Handles a due event: reminds the member of a bonus that expires soon. */
@@ -199,5 +199,5 @@ export const remindOfBonus = (world: World, event: DueEvent): void => {
   const ref = bonusRequirementRef(found.id);
   const part = wageringOf(world.state, found.member).parts.find((it) => it.ref === ref);
   if (part?.expiresAt)
-    sendMessage(world, found.member, letters.bonusLapsesSoon(found.id, found.bonus, part.left, part.expiresAt));
+    sendMessage(world, found.member, cashierLetters.bonusLapsesSoon(found.id, found.bonus, part.left, part.expiresAt));
 };

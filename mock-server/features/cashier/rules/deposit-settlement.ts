@@ -5,8 +5,8 @@ import { mainAccount, post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
+import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { grantDepositBonus, limitOpenGifts } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
@@ -89,7 +89,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
     grantDepositBonus(world, it, now);
     acceptPromo(world, member, null);
   }
-  sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus, world.now()));
+  sendMessage(world, member, cashierLetters.depositApproved(id, centavos - fee, bonus, world.now()));
   const ended = endDeposit(world, { ...it, bonus }, 'approved');
   world.emit(depositApproved, ended);
   return ended;
@@ -97,7 +97,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
 
 /** Rejects a deposit and informs the member. */
 export const rejectDeposit = (world: World, it: Deposit, reason: LocalizedText): Deposit => {
-  sendMessage(world, it.member, letters.depositRejected(it.id, it.centavos, reason, world.now()));
+  sendMessage(world, it.member, cashierLetters.depositRejected(it.id, it.centavos, reason, world.now()));
   return endDeposit(world, it, 'rejected', reason);
 };
 
@@ -110,7 +110,7 @@ export const returnLatePayment = (world: World, it: Deposit): Deposit => {
   if (it.status !== 'expired') return it;
   const late: Deposit = { ...it, reason: paidTooLate };
   world.state.put(deposits, late);
-  sendMessage(world, it.member, letters.depositPaidLate(it.id, it.centavos, paidTooLate, world.now()));
+  sendMessage(world, it.member, cashierLetters.depositPaidLate(it.id, it.centavos, paidTooLate, world.now()));
   return late;
 };
 

@@ -5,8 +5,8 @@ import { type LedgerAccount, mainAccount, transferFunds } from '../../../core/le
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { type Member, members } from '../../account/rules/members.ts';
+import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
@@ -123,7 +123,7 @@ const payWithdrawal = (world: World, it: Withdrawal): void => {
   transferFunds(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
   if (it.fee > 0) transferFunds(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
   const name = bankById(it.bankId)?.name ?? it.bankId;
-  const paid = letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`, world.now());
+  const paid = cashierLetters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`, world.now());
   sendMessage(world, it.member, paid);
   addStep(world, it, 'paid');
   world.emit(withdrawalPaid, it);
@@ -131,7 +131,7 @@ const payWithdrawal = (world: World, it: Withdrawal): void => {
 
 const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): void => {
   returnHeldMoney(world, it);
-  sendMessage(world, it.member, letters.withdrawalRejected(it.id, it.centavos, refused));
+  sendMessage(world, it.member, cashierLetters.withdrawalRejected(it.id, it.centavos, refused));
   addStep(world, it, 'rejected', refused);
 };
 

@@ -7,8 +7,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { hasRateLimits } from '../../account/rules/rate-limits.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import { letter } from './letters/letter.ts';
 import { sendMessage } from './messages.ts';
-import { letters } from './templates.ts';
 
 /** A feedback of a member (R241). Of pictures only kind and size are stored. */
 export interface Feedback extends Doc {
@@ -84,5 +84,12 @@ export const answerFeedback = (world: World, { data }: DueEvent): void => {
   if (!found || found.answer) return;
   const answer = repliesByType[found.type];
   world.state.put(feedbacks, { ...found, answer, answeredAt: world.now() });
-  sendMessage(world, found.member, letters.feedbackAnswered(found.id, answer));
+  sendMessage(
+    world,
+    found.member,
+    letter(
+      { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
+      { EN: `${answer.EN} Reference number: ${found.id}.`, TY: `${answer.TY} Reference number: ${found.id}.` },
+    ),
+  );
 };

@@ -2,8 +2,8 @@ import { figures } from '../../../../src/content/figures.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import { accountLetters } from '../rules/letters/account-letters.ts';
 import { inboxMessages, type Letter } from '../rules/messages.ts';
-import { letters } from '../rules/templates.ts';
 
 const letter = (title: LocalizedText, content: LocalizedText): Letter => ({
   title,
@@ -120,5 +120,5 @@ export const seedMessages = (world: World): void => {
   for (const it of world.state.all(inboxMessages)) {
     if (it.at < world.now() - readAfterMs) world.state.put(inboxMessages, { ...it, readAt: it.at });
   }
-  put('100004', letters.welcome(), 0, false);
+  put('100004', accountLetters.welcome(), 0, false);
 };

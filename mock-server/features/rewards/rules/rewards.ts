@@ -6,8 +6,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
+import { rewardLetters } from '../../messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -69,7 +69,7 @@ export const grantReward = (
 export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   const { title, centavos, expiresAt } = grantReward(world, memberId, grant);
-  sendMessage(world, memberId, letters.rewardWaits(title, centavos, expiresAt));
+  sendMessage(world, memberId, rewardLetters.rewardWaits(title, centavos, expiresAt));
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */

@@ -4,8 +4,8 @@ import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
 import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
 import { type Bet, countedStake } from '../../games/rules/bets.ts';
+import { rewardLetters } from '../../messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
 import { grantReward } from './rewards.ts';
 import { vipLevelReached } from './vip-level-reached.ts';
@@ -42,7 +42,7 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
     wageringFactor: 1,
     days: giftDays,
   });
-  sendMessage(world, memberId, letters.levelReached(reached.name, reached.upgradeGift));
+  sendMessage(world, memberId, rewardLetters.levelReached(reached.name, reached.upgradeGift));
 };
 
 /** Counts a settled bet towards the VIP level. */

@@ -5,7 +5,7 @@ import { members } from '../../account/rules/members.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { handleProtectionChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle, handlePrepared } from '../../handler.ts';
-import { letters } from '../../messages/rules/templates.ts';
+import { twoStepLetters } from '../../messages/rules/letters/two-step-letters.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
 import { completeLogin } from '../rules/complete-login.ts';
 import { requireConfirmation } from '../rules/confirmations.ts';
@@ -44,7 +44,7 @@ export const passkeyHandlers = [
       const added = { ...credential, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
       world.state.put(passkeys, added);
       // The first passkey holds withdrawals too, because it is an additional way to log in.
-      handleProtectionChange(world, member, true, (hours) => letters.passkeyAdded(body.name, hours));
+      handleProtectionChange(world, member, true, (hours) => twoStepLetters.passkeyAdded(body.name, hours));
       return wirePasskey(added);
     },
   ),
@@ -59,7 +59,7 @@ export const passkeyHandlers = [
     const { id, name } = passkeyOf(world.state, member.id, body.passkeyId);
     requireConfirmation(world, session, 'two-steps');
     world.state.remove(passkeys, id);
-    handleProtectionChange(world, member, true, (hours) => letters.passkeyRemoved(name, hours));
+    handleProtectionChange(world, member, true, (hours) => twoStepLetters.passkeyRemoved(name, hours));
     return null;
   }),
 

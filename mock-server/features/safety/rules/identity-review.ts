@@ -2,8 +2,8 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { identityLetters } from '../../messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**
@@ -47,11 +47,11 @@ export const openIdentityReviews = (world: World, memberId: string, closedMember
     world.state.put(identityReviews, { id, member: memberId, closedMember, openedAt: world.now(), status: 'open' });
   }
   if (!wasUnderReview && openReviewOf(world.state, memberId))
-    sendMessage(world, memberId, letters.identityReviewOpened());
+    sendMessage(world, memberId, identityLetters.identityReviewOpened());
 };
 
 const notifyIfAllowed = (world: World, memberId: string): void => {
-  if (!openReviewOf(world.state, memberId)) sendMessage(world, memberId, letters.identityReviewEnded());
+  if (!openReviewOf(world.state, memberId)) sendMessage(world, memberId, identityLetters.identityReviewEnded());
 };
 
 /** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */

@@ -16,8 +16,8 @@ import { members } from '../../account/rules/members.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import type { Session } from '../../account/rules/sessions.ts';
+import { identityLetters } from '../../messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { letters } from '../../messages/rules/templates.ts';
 import { checkAge, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
@@ -104,7 +104,7 @@ export const submitDocuments = (world: World, session: Session, submitted: Submi
   attachDocuments(world, session, documentType, number);
   world.state.put(identities, newIdentity);
   world.cancel(`identity-reminder:${member}`);
-  sendMessage(world, member, letters.identitySubmitted());
+  sendMessage(world, member, identityLetters.identitySubmitted());
   return newIdentity;
 };
 
@@ -127,7 +127,7 @@ export const rejectDocuments = (world: World, it: Identity, reasons: readonly Id
   changeIdentity(world, it, { status: 'rejected', reasons, decidedAt: world.now() });
   scheduleDeletion(world, it.id);
   scheduleReminder(world, it.id);
-  sendMessage(world, it.id, letters.identityRejected(reasons));
+  sendMessage(world, it.id, identityLetters.identityRejected(reasons));
 };
 
 /** Requests pictures again. Throws `request.conflict` unless documents are pending. */
@@ -141,7 +141,7 @@ export const requestPictures = (
   changeIdentity(world, it, { status: 'moreNeeded', reasons, asked, decidedAt: world.now() });
   scheduleDeletion(world, it.id);
   scheduleReminder(world, it.id);
-  sendMessage(world, it.id, letters.identityMoreNeeded(reasons));
+  sendMessage(world, it.id, identityLetters.identityMoreNeeded(reasons));
 };
 
 /**
@@ -175,7 +175,7 @@ export const approveDocuments = (world: World, it: Identity): void => {
   });
   scheduleDeletion(world, it.id);
   scheduleExpiry(world, it.id, expiresAt);
-  sendMessage(world, it.id, letters.identityApproved(expiresAt));
+  sendMessage(world, it.id, identityLetters.identityApproved(expiresAt));
 };
 
 /** Schedules the end of an approval. */
@@ -187,7 +187,7 @@ export const expireIdentity = (world: World, it: Identity): void => {
   if (it.status !== 'approved') throw new Refusal('request.conflict', { why: `the identity is ${it.status}` });
   world.cancel(`identity-expiry:${it.id}`);
   changeIdentity(world, it, { status: 'expired', expiresAt: world.now() });
-  sendMessage(world, it.id, letters.identityExpired());
+  sendMessage(world, it.id, identityLetters.identityExpired());
 };
 
 /** Handles a due event: ends an approval. */
@@ -200,5 +200,5 @@ export const handleIdentityExpiry = (world: World, { data }: DueEvent): void => 
 export const remindOfIdentity = (world: World, { data }: DueEvent): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'moreNeeded' || found?.status === 'rejected')
-    sendMessage(world, found.id, letters.identityReminder());
+    sendMessage(world, found.id, identityLetters.identityReminder());
 };

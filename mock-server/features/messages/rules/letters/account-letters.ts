@@ -1,0 +1,78 @@
+import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
+import type { LocalizedText } from '../../../shared/localized-text.ts';
+import { escaped, holdNotice, letter, notYouNotice } from './letter.ts';
+
+const recoveryWayNames = {
+  email: { EN: 'Email address', TY: 'email address' },
+  mobile: { EN: 'Mobile number', TY: 'mobile number' },
+  questions: { EN: 'Security questions', TY: 'security questions' },
+  paymentPassword: { EN: 'Withdrawal password', TY: 'withdrawal password' },
+  card: { EN: 'Bank accounts', TY: 'bank accounts' },
+} as const satisfies Record<string, LocalizedText>;
+
+const protectedSecretNames = {
+  'login-password': { EN: 'login password', TY: 'login password' },
+  'payment-password': { EN: 'withdrawal password', TY: 'withdrawal password' },
+  answers: { EN: 'security questions', TY: 'security questions' },
+  'second-step': { EN: 'verification code', TY: 'verification code' },
+} as const satisfies Record<string, LocalizedText>;
+
+/** Credentials and bank accounts by which a person can regain an account or take money out of it. */
+export type RecoveryWay = keyof typeof recoveryWayNames;
+
+const unknownDevice: LocalizedText = { EN: 'An unknown device', TY: 'Hindi kilalang device' };
+
+/** Messages about logins and passwords. Times in epoch ms. */
+export const accountLetters = {
+  welcome: () =>
+    letter(
+      { EN: 'Welcome', TY: 'Welcome' },
+      {
+        EN: 'Set a withdrawal password and add a bank account in the <a href="/m/securityCenter">Security centre</a> so that you can withdraw in a minute.',
+        TY: 'Mag-set ng withdrawal password at magdagdag ng bank account sa <a href="/m/securityCenter">Security Center</a> para mabilis kang makapag-withdraw.',
+      },
+    ),
+  recoveryWayChanged: (what: RecoveryWay, hours: number) =>
+    letter(
+      { EN: `${recoveryWayNames[what].EN} changed`, TY: `Nabago ang ${recoveryWayNames[what].TY} mo` },
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYouNotice.TY}`,
+      },
+    ),
+  passwordChanged: (hours: number) =>
+    letter(
+      { EN: 'Your password was changed', TY: 'Nabago ang password mo' },
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+      },
+    ),
+  passwordReset: (hours: number) =>
+    letter(
+      { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+      },
+    ),
+  newDevice: (device: string | null, place: string | null, at: number) =>
+    letter(
+      { EN: 'New device login', TY: 'Login sa bagong device' },
+      {
+        EN: `${escaped(device ?? unknownDevice.EN)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
+        TY: `${escaped(device ?? unknownDevice.TY)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
+      },
+    ),
+  attemptsLocked: (what: keyof typeof protectedSecretNames, until: number) =>
+    letter(
+      {
+        EN: `Too many wrong attempts: ${protectedSecretNames[what].EN}`,
+        TY: `Masyadong maraming maling subok: ${protectedSecretNames[what].TY}`,
+      },
+      {
+        EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${notYouNotice.EN}`,
+        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${notYouNotice.TY}`,
+      },
+    ),
+} as const;

@@ -1,0 +1,40 @@
+import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
+import type { LocalizedText } from '../../../shared/localized-text.ts';
+import { peso } from '../../../shared/peso.ts';
+import { letter } from './letter.ts';
+
+const contractNames = {
+  daily: { EN: 'daily salary contract', TY: 'daily salary contract' },
+  hour: { EN: 'hourly salary contract', TY: 'hourly salary contract' },
+  dividend: { EN: 'dividend contract', TY: 'dividend contract' },
+} as const satisfies Record<string, LocalizedText>;
+
+/** Messages about contracts, dividends and transfers of a team. Amounts in centavos, times in epoch ms. */
+export const agentLetters = {
+  transferArrived: (from: string, centavos: number, id: string, at: number) =>
+    letter(
+      { EN: `You received ${peso(centavos)}`, TY: `Nakatanggap ka ng ${peso(centavos)}` },
+      {
+        EN: `${from} transferred ${peso(centavos)} to you on ${dayAndTime(at, 'en')}. Transfer ID: ${id}. See your <a href="/m/transaction/record">account record</a>.`,
+        TY: `Nag-transfer sa iyo si ${from} ng ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Transfer ID: ${id}. Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+      },
+    ),
+  contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean, at: number) =>
+    letter(
+      accepted
+        ? { EN: 'Contract accepted', TY: 'Na-accept ang contract' }
+        : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
+      {
+        EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN} on ${dayAndTime(at, 'en')}. See <a href="/m/member/team">your team</a>.`,
+        TY: `${accepted ? 'Na-accept' : 'Na-decline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
+      },
+    ),
+  dividendPaid: (from: string, centavos: number, at: number) =>
+    letter(
+      { EN: `You received a dividend of ${peso(centavos)}`, TY: `Nakatanggap ka ng dividend na ${peso(centavos)}` },
+      {
+        EN: `${from} paid your dividend of ${peso(centavos)} on ${dayAndTime(at, 'en')}. See your <a href="/m/transaction/record?types=A">account record</a>.`,
+        TY: `Binayaran ni ${from} ang dividend mong ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/transaction/record?types=A">account record</a>.`,
+      },
+    ),
+} as const;

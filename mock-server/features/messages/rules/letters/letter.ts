@@ -1,0 +1,26 @@
+import type { LocalizedText } from '../../../shared/localized-text.ts';
+import type { Letter } from '../messages.ts';
+
+/** Creates a message whose text is HTML. */
+export const letter = (title: LocalizedText, { EN, TY }: LocalizedText): Letter => ({
+  title,
+  content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
+});
+
+/** Escapes text of members or devices for HTML. */
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns the sentence about the hold on withdrawals after a change; empty if there is none. */
+export const holdNotice = (hours: number): LocalizedText =>
+  hours > 0
+    ? {
+        EN: ` For your security, withdrawals are on hold for ${hours} hours.`,
+        TY: ` Para sa security mo, naka-hold ang withdrawal nang ${hours} oras.`,
+      }
+    : { EN: '', TY: '' };
+
+/** Sentence with the action to take if the member did not make a change. */
+export const notYouNotice: LocalizedText = {
+  EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
+  TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
+};

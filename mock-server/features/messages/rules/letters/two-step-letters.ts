@@ -1,0 +1,62 @@
+import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
+import { escaped, holdNotice, letter, notYouNotice } from './letter.ts';
+
+/** Messages about two-step verification and passkeys. Times in epoch ms. */
+export const twoStepLetters = {
+  twoStepsOn: () =>
+    letter(
+      { EN: 'Two-step verification is on', TY: 'Naka-on na ang two-step verification' },
+      {
+        EN: 'You now need a code from your authenticator app to log in. Keep your recovery codes in a safe place.',
+        TY: 'Kailangan na ng code mula sa authenticator app mo para makapag-log in. Itago nang mabuti ang recovery codes mo.',
+      },
+    ),
+  twoStepsOff: (hours: number) =>
+    letter(
+      { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
+      {
+        EN: `You now need only your password to log in.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Password na lang ang kailangan para mag-log in.${holdNotice(hours).TY} ${notYouNotice.TY}`,
+      },
+    ),
+  twoStepsEnding: (at: number) =>
+    letter(
+      { EN: 'Your phone was reported as lost', TY: 'May nag-report na nawala ang phone mo' },
+      {
+        EN: `Two-step verification turns off on ${dayAndTime(at, 'en')}. If you didn’t ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
+        TY: `Mag-o-off ang two-step verification sa ${dayAndTime(at, 'fil')}. Kung hindi mo ito ni-request, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password mo.`,
+      },
+    ),
+  twoStepsKept: () =>
+    letter(
+      { EN: 'Two-step verification stays on', TY: 'Naka-on pa rin ang two-step verification' },
+      {
+        EN: 'You changed your password, so the request to turn it off was cancelled. If your phone is really lost, request it again when you log in.',
+        TY: 'Pinalitan mo ang password kaya na-cancel ang request na i-off ito. Kung talagang nawala ang phone mo, mag-request ulit kapag nag-log in ka.',
+      },
+    ),
+  recoveryCodesRenewed: (hours: number) =>
+    letter(
+      { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
+      {
+        EN: `Your old recovery codes no longer work.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Hindi na gumagana ang luma mong recovery codes.${holdNotice(hours).TY} ${notYouNotice.TY}`,
+      },
+    ),
+  passkeyAdded: (name: string, hours: number) =>
+    letter(
+      { EN: 'Passkey added', TY: 'May naidagdag na passkey' },
+      {
+        EN: `“${escaped(name)}” can now log in to your account.${holdNotice(hours).EN} If this wasn’t you, <a href="/m/security/twoSteps">remove it</a> now.`,
+        TY: `Puwede nang mag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin agad ito</a>.`,
+      },
+    ),
+  passkeyRemoved: (name: string, hours: number) =>
+    letter(
+      { EN: 'Passkey removed', TY: 'May naalis na passkey' },
+      {
+        EN: `“${escaped(name)}” can no longer log in to your account.${holdNotice(hours).EN} ${notYouNotice.EN}`,
+        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYouNotice.TY}`,
+      },
+    ),
+} as const;
