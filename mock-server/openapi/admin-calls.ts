@@ -1,26 +1,9 @@
 import { z } from 'zod';
-import { auditFilter } from '../admin/access.ts';
-import { browserChoice } from '../admin/browser.ts';
-import { keyInput } from '../admin/key.ts';
-import { openQuery } from '../admin/open.ts';
 import { worldFilter, worldInput, worldRemoval } from '../admin/worlds.ts';
-import { roles } from '../core/teams/team-key.ts';
-import { type AdminCall, count, session, text, world } from './admin-call.ts';
+import { type AdminCall, count, text, world } from './admin-call.ts';
+import { browserCalls } from './browser-calls.ts';
+import { teamCalls } from './team-calls.ts';
 import { worldCalls } from './world-calls.ts';
-
-const browserState = z.object({
-  world: text.describe('World that the browser is bound to.'),
-  toolbar: z.boolean().describe('Whether pages show the toolbar of the simulator.'),
-});
-
-const quotas = (description: string) =>
-  z
-    .object({
-      worlds: count('Number of worlds.'),
-      bytes: count('Memory of its worlds.'),
-      callsPerMinute: count('Calls per minute, with the key and in its worlds.'),
-    })
-    .describe(description);
 
 /** Every call of the admin API. */
 export const adminCalls: readonly AdminCall[] = [
@@ -183,118 +166,7 @@ export const adminCalls: readonly AdminCall[] = [
     reply: text,
     type: 'text/plain',
   },
-  {
-    name: 'listKeys',
-    method: 'get',
-    path: '/keys',
-    does: 'Lists keys of teams with their quotas: all for admins, those of the team for others. Keys themselves are not stored.',
-    reply: z.object({
-      caller: z
-        .object({
-          role: z.enum(roles).describe('What the caller may do.'),
-          team: text.nullable().describe('Team of the caller; null without a key of a team.'),
-          key: text.nullable().describe('Id of its key; null without a key of a team.'),
-        })
-        .describe('The caller.'),
-      keys: z
-        .array(
-          z
-            .object({
-              id: text.describe('Id, for `keys revoke` of the command line.'),
-              team: text.describe('Team.'),
-              role: z.enum(roles).describe('read, test or admin.'),
-              createdAt: count('When it was added. Epoch ms.'),
-              revokedAt: z.int().nullable().describe('When it was revoked; null while it is valid. Epoch ms.'),
-              limits: quotas('Quotas.'),
-              used: quotas('What it has used of them, by all processes.'),
-            })
-            .meta({ id: 'TeamKey', description: 'A key of a team.' }),
-        )
-        .describe('Keys, oldest first.'),
-    }),
-  },
-  {
-    name: 'listAudit',
-    method: 'get',
-    path: '/audit',
-    does: 'Lists calls of the admin API that may have changed something, newest first: all for admins, those of the team for others.',
-    query: auditFilter,
-    refusals: [422],
-    reply: z.object({
-      entries: z
-        .array(
-          z
-            .object({
-              id: count('Number of the entry.'),
-              at: count('When it ended. Epoch ms of the machine.'),
-              key: text.describe('Id of the key, `ADMIN_KEY`, `this machine` or `command line`.'),
-              team: text.nullable().describe('Team of the key; null without one.'),
-              method: text.describe('HTTP method.'),
-              path: text.describe('Path below `/__admin`, without query.'),
-              world: text.nullable().describe('World that it was about; null if none.'),
-              status: z.int().nullable().describe('HTTP status; null if the connection was closed before.'),
-            })
-            .meta({ id: 'AuditEntry', description: 'A call that may have changed something.' }),
-        )
-        .describe('Entries, newest first.'),
-    }),
-  },
-  {
-    name: 'events',
-    method: 'get',
-    path: '/events',
-    does: 'Streams server-sent events of one world: requests, flags, scenarios, faults, clock, world.',
-    query: z.object({ world: text.optional().describe('World to watch; that of the calling browser if absent.') }),
-    reply: text,
-    type: 'text/event-stream',
-  },
-  {
-    name: 'readBrowser',
-    method: 'get',
-    path: '/browser',
-    does: 'Returns the world and the toolbar state of the calling browser.',
-    reply: browserState,
-  },
-  {
-    name: 'giveKey',
-    method: 'post',
-    path: '/key',
-    does: 'Stores the admin key, or a key of a team, in a cookie of the calling browser.',
-    body: keyInput,
-    refusals: [401, 403, 422, 429],
-    open: true,
-  },
-  {
-    name: 'setBrowser',
-    method: 'put',
-    path: '/browser',
-    does: 'Sets the world and the toolbar of the calling browser.',
-    body: browserChoice,
-    reply: browserState,
-    refusals: [422],
-  },
-  {
-    name: 'open',
-    method: 'get',
-    path: '/open',
-    does: 'Returns the page that opens the site in a given state and a separate world. Changes nothing itself.',
-    query: openQuery,
-    reply: text,
-    type: 'text/html',
-    refusals: [422],
-    open: true,
-  },
-  {
-    name: 'openState',
-    method: 'post',
-    path: '/open',
-    does: 'Sets a separate world with the given state for the calling browser and logs in if requested.',
-    body: openQuery,
-    reply: z.object({
-      world: text.describe('Name of the new world.'),
-      session: session.nullable().describe('Session in it; null if no account was asked for.'),
-    }),
-    refusals: [404, 409, 422],
-  },
+  ...teamCalls,
+  ...browserCalls,
   ...worldCalls,
 ];
