@@ -6,9 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('a deposit with a bonus is paid on the e-wallet’s page and shown as completed with the bonus', {
   tag: ['@R024', '@R264', '@X11', '@engines'],
-}, async ({ page, signIn, watch }) => {
-  // The payment page belongs to another site, so it takes part in no view transition.
-  watch.expectError(/ViewTransition|Transition was aborted/);
+}, async ({ page, signIn }) => {
   await signIn('newbie01');
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('20');

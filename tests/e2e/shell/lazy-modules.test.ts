@@ -94,7 +94,7 @@ test('a module that failed to load is loaded when the network returns', { tag: '
 
 test('icons that failed to load appear when the network returns', { tag: '@R274' }, async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
-  const lost = /categories\.svg|\/teams\//;
+  const lost = /categories\.\w+\.svg|\/teams\//;
   await page.route(lost, (route) => route.abort());
   await page.goto('/m/home');
   const icon = page.getByRole('tab', { name: 'Slots', exact: true }).locator('use');

@@ -3,9 +3,8 @@ import { asOldestBrowser } from '../../support/oldest-browser.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-test('the main flows work in a browser without newer features', async ({ page, context, sim, watch }) => {
+test('the main flows work in a browser without newer features', async ({ page, context, sim }) => {
   test.setTimeout(150_000);
-  watch.expectError(/ViewTransition|Transition was aborted/);
   await withoutNotices(context);
   await asOldestBrowser(context);
   await page.goto('/m/home');

@@ -15,7 +15,7 @@ test.use({
 });
 
 test.beforeEach(async ({ context, baseURL, sim, watch }) => {
-  watch.expectError(/ViewTransition|Transition was aborted|untrustworthy/);
+  watch.expectError(/untrustworthy/);
   await withoutNotices(context);
   await context.addCookies([{ name: 'sim_world', value: sim.world, url: baseURL ?? '' }]);
 });
