@@ -1,8 +1,9 @@
 import { subscribe } from '../core/subscribe.ts';
 import type { Subscriber } from '../core/world.ts';
-import { collectStakedGift, countStake } from './cashier/rules/deposit-bonus.ts';
+import { countStake } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { endRequirementsOfLostMoney } from './cashier/rules/lost-money.ts';
+import { collectStakedGift } from './cashier/rules/staked-gifts.ts';
 import { betClosed } from './games/rules/rounds.ts';
 import { rewardReferral } from './rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';

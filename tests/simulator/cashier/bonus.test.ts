@@ -10,7 +10,7 @@ import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own
 import { wageringRequirements } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
@@ -334,8 +334,8 @@ test('a bonus lost in a bet that was open at a deposit takes nothing from that d
   const bet = await stakeAll(world, 1000);
   await depositOwn(world, 500);
   await draw(world, bet);
-  expect(await bonusPart(world)).toMatchObject({ locks: 0, forfeits: 0 });
-  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(await bonusPart(world)).toBeUndefined();
+  expect((await world.call('forfeitBonus', { body: { bonusId: order.depositId } })).errorCode).toBe('request.conflict');
   expect(await sumBalance(world)).toBe(500);
   expect(await isLedgerBalanced(world)).toBe(true);
 });
@@ -370,6 +370,70 @@ test('a lost bonus takes nothing from a later transfer, reward, rebate or divide
     const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
     expect([type, value]).toEqual([type, { taken: 100, owed: 0, sumBalance: 500 }]);
   }
+});
+
+test('winnings of what is left of a bonus are locked up to its amount, whatever was received before @X17', async () => {
+  for (const own of [50, 0]) {
+    const { world } = await withBonus();
+    lose(world, 800);
+    await depositOwn(world, 50);
+    lose(world, 50 - own);
+    await world.admin('PUT', '/outcome', { outcome: 'win' });
+    await draw(world, await stakeAll(world, 200));
+    expect(await sumBalance(world)).toBeGreaterThan(600);
+    expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500, forfeits: 500 });
+    expect(await isLedgerBalanced(world)).toBe(true);
+  }
+});
+
+test('bets of own money leave a partly lost bonus as it is, and a cancelled bet restores both @X17', async () => {
+  for (const [outcome, stake, left] of [
+    ['win', 200, 100],
+    ['lose', 560, 40],
+  ] as const) {
+    const { world } = await withBonus();
+    lose(world, 900);
+    await depositOwn(world, 500);
+    const cancelled = await stakeAll(world, 550);
+    expect(await bonusPart(world)).toMatchObject({ locks: 50, forfeits: 50 });
+    await cancel(world, cancelled);
+    expect(await bonusPart(world)).toMatchObject({ locks: 100, forfeits: 100 });
+    await world.admin('PUT', '/outcome', { outcome });
+    await draw(world, await stakeAll(world, stake));
+    expect(await bonusPart(world)).toMatchObject({ locks: left, forfeits: left });
+    expect(await isLedgerBalanced(world)).toBe(true);
+  }
+});
+
+test('a bonus that is lost ends with its wagering, as soon as no open bet contains it @X11 @X17', async () => {
+  const { world } = await withBonus();
+  lose(world, 900);
+  await depositOwn(world, 500);
+  await world.admin('PUT', '/outcome', { outcome: 'lose' });
+  const bet = await stakeAll(world, 600);
+  await depositOwn(world, 200);
+  expect(await bonusPart(world)).toMatchObject({ locks: 0 });
+  await draw(world, bet);
+  const { parts, left } = (await world.call('wagering')).value;
+  expect(parts.map(({ kind }) => kind)).toEqual(['deposit', 'deposit']);
+  expect(left).toBeLessThanOrEqual(700);
+  const { content } = (await world.call('inbox', { query: { language: 'EN' } })).value;
+  expect(content.map(({ title }) => title)).toContain('Your bonus is used up');
+});
+
+test('a lost bonus takes nothing from a withdrawal that is cancelled afterwards @R263 @X17', async () => {
+  const { world, order } = await withBonus();
+  const { state } = simulator.worlds.open(world.name);
+  for (const it of state.all(wageringRequirements))
+    if (it.kind === 'deposit') state.put(wageringRequirements, { ...it, left: 0 });
+  const cardId = await prepareCard(world);
+  const body = { cardId, amount: 500, paymentPassword: withdrawalPassword };
+  const { withdrawId } = (await world.call('withdraw', { body })).value;
+  lose(world, 400);
+  await world.call('cancelWithdraw', { body: { withdrawId } });
+  expect(await bonusPart(world)).toMatchObject({ locks: 100, locked: 100 });
+  const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+  expect(value).toEqual({ taken: 100, owed: 0, sumBalance: 500 });
 });
 
 test('a deposit does not lower a bonus that is in a game wallet @X17', async () => {

@@ -1,10 +1,10 @@
 import { type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
-import { limitOpenGifts } from './deposit-bonus.ts';
+import { limitOpenGifts } from './staked-gifts.ts';
 
 /**
- * Credits a member's main wallet with money other than payouts: transfers, gifts, earnings. The end of an earlier gift
- * takes nothing of it (X17).
+ * Credits a member's main wallet with money other than payouts: transfers, gifts, earnings, returned withdrawals. The end of
+ * an earlier gift takes nothing of it (X17).
  */
 export const creditMember = (
   world: World,

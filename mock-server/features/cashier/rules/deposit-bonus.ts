@@ -1,24 +1,16 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
 import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
+import type { Bet } from '../../games/rules/bets.ts';
 import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
-import { bonusRequirementRef } from './gifts.ts';
-import {
-  addWageringRequirement,
-  adjustLockedAmount,
-  countStakeForWagering,
-  endWageringRequirement,
-  openGiftsOf,
-  wageringOf,
-} from './wagering.ts';
-import { revokeFromWallets, totalCentavosOf } from './wallets.ts';
+import { bonusOfRequirement, bonusRequirementRef } from './gifts.ts';
+import { revokeGift } from './staked-gifts.ts';
+import { addWageringRequirement, countStakeForWagering, endWageringRequirement, wageringOf } from './wagering.ts';
 
 /** Time before the expiry of a bonus at which the member is reminded. */
 const reminderMs = 3 * dayMs;
@@ -65,95 +57,8 @@ export const grantDepositBonus = (
   world.schedule({ id: `bonus:${id}`, at: expiresAt, type: 'bonus', data: id });
 };
 
-/** A gift in open bets: their payouts, up to `centavos`, are locked again, or go to the house once it is revoked. */
-interface StakedGift extends Doc {
-  readonly member: string;
-  readonly centavos: number;
-  /** Ref of the revocation: the gift's source, for example the deposit of a bonus. */
-  readonly ref: string;
-  /** Ref of the gift's wagering requirement; absent once the gift is revoked. */
-  readonly requirement?: string;
-  /** Ids of the bets that were open at that time. */
-  readonly bets: readonly string[];
-}
-
-const stakedGifts = collection<StakedGift>()('owed-gift', { member: (it) => it.member });
-
-const openBetIdsOf = (state: State, memberId: string): string[] =>
-  state
-    .by(bets, 'open', memberId)
-    .filter((it) => !it.play)
-    .map(({ id }) => id);
-
-/** Records a gift that is in the member's open bets. Returns its centavos; 0 without an open bet. */
-const putStakedGift = (world: World, gift: Omit<StakedGift, 'id' | 'bets'>): number => {
-  const open = openBetIdsOf(world.state, gift.member);
-  if (gift.centavos === 0 || open.length === 0) return 0;
-  world.state.put(stakedGifts, { ...gift, id: world.id('SG'), bets: open });
-  return gift.centavos;
-};
-
-/**
- * Limits open gifts to what the member had of them before `received` centavos of other money were credited, so that their
- * end takes nothing of that money (X17). The last in counting order keeps its amount longest. What is not in the wallets
- * is locked again by payouts of bets that are open now.
- */
-export const limitOpenGifts = (world: World, memberId: string, received: number): void => {
-  const gifts = openGiftsOf(world.state, memberId);
-  if (gifts.length === 0) return;
-  let rest = totalCentavosOf(world.state, memberId) - received;
-  for (const { ref, locks } of gifts.toReversed()) {
-    const kept = Math.min(locks, rest);
-    rest -= kept;
-    adjustLockedAmount(world, memberId, ref, kept - locks);
-    putStakedGift(world, { member: memberId, centavos: locks - kept, ref, requirement: ref });
-  }
-};
-
-/**
- * Revokes a gift: takes `centavos` from the member's wallets, and the rest, as well as what is staked of it, from payouts
- * of open bets. Returns the centavos taken immediately and those still owed. `requirement` is the ref of its wagering
- * requirement, `ref` that of the transactions.
- */
-export const revokeGift = (
-  world: World,
-  memberId: string,
-  { centavos, requirement, ref }: { centavos: number; requirement: string; ref: string },
-) => {
-  let owed = 0;
-  for (const it of world.state.by(stakedGifts, 'member', memberId)) {
-    if (it.requirement !== requirement) continue;
-    const { requirement: _, ...revoked } = it;
-    world.state.put(stakedGifts, { ...revoked, ref });
-    owed += it.centavos;
-  }
-  const taken = revokeFromWallets(world, memberId, centavos, ref);
-  owed += putStakedGift(world, { member: memberId, centavos: centavos - taken, ref });
-  return { taken, owed };
-};
-
-/** Handles a closed bet: its payout first repays revoked gifts that it contains, and is locked for open ones. */
-export const collectStakedGift = (world: World, { id: betId, member, payout }: Bet): void => {
-  let left = payout;
-  for (const it of world.state.by(stakedGifts, 'member', member).filter(({ bets }) => bets.includes(betId))) {
-    const due = Math.min(left, it.centavos);
-    const collected = it.requirement === undefined ? revokeFromWallets(world, member, due, it.ref) : due;
-    if (it.requirement !== undefined) adjustLockedAmount(world, member, it.requirement, collected);
-    left -= collected;
-    const rest = { ...it, centavos: it.centavos - collected, bets: it.bets.filter((id) => id !== betId) };
-    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(stakedGifts, rest);
-    else world.state.remove(stakedGifts, it.id);
-  }
-};
-
 const isBonusOpen = (state: State, { id, member }: Deposit): boolean =>
   wageringOf(state, member).openRefs.includes(bonusRequirementRef(id));
-
-/** Returns the deposit whose bonus has this wagering requirement; undefined if the requirement belongs to something else. */
-export const bonusOfRequirement = (state: State, requirementRef: string): Deposit | undefined => {
-  const found = state.get(deposits, requirementRef.replace(/ bonus$/, ''));
-  return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
-};
 
 /** Handles a closed bet: counts its stake towards wagering requirements, and notifies the member if that unlocks a bonus. */
 export const countStake = (world: World, ended: Bet): void => {

@@ -8,9 +8,10 @@ import type { DomainEvent, World } from '../../../core/world.ts';
 import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import { grantDepositBonus, limitOpenGifts } from './deposit-bonus.ts';
+import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
+import { limitOpenGifts } from './staked-gifts.ts';
 import { addWageringRequirement } from './wagering.ts';
 
 const reviewMs = depositTerms.manual.minutes * minuteMs;

@@ -1,10 +1,17 @@
 import type { Posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { giftTypes } from '../../shared/posting-types.ts';
+import { type Deposit, deposits } from './deposit-record.ts';
 import { unlockTimesOf } from './wagering.ts';
 
 /** Returns the ref of the wagering requirement that the bonus of a deposit has. */
 export const bonusRequirementRef = (deposit: string): string => `${deposit} bonus`;
+
+/** Returns the deposit whose bonus has this wagering requirement; undefined if the requirement belongs to something else. */
+export const bonusOfRequirement = (state: State, requirementRef: string): Deposit | undefined => {
+  const found = state.get(deposits, requirementRef.replace(/ bonus$/, ''));
+  return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
+};
 
 /** Returns the ref of the wagering requirement of a gift's posting; null for a posting that gives nothing. */
 export const requirementRefOfGift = ({ type, ref }: Posting): string | null => {

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/state.ts';
-import { bonusOfRequirement } from './deposit-bonus.ts';
+import { bonusOfRequirement } from './gifts.ts';
 import { wageringOf } from './wagering.ts';
 
 /** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */

@@ -1,18 +1,47 @@
+import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
-import { endWageringRequirement, wageringOf } from './wagering.ts';
+import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+
+import { bonusOfRequirement } from './gifts.ts';
+import { endWageringRequirement, openGiftsOf, wageringOf } from './wagering.ts';
 import { totalCentavosOf } from './wallets.ts';
 
-/** A balance below this, in centavos, counts as empty. */
+/** A balance, or what is left of a gift, below this counts as empty: no game takes so small a bet. Centavos. */
 const emptyBelow = 100;
 
+const hasOpenBets = (state: State, memberId: string): boolean =>
+  state.by(bets, 'open', memberId).some((it) => !it.play);
+
+const endLost = (world: World, memberId: string, ref: string): void => {
+  endWageringRequirement(world, memberId, ref);
+  const bonus = bonusOfRequirement(world.state, ref);
+  if (bonus) sendMessage(world, memberId, cashierLetters.bonusUsedUp(bonus.id, bonus.bonus));
+};
+
 /**
- * Handles a closed bet: ends the requirements of a member without money, since none is left to lock. Otherwise a lost
- * bonus would restrict the next deposit.
+ * Ends the requirements of gifts that the member has lost, unless an open bet may still win them back. Otherwise a lost
+ * bonus would restrict later money.
  */
-export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {
+export const endLostGifts = (world: World, memberId: string): void => {
   const { state } = world;
-  if (play || totalCentavosOf(state, member) >= emptyBelow) return;
-  if (state.by(bets, 'member', member).some((it) => it.state === 'open' && !it.play)) return;
-  for (const ref of wageringOf(state, member).openRefs) endWageringRequirement(world, member, ref);
+  const gifts = openGiftsOf(state, memberId);
+  if (gifts.length === 0 || hasOpenBets(state, memberId)) return;
+  let rest = totalCentavosOf(state, memberId);
+  for (const { ref, locks } of gifts.toReversed()) {
+    const kept = Math.min(locks, rest);
+    rest -= kept;
+    if (kept < emptyBelow) endLost(world, memberId, ref);
+  }
+};
+
+/** Handles a closed bet: ends the requirements of lost gifts, and all requirements of a member without money. */
+export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {
+  if (play) return;
+  endLostGifts(world, member);
+  const { openRefs } = wageringOf(world.state, member);
+  if (openRefs.length === 0 || totalCentavosOf(world.state, member) >= emptyBelow) return;
+  if (hasOpenBets(world.state, member)) return;
+  for (const ref of openRefs) endWageringRequirement(world, member, ref);
 };

@@ -10,6 +10,7 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
+import { creditMember } from './credit-member.ts';
 import { checkWithdrawal } from './withdrawal-check.ts';
 import { isOpen, type Withdrawal, withdrawals } from './withdrawal-record.ts';
 
@@ -95,8 +96,7 @@ export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at:
 };
 
 const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): void => {
-  // Limits no gift: a withdrawal can be made and cancelled at no cost, to lock less of a partly lost bonus.
-  transferFunds(world, { from: `hold:${id}`, to: mainAccount(member), centavos, type: 'withdrawReturn', ref: id });
+  creditMember(world, member, { from: `hold:${id}`, centavos, type: 'withdrawReturn', ref: id });
 };
 
 /** Returns a withdrawal of the member. Throws `resource.unknown`. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
 import { maxBetWithOpenBonus } from '../../cashier/rules/deposit-bonus.ts';
+import { recordStakedGifts } from '../../cashier/rules/staked-gifts.ts';
 import { type Bet, type BetEvent, bets, type FairRound, roundId } from './bets.ts';
 import { games } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
@@ -68,7 +69,8 @@ export const openBets = (world: World, launch: BetSource, events: readonly BetEv
     );
 };
 
-const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number): void => {
+const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number, stakedBefore = 0): void => {
+  if (!bet.play) recordStakedGifts(world, bet, centavos, stakedBefore);
   transferFunds(world, {
     from: stakeAccountOf(launch),
     to: houseAccountOf(bet),
@@ -174,7 +176,7 @@ export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: n
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
     checkStakeRange(world, launch, centavos);
-    debitStake(world, launch, current, centavos);
+    debitStake(world, launch, current, centavos, current.stake);
     const raised = { ...current, stake: current.stake + centavos };
     world.state.put(bets, raised);
     return raised;

@@ -1,7 +1,7 @@
 import { mainAccount, postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
-import { revokeGift } from '../../cashier/rules/deposit-bonus.ts';
 import { requirementRefOfGift } from '../../cashier/rules/gifts.ts';
+import { revokeGift } from '../../cashier/rules/staked-gifts.ts';
 import { endWageringRequirement, wageringOf } from '../../cashier/rules/wagering.ts';
 
 /**

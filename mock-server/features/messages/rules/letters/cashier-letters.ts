@@ -36,6 +36,14 @@ export const cashierLetters = {
         TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} sa balance mo${owed > 0 ? `, at hanggang ${peso(owed)} pa ang aalisin sa payout ng open bets mo` : ''}. Wala na itong turnover.`,
       },
     ),
+  bonusUsedUp: (id: string, bonus: number) =>
+    letter(
+      { EN: 'Your bonus is used up', TY: 'Ubos na ang bonus mo' },
+      {
+        EN: `You have used all of the ${peso(bonus)} bonus of deposit ${id}. Its wagering requirement no longer applies.`,
+        TY: `Nagamit mo na ang buong ${peso(bonus)} na bonus ng deposit ${id}. Wala na itong turnover.`,
+      },
+    ),
   bonusUnlocked: (id: string, bonus: number) =>
     letter(
       { EN: 'Your bonus is unlocked', TY: 'Unlocked na ang bonus mo' },
