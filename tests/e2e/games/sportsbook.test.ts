@@ -31,6 +31,38 @@ test('no button covers the days of a scrolled sportsbook', { tag: '@R264' }, asy
   expect(covered).toEqual([]);
 });
 
+test('matches and bets that load slowly or not at all are never shown as missing', { tag: '@R264' }, async ({
+  page,
+  sim,
+  signIn,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await signIn('player01');
+  const path = await gamePath(sim, 'Hardcourt Live Odds', 'SPORTS');
+  await sim.faults(
+    { endpoint: 'sportsBets', kind: 'error', code: 'system.unknown' },
+    { endpoint: 'sportsBoard', kind: 'error', code: 'system.unknown' },
+  );
+  const game = await openGame(page, path);
+  await game.getByRole('button', { name: 'My bets' }).click();
+  await expect(game.getByRole('alert')).toContainText('Your bets could not be loaded');
+  await expect(game.getByText('No bets yet')).toBeHidden();
+  await game.getByRole('button', { name: 'Matches', exact: true }).click();
+  const day = game.getByRole('group', { name: 'Day' }).getByRole('button').nth(3);
+  await day.click();
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(game.getByRole('alert')).toContainText('Matches could not be loaded');
+  await expect(odds(game)).toHaveCount(0);
+  await sim.faults();
+  await game.getByRole('button', { name: 'Try again' }).click();
+  await expect(game.getByRole('alert')).toHaveCount(0);
+  await expect(odds(game).first()).toBeVisible();
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await game.getByRole('button', { name: 'My bets' }).click();
+  await expect(game.getByRole('heading', { name: 'No bets yet' })).toBeVisible();
+});
+
 for (const lang of ['en', 'ty'] as const) {
   test.describe(`sportsbook in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });

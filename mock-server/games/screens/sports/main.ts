@@ -25,7 +25,11 @@ const shell = makeShell(visit, () => [
 ]);
 let board: Omit<Board, 'balance'> = visit.table.board;
 let isBets = false;
-let shownAt = 0;
+/** The chosen sport and day, whose board may still be loading. */
+let wanted = { sport: board.sport, day: board.day };
+let hasFailed = false;
+let requests = 0;
+let pending = 0;
 
 const slip = makeSlip(visit, shell, {
   onChange: () => list.show(board),
@@ -45,15 +49,30 @@ const bets = makeMyBets(
 );
 const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
 
-const load = async (sport: string, day: string): Promise<void> => {
-  shownAt += 1;
-  const request = shownAt;
-  const next = await readBoard(visit, sport, day).catch(shell.refuseIfEnded);
-  if (!next || request !== shownAt) return;
-  board = next;
-  shell.updateBalance(next.balance);
-  slip.update(next);
+const isLoaded = (): boolean => board.sport === wanted.sport && board.day === wanted.day;
+
+const load = async (): Promise<void> => {
+  requests += 1;
+  pending += 1;
+  const request = requests;
+  const next = await readBoard(visit, wanted.sport, wanted.day).catch(shell.refuseIfEnded);
+  pending -= 1;
+  if (request !== requests) return;
+  hasFailed = !next && !isLoaded();
+  if (next) {
+    board = next;
+    wanted = { sport: next.sport, day: next.day };
+    shell.updateBalance(next.balance);
+    slip.update(next);
+  }
   show();
+};
+
+const choose = (sport: string, day: string): void => {
+  wanted = { sport, day };
+  hasFailed = false;
+  show();
+  void load();
 };
 
 const view = (wanted: boolean) => () => {
@@ -65,7 +84,14 @@ const matchesTab = element('button', { class: 'tab', text: () => words().matches
 const betsTab = element('button', { class: 'tab', on: { click: view(true) } });
 const sports = element('div', { class: 'sports', attributes: { role: 'group' }, label: () => words().sport });
 const days = element('div', { class: 'days', attributes: { role: 'group' }, label: () => words().day });
-const matches = element('div', { class: 'board' }, sports, days, list.root);
+const failure = element(
+  'div',
+  { class: 'none', attributes: { role: 'alert' } },
+  element('h2', { text: () => words().matchesFailed }),
+  element('p', { text: () => words().checkConnection }),
+  element('button', { class: 'go', text: () => words().retry, on: { click: () => choose(wanted.sport, wanted.day) } }),
+);
+const matches = element('div', { class: 'board' }, sports, days, list.root, failure);
 
 const cached = makeElementCache();
 const show = (): void => {
@@ -75,17 +101,21 @@ const show = (): void => {
   setText(betsTab, open > 0 ? `${words().myBets} (${open})` : words().myBets);
   matches.hidden = isBets;
   bets.root.hidden = !isBets;
+  list.root.hidden = hasFailed;
+  // The list of the earlier choice is dimmed until the new one is loaded.
+  list.root.inert = !isLoaded();
+  failure.hidden = !hasFailed;
   sports.hidden = board.sports.length < 2;
   setChildren(
     sports,
     board.sports.map(({ sport, count }) =>
-      cached(`sport ${sport}`, [count, sport === board.sport], () =>
+      cached(`sport ${sport}`, [count, sport === wanted.sport], () =>
         element(
           'button',
           {
             class: 'sport',
-            attributes: { 'aria-pressed': String(sport === board.sport), 'data-focus': `sport ${sport}` },
-            on: { click: () => void load(sport, board.day) },
+            attributes: { 'aria-pressed': String(sport === wanted.sport), 'data-focus': `sport ${sport}` },
+            on: { click: () => choose(sport, wanted.day) },
           },
           element('span', { text: words().sports[sport as keyof ReturnType<typeof words>['sports']] }),
           ' ',
@@ -97,15 +127,15 @@ const show = (): void => {
   setChildren(
     days,
     board.days.map(({ day, count }, index) =>
-      cached(`day ${index}`, [day, count, day === board.day], () => {
+      cached(`day ${index}`, [day, count, day === wanted.day], () => {
         const time = Date.parse(`${day}T12:00:00+08:00`);
         const title = index === 0 ? words().live_ : index === 1 ? words().today : weekday(time);
         return element(
           'button',
           {
             class: 'day',
-            attributes: { 'aria-pressed': String(day === board.day), 'data-focus': `day ${day}` },
-            on: { click: () => void load(board.sport, day) },
+            attributes: { 'aria-pressed': String(day === wanted.day), 'data-focus': `day ${day}` },
+            on: { click: () => choose(wanted.sport, day) },
           },
           element('b', { text: title }),
           ' ',
@@ -127,7 +157,7 @@ setInterval(() => {
   if (document.hidden || shell.busy()) return;
   if (isBets) void bets.refresh().then(show);
   else {
-    void load(board.sport, board.day);
+    if (pending === 0) void load();
     if (bets.openCount() > 0) void bets.refresh().then(show);
   }
 }, refreshMs);

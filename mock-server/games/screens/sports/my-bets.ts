@@ -79,12 +79,29 @@ const renderNoBets = (onViewMatches: () => void): HTMLElement =>
     element('button', { class: 'go', text: () => words().viewMatches, on: { click: onViewMatches } }),
   );
 
+const renderFailure = (onRetry: () => void): HTMLElement =>
+  element(
+    'div',
+    { class: 'none', attributes: { role: 'alert' } },
+    element('h2', { text: () => words().betsFailed }),
+    element('p', { text: () => `${words().betsSafe} ${words().checkConnection}` }),
+    element('button', { class: 'go', text: () => words().retry, on: { click: onRetry } }),
+  );
+
 /** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
 export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, onViewMatches: () => void) => {
   const root = element('div', { class: 'bets' });
   const noBets = renderNoBets(onViewMatches);
+  const loading = element('p', { class: 'none', attributes: { role: 'status' }, text: () => words().loading });
+  const failure = renderFailure(() => {
+    state = 'loading';
+    draw();
+    void refresh();
+  });
   const cached = makeElementCache();
   let bets: readonly SportsBet[] = [];
+  /** Of the first load; later ones that fail keep the list and are repeated. */
+  let state: 'loading' | 'failed' | 'ready' = 'loading';
 
   const cashOut = makeCashOut(visit, shell, {
     onChange: () => draw(),
@@ -111,7 +128,7 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, on
     const open = bets.filter(({ state }) => state === 'open');
     const closed = bets.filter(({ state }) => state !== 'open');
     setChildren(root, [
-      ...(bets.length === 0 ? [noBets] : []),
+      ...(bets.length > 0 ? [] : [{ loading, failed: failure, ready: noBets }[state]]),
       ...renderList(words().open, open),
       ...renderList(words().settled, closed),
     ]);
@@ -119,7 +136,13 @@ export const makeMyBets = (visit: Visit, shell: Shell, onCashOut: () => void, on
 
   const refresh = async (): Promise<void> => {
     const reply = await readBets(visit).catch(shell.refuseIfEnded);
-    if (!reply) return;
+    if (!reply) {
+      if (state !== 'loading') return;
+      state = 'failed';
+      draw();
+      return;
+    }
+    state = 'ready';
     const wasOpen = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     bets = reply.bets;
     shell.updateBalance(reply.balance);
