@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { dayName } from '../../lib/dates/manila-words.ts';
+import { dayRange } from '../../lib/dates/manila-words.ts';
 import { daysOf, type PeriodChoice } from '../../lib/dates/period.ts';
 import { $serverTime } from '../site/stores/server-time.ts';
 import '../../ui/styles/chip.css';
@@ -53,10 +53,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
           {t.recordsCommon.own()}
         </button>
       </fieldset>
-      <p className="periods__days num">
-        {days &&
-          `${days.startDate === days.endDate ? '' : `${dayName(days.startDate, current, now)} – `}${dayName(days.endDate, current)}`}
-      </p>
+      <p className="periods__days num">{days && dayRange(days.startDate, days.endDate, current)}</p>
       {asking && (
         <CustomDates
           locale={locale}

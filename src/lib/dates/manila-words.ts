@@ -23,6 +23,14 @@ export const dayName = (day: string, locale: Locale, now?: number): string => {
   return `${monthName(day, locale)} ${Number(day.slice(8))}${sameYear ? '' : `, ${day.slice(0, 4)}`}`;
 };
 
+/** Returns `May 6 – May 9, 2026`, `Dec 30, 2025 – Jan 2, 2026` or, for a single day, `May 6, 2026`. */
+export const dayRange = (first: string, last: string, locale: Locale): string => {
+  const end = dayName(last, locale);
+  if (first === last) return end;
+  const start = dayName(first, locale);
+  return `${first.slice(0, 4) === last.slice(0, 4) ? start.replace(/, \d{4}$/, '') : start} – ${end}`;
+};
+
 /** Returns the time in Manila: `9:05 PM`. */
 export const clockTime = (at: number): string => {
   const [hour = 0, minute = 0] = manilaTime(at).slice(11, 16).split(':').map(Number);

@@ -16,6 +16,26 @@ test('announcements are listed newest first, open in place and have links', { ta
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
+for (const [lang, day, range] of [
+  ['en', /^Nov \d+, 2026$/, /^Nov \d+ – Dec \d+, 2026$/],
+  ['ty', /^Nob \d+, 2026$/, /^Nob \d+ – Dis \d+, 2026$/],
+] as const) {
+  test.describe(`dates of announcements, in ${lang}`, () => {
+    test.use({ lang });
+
+    test('the popup and the list use the date format of the site', { tag: ['@R069', '@R011'] }, async ({
+      page,
+      sim,
+    }) => {
+      await sim.clock.set('2026-11-28T12:00:00+08:00');
+      await page.goto('/m/home');
+      await expect(page.getByRole('dialog').getByText(/\d{4}/)).toHaveText(range);
+      await page.goto('/m/notice');
+      await expect(notices(page).first().getByRole('time')).toHaveText(day);
+    });
+  });
+}
+
 test('without announcements the page shows a message', { tag: '@R011' }, async ({ page, sim }) => {
   await sim.clock.set('2020-01-01T00:00:00Z');
   await page.goto('/m/notice');

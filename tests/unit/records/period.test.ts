@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthOf, monthsUntil } from '../../../src/features/records/model/months.ts';
 import { problemOfDays } from '../../../src/lib/dates/custom-days.ts';
-import { dayAndTime, dayName, monthAndYear, shortMonth } from '../../../src/lib/dates/manila-words.ts';
+import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth } from '../../../src/lib/dates/manila-words.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
 
 // 0:30 a.m. of the 6th in Manila; still the 5th in London.
@@ -11,6 +11,12 @@ test('a period counts back from today in Manila and includes both days', () => {
   expect(daysOf({ span: 'today' }, now)).toEqual({ startDate: '2026-05-06', endDate: '2026-05-06' });
   expect(daysOf({ span: 'week' }, now)).toEqual({ startDate: '2026-04-30', endDate: '2026-05-06' });
   expect(daysOf({ span: 'month' }, now)).toEqual({ startDate: '2026-04-07', endDate: '2026-05-06' });
+});
+
+test('a range states the year once, and a single day once', () => {
+  expect(dayRange('2026-05-06', '2026-06-09', 'en')).toBe('May 6 – Jun 9, 2026');
+  expect(dayRange('2025-12-30', '2026-01-02', 'fil')).toBe('Dis 30, 2025 – Ene 2, 2026');
+  expect(dayRange('2026-05-06', '2026-05-06', 'en')).toBe('May 6, 2026');
 });
 
 test('writes a period to the address and reads it back unchanged', () => {

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { dayOf } from '../../../lib/dates/manila.ts';
 
-/** Order of date parts: YYYY/MM/DD in list and popup, MM/DD/YYYY in the detail view (A53). */
+/** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view (A53). */
 export type DateOrder = 'ymd' | 'mdy';
 
 /** Formats an instant, epoch ms, as a day in Manila. */

@@ -1,9 +1,10 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import { dayOf } from '../../../lib/dates/manila.ts';
+import { dayRange } from '../../../lib/dates/manila-words.ts';
 import { createElement, createIcon } from '../../../ui/create-element.ts';
 import { showPlainDialogWhenIdle } from '../../../ui/plain-dialog.ts';
 import { lazyStyles } from '../../../ui/styles/adopt.ts';
-import { datesOf } from '../../content/model/announcement-dates.ts';
 import { bannerTarget } from '../../content/model/banners.ts';
 import { paragraphsOf } from '../../content/model/plain-text.ts';
 import css from './notice-popup.css?inline';
@@ -16,7 +17,7 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
   showPlainDialogWhenIdle((close, retitle) => {
     adoptLooks();
-    const { t } = $words.get();
+    const { t, locale } = $words.get();
     let at = 0;
     const body = createElement('div', { class: 'popup', 'aria-live': 'polite' });
     const place = createElement('span', { class: 'num' });
@@ -36,7 +37,8 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       const notice = notices[at];
       if (!notice) return;
       retitle(notice.title);
-      const dates = datesOf(notice, 'ymd');
+      const { startDate, endDate, noExpiry } = notice;
+      const dates = noExpiry === 1 ? null : dayRange(dayOf(startDate), dayOf(endDate), locale);
       const lines = [
         dates ? createElement('p', { class: 'popup__dates num' }, dates) : null,
         notice.summary ? createElement('p', { class: 'popup__summary' }, notice.summary) : null,

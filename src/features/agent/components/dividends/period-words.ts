@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../i18n/locale.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { dayRange } from '../../../../lib/dates/manila-words.ts';
 
 /** Formats the days of a period, whose end is exclusive: `May 1 – May 15, 2026`. */
 export const periodWords = ({ from, until }: { from: number; until: number }, locale: Locale): string =>
-  `${dayName(dayOf(from), locale, from)} – ${dayName(dayOf(until - 1), locale)}`;
+  dayRange(dayOf(from), dayOf(until - 1), locale);

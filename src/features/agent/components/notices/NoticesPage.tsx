@@ -1,9 +1,10 @@
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { manilaDay } from '../../../content/model/announcement-dates.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { loadAgentNews } from '../../stores/news.ts';
@@ -11,8 +12,8 @@ import './notices.css';
 
 /** Notices for agents, the newest first; those since the last login are marked (R189, R239). */
 export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
-  const loaded = useQuery('agent-notices', (_signal, current) => loadAgentNews(wireLanguage(current)));
+  const { t, locale: current } = useWords(locale);
+  const loaded = useQuery('agent-notices', (_signal, wanted) => loadAgentNews(wireLanguage(wanted)));
   return (
     <LoadState
       locale={locale}
@@ -33,7 +34,7 @@ export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
                   <b>{it.title}</b>
                   {index < footer.unreadCount && <StatusChip tone="wait">{t.agentHome.isNew()}</StatusChip>}
                   <time className="num" dateTime={new Date(it.startDate).toISOString()}>
-                    {manilaDay(it.startDate, 'ymd')}
+                    {dayName(dayOf(it.startDate), current)}
                   </time>
                 </summary>
                 <ServerHtml className="prose" html={it.content} />

@@ -1,5 +1,7 @@
 import type { Announcement } from '../../../../contract/types.ts';
-import { manilaDay } from '../../model/announcement-dates.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { paragraphsOf } from '../../model/plain-text.ts';
 
 const paragraph = (text: string): HTMLElement => {
@@ -18,7 +20,7 @@ export const write = (item: HTMLElement, it: Announcement): void => {
   if (title) title.textContent = it.title;
   if (time) {
     time.dateTime = new Date(it.startDate).toISOString();
-    time.textContent = manilaDay(it.startDate, 'ymd');
+    time.textContent = dayName(dayOf(it.startDate), $words.get().locale);
   }
   body?.replaceChildren(...paragraphsOf(it.content).map(paragraph));
 };
