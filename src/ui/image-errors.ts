@@ -14,6 +14,15 @@ export const onImageError = (image: HTMLImageElement, work: () => void): void =>
   }, checkDelayMs);
 };
 
+/** Hides decorative pictures that cannot be loaded, which browsers show as a framed icon, until they load. */
+export const hideBrokenImages = (): void => {
+  const update = (image: EventTarget | null): void => {
+    if (image instanceof HTMLImageElement && image.alt === '') image.style.visibility = isLost(image) ? 'hidden' : '';
+  };
+  for (const type of ['error', 'load']) document.addEventListener(type, ({ target }) => update(target), true);
+  for (const image of document.images) if (isLost(image)) update(image);
+};
+
 /** Reloads the page's broken pictures. */
 export const reloadBrokenImages = (): void => {
   for (const image of document.images) if (isLost(image)) image.setAttribute('src', image.src);

@@ -30,7 +30,7 @@ export const FailedState = ({ t, code, onRetry, title, notFound, heading: Headin
       <Heading>
         {notFound?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
       </Heading>
-      <p>{notFound?.text ?? errorText(t, code)}</p>
+      <p>{notFound?.text ?? (offline ? t.siteShell.offlineText() : errorText(t, code))}</p>
       {notFound?.action ?? (
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
           {code.startsWith('session.') ? t.siteShell.logIn() : t.siteShell.retry()}

@@ -5,6 +5,7 @@ import { startHelp } from '../../features/content/scripts/help/help.ts';
 import { loadDeferredWords } from '../../i18n/page-words.ts';
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 import { runAll } from '../../lib/run-all.ts';
+import { hideBrokenImages } from '../../ui/image-errors.ts';
 import { startAccessControl } from '../access/enforce-access.ts';
 import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
@@ -61,7 +62,17 @@ export const startShell = (): void => {
   // a tap is already waiting, it is handled first.
   const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
   later(watchSettings);
-  later(() => runAll([watchMember, watchVersion, startVisit, startWorker, startDeferredHrefs, startImageRetries]));
+  later(() =>
+    runAll([
+      watchMember,
+      watchVersion,
+      startVisit,
+      startWorker,
+      startDeferredHrefs,
+      hideBrokenImages,
+      startImageRetries,
+    ]),
+  );
 
   registerIdentityConfirmation((need) =>
     import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>

@@ -33,6 +33,15 @@ const missingIcons = (page: import('playwright/test').Page): Promise<(string | n
       .map((use) => use.getAttribute('href')),
   );
 
+/** Returns visible decorative pictures that could not be loaded. */
+const brokenPictures = (page: import('playwright/test').Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((it) => it.complete && it.naturalWidth === 0 && it.src && it.alt === '')
+      .filter((it) => getComputedStyle(it).visibility === 'visible')
+      .map(({ src }) => src),
+  );
+
 for (const [lang, offline, agreement] of [
   ['en', 'You are offline', '1. Who may use the site'],
   ['ty', 'Walang internet', '1. Sino ang puwedeng gumamit'],
@@ -52,6 +61,8 @@ for (const [lang, offline, agreement] of [
         await expect(page.getByRole('main')).toBeVisible();
       }
       await expect(page.getByRole('heading', { name: agreement })).toBeVisible();
+      await page.goto('/m/activity');
+      await expect.poll(() => brokenPictures(page)).toEqual([]);
       await page.goto('/m/forget');
       await expect(page.getByRole('main').getByRole('heading', { name: offline })).toBeVisible();
       expect(await missingIcons(page)).toEqual([]);
@@ -105,6 +116,9 @@ test('a list that could not be loaded offline shows its icon and loads once the 
   await page.getByRole('button', { name: '30 days' }).click();
   const heading = page.getByRole('main').getByRole('heading', { name: 'No connection' });
   await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'No connectionCheck your connection and try again.',
+  );
   await expect.poll(() => missingIcons(page)).toEqual([]);
   await context.setOffline(false);
   await expect(heading).toBeHidden();

@@ -71,7 +71,7 @@ for (const { what, account, path, file, open, expectUnchanged, expectLoaded } of
     await page.route(files, (route) => route.abort());
     await page.goto(path);
     await open(page);
-    await expect(page.getByRole('alert')).toContainText('We couldn’t load this section.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this section');
     await expectUnchanged(page);
     await page.unroute(files);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -86,7 +86,7 @@ test('a module that failed to load is loaded when the network returns', { tag: '
   await page.route(/_astro\/Results\./, (route) => route.abort());
   await page.goto('/m/startLottery?code=anim-na-bola');
   await page.getByRole('tab', { name: 'Results' }).click();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load this section.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this section');
   await page.unroute(/_astro\/Results\./);
   await networkReturns(page);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();

@@ -11,14 +11,6 @@ const from = ownPath(new URLSearchParams(location.search).get('from'));
 // The service worker responds with the offline page under the requested URL.
 const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
 
-// Offline, its picture may be missing too.
-const picture = document.querySelector<HTMLImageElement>('main img');
-const hide = (): void => {
-  if (picture) picture.hidden = true;
-};
-picture?.addEventListener('error', hide);
-if (picture?.complete && picture.naturalWidth === 0) hide();
-
 if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : hrefOf('home'));
 
 /** Opens the requested page as soon as the server responds again. */

@@ -17,7 +17,7 @@ const siteTitles = {
     activityMenu: 'Activities',
     service: 'Customer service',
     chat: 'Live chat',
-    offline: 'Walang internet',
+    offline: 'Offline',
     moreLottery: 'Lahat ng lottery',
     startLottery: 'Lottery draw',
     gameLobby: 'Game lobby',
