@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../src/contract/types.ts';
 import type { Verdict } from '../core/matching/verify.ts';
-import type { CallTarget, ExpectedCalls, Sim } from './sim.ts';
+import type { Sim } from './sim.ts';
+import type { CallTarget, ExpectedCalls } from './sim-types.ts';
 
 /** An endpoint, matching calls with a count, or a sequence of endpoints. */
 export type Expected = EndpointName | ExpectedCalls | readonly (EndpointName | CallTarget)[];

@@ -3,14 +3,16 @@ import type { ProjectEndpoint } from '../http/project-endpoints.ts';
 import { allowOrigins, invalidOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
 import { type Expected, toHaveCalled } from './have-called.ts';
-import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
+import { type Sim, simOf } from './sim.ts';
+import type { OwnReplies, SetFault } from './sim-types.ts';
 
 export type {
   ProjectCall as OwnCall,
   ProjectEndpoint as OwnEndpoint,
   ProjectReply as OwnReply,
 } from '../http/project-endpoints.ts';
-export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply, Sim } from './sim.ts';
+export type { Sim } from './sim.ts';
+export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply } from './sim-types.ts';
 
 /** Returns a client of one world of a running simulator; for test runners other than Playwright. */
 export const connect = (address: string, { world }: { readonly world: string }): Sim =>

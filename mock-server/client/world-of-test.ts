@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from 'playwright/test';
-import type { Sim, UnnamedCall } from './sim.ts';
+import type { Sim } from './sim.ts';
+import type { UnnamedCall } from './sim-types.ts';
 
 // A worker process belongs to one run.
 const runId = randomBytes(4).toString('hex');

@@ -1,4 +1,4 @@
-import type { SetFault } from '../../../mock-server/client/sim.ts';
+import type { SetFault } from '../../../mock-server/client/sim-types.ts';
 import { routes } from '../../../src/routes.ts';
 import { layoutErrorOf, walk, walkers } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
