@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readOptions } from '../../../mock-server/start/command.ts';
 import { keepAlive } from '../../../mock-server/start/listener.ts';
+import { readOptions } from '../../../mock-server/start/options.ts';
 import { start } from '../../../mock-server/start/start.ts';
 
 /** Seconds for open calls after the drain. */
