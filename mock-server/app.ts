@@ -77,7 +77,7 @@ const probe = {
 };
 
 /** Responds to errors that no handler caught, without stack traces or file paths. */
-const lastResort =
+const handleUnexpectedError =
   (log: Logger | undefined): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
@@ -169,6 +169,6 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
   else app.use(loadLazily(async () => (await import('./console/no-site.ts')).serveNoSite()));
-  app.use(lastResort(options.log));
+  app.use(handleUnexpectedError(options.log));
   return app;
 };

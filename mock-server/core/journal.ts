@@ -92,7 +92,7 @@ export class Journal {
   }
 
   /** Counts a call to a path outside the contract. */
-  noteStray(entry: JournalEntry): void {
+  recordStray(entry: JournalEntry): void {
     this.#strayCount += 1;
     if (this.#strays.length < maxStrays) this.#strays.push(entry);
   }

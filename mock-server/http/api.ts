@@ -85,7 +85,7 @@ const handlePath = ({ world, routes, route, context, request, response, path }: 
     if (route) refuseForeign(request, response, world, entry);
     else if (isEmptyPath(path)) refuseEmpty(response, world, entry);
     else refuseUnknown(routes, request, response, path, entry);
-    if (!route) world.journal.noteStray(entry);
+    if (!route) world.journal.recordStray(entry);
     world.journal.close(entry);
   }
 };

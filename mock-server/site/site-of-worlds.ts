@@ -23,7 +23,7 @@ export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): Request
     const entry = world.journal.open({ at: world.now(), method, url: reportPath, requestHeaders: headers, row: null });
     entry.requestBody = report;
     entry.status = 204;
-    world.journal.noteStray(entry);
+    world.journal.recordStray(entry);
     world.journal.close(entry);
   };
   return serveSite({ dir, api, defaultLocale, onPolicyReport });

@@ -151,11 +151,11 @@ export const start = async ({
       retired = true;
       handOver();
     },
-    close: async (patience = 0) => {
+    close: async (timeoutMs = 0) => {
       retired = true;
-      await Promise.race([handOver(), sleep(patience)]);
+      await Promise.race([handOver(), sleep(timeoutMs)]);
       if (carry !== undefined) writeEphemeral(worlds, carry);
-      await leave(patience);
+      await leave(timeoutMs);
       clearInterval(syncing);
       await worlds.close();
     },

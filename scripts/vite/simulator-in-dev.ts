@@ -77,7 +77,7 @@ const answers = async (simulator: string): Promise<boolean> => {
  * Closes the page's connection when the simulator closes its own, as faults do: a status 500 would be a different
  * failure. While the simulator does not listen, shows its error page.
  */
-const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }): void =>
+const passResetsOn = (proxy: { on(event: 'error', listener: ProxyError): unknown }): void =>
   void proxy.on('error', ({ code }, request, response) => {
     if (code === 'ECONNREFUSED' && 'writeHead' in response && wantsPage(request)) return sendErrorPage(response);
     const socket = 'socket' in response ? response.socket : response;

@@ -108,8 +108,8 @@ const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Report
     ['fil.md', typed.fil],
   ] as const) {
     for (const name of unknownFigures(text)) say(file)(`The figure {${name}} does not exist. Check the spelling.`);
-    const typedOnes = typedFigures(text).filter((it) => folder === 'promotions' || /[₱%×]/.test(it));
-    for (const figure of typedOnes)
+    const typedNumbers = typedFigures(text).filter((it) => folder === 'promotions' || /[₱%×]/.test(it));
+    for (const figure of typedNumbers)
       say(file)(
         `Replace ${figure} with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.`,
       );

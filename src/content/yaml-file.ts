@@ -10,7 +10,7 @@ const inQuotes = (line: string): string => {
   return words ? `${before.trim()} "${words.trim().replaceAll('"', "'")}"` : `"${line.trim()}"`;
 };
 
-const mendings: Readonly<Partial<Record<YAMLError['code'], (line: string) => string>>> = {
+const repairs: Readonly<Partial<Record<YAMLError['code'], (line: string) => string>>> = {
   BLOCK_AS_IMPLICIT_KEY: (line) =>
     /:\s.*:(\s|$)/.test(line)
       ? `the text contains a colon and a space. Put it in quotes: ${inQuotes(line)}`
@@ -30,7 +30,7 @@ const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[],
   // An unclosed quote is only detected at the end of the file; the line to correct is the one that opens it.
   const opened = lines.findIndex((line) => (line.split('"').length - 1) % 2 === 1) + 1;
   const line = code === 'MISSING_CHAR' && opened > 0 ? opened : at;
-  const mending = mendings[code]?.(lines[line - 1] ?? '') ?? 'it is not a valid field. Compare it with another entry';
+  const mending = repairs[code]?.(lines[line - 1] ?? '') ?? 'it is not a valid field. Compare it with another entry';
   return `Line ${line} cannot be read: ${mending}.`;
 };
 

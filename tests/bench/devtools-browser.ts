@@ -11,7 +11,7 @@ type Listener = (params: Answer) => void;
 /** DevTools protocol calls and events of one tab. */
 export interface PlainTab {
   send<T = Answer>(method: string, params?: Answer): Promise<T>;
-  on(event: string, hear: Listener): void;
+  on(event: string, listener: Listener): void;
   /** Evaluates an expression in the page; waits until its result is available. */
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<void>;
@@ -72,7 +72,7 @@ const connect = async (address: string): Promise<PlainBrowser & { close(): void 
     const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { ...target, flatten: true });
     return {
       send: (method, params) => send(method, params, sessionId),
-      on: (event, hear) => listeners.set(`${sessionId} ${event}`, hear),
+      on: (event, listener) => listeners.set(`${sessionId} ${event}`, listener),
       evaluate: async <T>(expression: string) => {
         const { result, exceptionDetails } = await send<{ result: { value: T }; exceptionDetails?: { text: string } }>(
           'Runtime.evaluate',
@@ -117,14 +117,14 @@ export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promi
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
     const address = await new Promise<string>((resolve, reject) => {
-      let told = '';
+      let stderr = '';
       browser.stderr.setEncoding('utf8').on('data', (text: string) => {
-        told += text;
-        const [found] = /ws:\/\/\S+/.exec(told) ?? [];
+        stderr += text;
+        const [found] = /ws:\/\/\S+/.exec(stderr) ?? [];
         if (found) resolve(found);
       });
       browser.once('error', reject);
-      void ended.then(() => reject(new Error(`${path} ended: ${told}`)));
+      void ended.then(() => reject(new Error(`${path} ended: ${stderr}`)));
     });
     const connection = await connect(address);
     try {

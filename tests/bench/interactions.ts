@@ -53,7 +53,7 @@ const interactions: readonly Interaction[] = [
 /**
  * Returns the longest interaction since the last call, as measured by the browser; durations below 16 ms count as 16.
  */
-const look = (page: Page): Promise<number> =>
+const longestTask = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -71,9 +71,9 @@ const measure = async (page: Page, { path, act, undo }: Interaction): Promise<nu
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await look(page);
+    await longestTask(page);
     await act(page, round);
-    taken.push(await look(page));
+    taken.push(await longestTask(page));
     await undo?.(page);
   }
   await tab.detach();

@@ -36,10 +36,10 @@ const targets: readonly Target[] = [
 ];
 
 /** Opens a phone's tab in a new profile and measures it. */
-const visit = async <T>(browser: PlainBrowser, look: (tab: PlainTab) => Promise<T>): Promise<T> => {
+const visit = async <T>(browser: PlainBrowser, measure: (tab: PlainTab) => Promise<T>): Promise<T> => {
   const tab = await openOnPhone(browser);
   try {
-    return await look(tab);
+    return await measure(tab);
   } finally {
     await tab.close();
   }

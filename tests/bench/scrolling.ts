@@ -24,8 +24,8 @@ const tabOf = async (page: Page): Promise<TracedTab> => {
   return {
     send: <T>(method: string, params: object = {}) =>
       session.send(method as 'Tracing.start', params) as unknown as Promise<T>,
-    on: (event, hear) => {
-      session.on(event as 'Tracing.tracingComplete', hear as () => void);
+    on: (event, listener) => {
+      session.on(event as 'Tracing.tracingComplete', listener as () => void);
     },
   };
 };

@@ -126,9 +126,9 @@ const measureSlowClients = async (): Promise<Figure> => {
   await p99();
   const ratios: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const alone = await p99();
+    const baselineMs = await p99();
     const slow = Array.from({ length: 50 }, () => fetch(`${own.origin}/wps/game/hot`).catch(() => null));
-    ratios.push((await p99()) / alone);
+    ratios.push((await p99()) / baselineMs);
     await Promise.all(slow);
   }
   own.stop();

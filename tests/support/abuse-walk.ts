@@ -109,15 +109,15 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
   return { agent, below, make: invite };
 };
 
-type Step = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
+type Step = (world: World, member: Member, random: Random, set: ControlledSet) => unknown;
 
 /** Plays without luck: every round pays back its stake, so that the set gains only by gifts. */
-const play: Step = (world, who, random) => {
+const play: Step = (world, member, random) => {
   const playable = world.state.all(games).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
   const { nodeId, vassalage } = random.pick(playable);
   const stake = random.pick([1000, 2000, 5000, 20_000]);
   for (let at = random.int(1, 12); at > 0; at -= 1) {
-    const source = { id: 'abuse', member: who.id, nodeId, vassalage, demo: false };
+    const source = { id: 'abuse', member: member.id, nodeId, vassalage, demo: false };
     playRound(world, source, {
       key: world.id('K'),
       stake,
@@ -130,32 +130,35 @@ const steps: readonly Step[] = [
   play,
   play,
   play,
-  (world, who, random) => {
-    if (random.chance(0.5)) acceptPromo(world, who.id, random.pick(promotions));
+  (world, member, random) => {
+    if (random.chance(0.5)) acceptPromo(world, member.id, random.pick(promotions));
     const centavos = random.pick([10_000, 50_000, 100_000]);
-    approveDeposit(world, orderDeposit(world, who.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+    approveDeposit(
+      world,
+      orderDeposit(world, member.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }),
+    );
   },
-  (world, who, random, { agent }) =>
-    who.id !== agent.id && transferInLine(world, agent, who, random.int(100, 50_000), 'downlineTransfer'),
-  (world, who, random, { agent }) =>
-    who.id !== agent.id && transferInLine(world, who, agent, random.int(100, 50_000), 'uplineTransfer'),
-  (world, who, random, set) => {
-    if (set.below.length < accounts + maxInvited) set.below.push(set.make(world, who.id, random));
+  (world, member, random, { agent }) =>
+    member.id !== agent.id && transferInLine(world, agent, member, random.int(100, 50_000), 'downlineTransfer'),
+  (world, member, random, { agent }) =>
+    member.id !== agent.id && transferInLine(world, member, agent, random.int(100, 50_000), 'uplineTransfer'),
+  (world, member, random, set) => {
+    if (set.below.length < accounts + maxInvited) set.below.push(set.make(world, member.id, random));
   },
-  (world, who, random) => claimMission(world, who.id, random.pick(missionList).id, 'EN'),
-  (world, who) => claimRebate(world, who),
-  (world, who) => {
-    for (const it of world.state.by(rewards, 'member', who.id))
-      if (it.state === 'open') claimReward(world, who.id, it.id);
+  (world, member, random) => claimMission(world, member.id, random.pick(missionList).id, 'EN'),
+  (world, member) => claimRebate(world, member),
+  (world, member) => {
+    for (const it of world.state.by(rewards, 'member', member.id))
+      if (it.state === 'open') claimReward(world, member.id, it.id);
   },
-  (world, who) => claimEnvelope(world, who, nextRain(world).id),
+  (world, member) => claimEnvelope(world, member, nextRain(world).id),
   (world, { id }, _random, { agent }) => {
     for (const it of dividendsOf(world.state, 'member', id))
       if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);
   },
-  (world, who, random) => {
-    const [card] = bankAccountsOf(world.state, who.id);
-    if (card) requestWithdrawal(world, who, card, random.int(10_000, 60_000));
+  (world, member, random) => {
+    const [card] = bankAccountsOf(world.state, member.id);
+    if (card) requestWithdrawal(world, member, card, random.int(10_000, 60_000));
   },
   (world, { id }) => {
     const waiting = withdrawalsOf(world.state, id).find(({ status }) => status === 'reviewing');
@@ -171,13 +174,13 @@ const steps: readonly Step[] = [
     const given = depositsOf(world.state, id).filter(({ bonus }) => bonus > 0);
     if (given.length > 0) forfeitBonus(world, random.pick(given));
   },
-  (world, who, random) => {
-    const source = { id: 'abuse-open', member: who.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
+  (world, member, random) => {
+    const source = { id: 'abuse-open', member: member.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
     placeBet(world, source, { key: world.id('K'), stake: random.int(1000, 20_000) });
   },
-  (world, who, random) => {
-    const source = { id: 'abuse-open', member: who.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
-    for (const open of world.state.by(bets, 'open', who.id))
+  (world, member, random) => {
+    const source = { id: 'abuse-open', member: member.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
+    for (const open of world.state.by(bets, 'open', member.id))
       if (random.chance(0.5)) settleBet(world, source, open, { payout: open.stake });
       else refundBet(world, source, open);
   },
@@ -224,15 +227,15 @@ const giftsOf = (world: World, member: string): { readonly withdrawableCentavos:
 /** Returns every violation now: of the cap, of locked gifts, of one invitation per device, of the withdrawable total. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
   const all = [agent, ...below];
-  const credited = (who: Member, types: ReadonlySet<string>) =>
+  const credited = (member: Member, types: ReadonlySet<string>) =>
     sumOf(
       world.state
-        .by(postings, 'account', `member:${who.id}`)
+        .by(postings, 'account', `member:${member.id}`)
         .filter(({ type }) => types.has(type))
-        .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${who.id}` ? [it.centavos] : []))),
+        .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${member.id}` ? [it.centavos] : []))),
     );
   const faults = checkLedger(world.state);
-  const paid = sumOf(all.map((who) => credited(who, cappedTypes)));
+  const paid = sumOf(all.map((member) => credited(member, cappedTypes)));
   const windows = Math.ceil(days / treeCapTerms.days) + 1;
   const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
   if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
@@ -255,7 +258,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
   const freed = sumOf(all.map(({ id }) => giftsOf(world, id).withdrawableCentavos));
-  const earned = sumOf(all.map((who) => credited(who, new Set(['salary', 'agentRebate']))));
+  const earned = sumOf(all.map((member) => credited(member, new Set(['salary', 'agentRebate']))));
   if (withdrawableTotal > deposited + freed + earned)
     faults.push(`takes ${withdrawableTotal} of ${deposited} deposited, ${freed} freed and ${earned} earned`);
   return faults;

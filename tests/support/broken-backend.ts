@@ -9,7 +9,7 @@ interface Reply {
   body: string;
 }
 
-interface Asked {
+interface BackendRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly signedIn: boolean;
@@ -20,7 +20,7 @@ export interface Defect {
   readonly what: string;
   readonly path: string;
   readonly found: { readonly row: string; readonly kind: string; readonly field: string };
-  corrupt(reply: Reply, asked: Asked): void;
+  corrupt(reply: Reply, request: BackendRequest): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: replies of any endpoint, to be corrupted
@@ -160,7 +160,7 @@ const forwardedHeaders = (headers: IncomingMessage['headers']): Record<string, s
   );
 
 /** Starts a proxy in front of a valid backend that breaks its replies in these ways. */
-export const startBroken = async (origin: string, ways: readonly Defect[]) => {
+export const startBroken = async (origin: string, defects: readonly Defect[]) => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const body = await bodyOf(request);
@@ -171,12 +171,12 @@ export const startBroken = async (origin: string, ways: readonly Defect[]) => {
     });
     const kept = ['content-type', 'cache-control', 'date'].map((name) => [name, good.headers.get(name) ?? '']);
     const reply: Reply = { status: good.status, headers: Object.fromEntries(kept), body: await good.text() };
-    const asked = {
+    const facts: BackendRequest = {
       path: url.pathname,
       query: url.searchParams,
       signedIn: request.headers.authorization !== undefined,
     };
-    for (const way of ways) if (way.path === asked.path) way.corrupt(reply, asked);
+    for (const defect of defects) if (defect.path === facts.path) defect.corrupt(reply, facts);
     response.writeHead(reply.status, reply.headers).end(reply.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -90,7 +90,7 @@ export const unmarkedFields = (): string[] => {
  * visible.
  */
 export const forcedColourFaults = (): string[] => {
-  const look = (element: Element): string => {
+  const styleOf = (element: Element): string => {
     const { backgroundColor, borderColor, borderWidth, color, outlineStyle } = getComputedStyle(element);
     return [backgroundColor, borderColor, borderWidth, color, outlineStyle].join();
   };
@@ -109,7 +109,7 @@ export const forcedColourFaults = (): string[] => {
   for (const element of document.querySelectorAll(chosen)) {
     const attribute = element.hasAttribute('aria-selected') ? 'aria-selected' : 'aria-pressed';
     const other = element.parentElement?.parentElement?.querySelector(`[${attribute}=false]`);
-    if (other?.checkVisibility() && element.checkVisibility() && look(other) === look(element))
+    if (other?.checkVisibility() && element.checkVisibility() && styleOf(other) === styleOf(element))
       found.push(`chosen looks like the others: ${named(element)}`);
   }
   return found;

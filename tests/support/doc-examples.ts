@@ -45,14 +45,14 @@ export const fill = (text: string, known: Remembered): string =>
   );
 
 /** Returns the shown part with the received values in place of names, and stores these. */
-export const bindPlaceholders = (shown: unknown, came: unknown, known: Remembered): unknown => {
+export const bindPlaceholders = (shown: unknown, actual: unknown, known: Remembered): unknown => {
   const name = nameIn(shown);
   if (name !== undefined) {
-    known.set(name, came);
-    return came;
+    known.set(name, actual);
+    return actual;
   }
   if (typeof shown !== 'object' || shown === null) return shown;
-  const inner = (key: string) => (came as Record<string, unknown> | undefined)?.[key];
+  const inner = (key: string) => (actual as Record<string, unknown> | undefined)?.[key];
   const entries = Object.entries(shown).map(([key, it]) => [key, bindPlaceholders(it, inner(key), known)] as const);
   return Array.isArray(shown) ? entries.map(([, it]) => it) : Object.fromEntries(entries);
 };

@@ -17,12 +17,12 @@ const newestFeatures = [
 /** Removes from every page the features that one of the oldest browsers lacks, before any script runs. */
 export const asOldestBrowser = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
-    (gone) => {
+    (missing) => {
       const all = globalThis as unknown as Record<
         string,
         Record<string, unknown> & { prototype?: Record<string, unknown> }
       >;
-      for (const { owner, name } of gone) {
+      for (const { owner, name } of missing) {
         if (owner === 'Window') Reflect.deleteProperty(globalThis, name);
         const of = all[owner];
         if (!of) continue;

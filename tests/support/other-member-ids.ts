@@ -33,7 +33,7 @@ const named = (world: World, account: string): Member => {
   return found;
 };
 
-const enter = (world: World, who: Member): string => world.transact(() => startSession(world, who, null)).id;
+const enter = (world: World, member: Member): string => world.transact(() => startSession(world, member, null)).id;
 
 /** Creates a member with a withdrawal password and money, unrelated to player01 and agent01. */
 const createOther = (world: World, account: string, type: number): Member => {

@@ -70,10 +70,10 @@ export const expectLargeText = async (page: Page, { address }: Visit): Promise<v
 
 /** Expects a contrast of 7:1 for all text of the open page in high contrast. */
 export const expectHighContrast = async (page: Page): Promise<void> => {
-  const look = displayStyle({ still: true, letters: 'usual', contrast: true });
+  const style = displayStyle({ still: true, letters: 'usual', contrast: true });
   await page.evaluate((text) => {
     document.documentElement.style.cssText = text;
     document.documentElement.toggleAttribute('data-still', true);
-  }, look);
+  }, style);
   await expectContrast(page);
 };

@@ -104,10 +104,10 @@ const lowContrast = async ({ picture, texts, tolerance: percent }: Measurement):
     );
     const ratios: number[] = [];
     for (let at = 0; at < data.length; at += 4) {
-      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-      const backgroundLuminance = luminance(behind);
+      const background = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const backgroundLuminance = luminance(background);
       const worst = colours.map(([r = 0, g = 0, b = 0, a = 1]) => {
-        const [br = 0, bg = 0, bb = 0] = behind;
+        const [br = 0, bg = 0, bb = 0] = background;
         const over = luminance([r * a + br * (1 - a), g * a + bg * (1 - a), b * a + bb * (1 - a)]);
         return (Math.max(over, backgroundLuminance) + 0.05) / (Math.min(over, backgroundLuminance) + 0.05);
       });

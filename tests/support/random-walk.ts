@@ -14,20 +14,20 @@ export interface Walk {
 }
 
 interface Walker {
-  readonly who: string;
+  readonly name: string;
   /** A guest if absent. */
   readonly account?: string;
   /** Applied before the walk. */
   readonly scenario?: string;
 }
 
-const itself = (account: string): Walker => ({ who: account, account });
+const itself = (account: string): Walker => ({ name: account, account });
 
 /** One member of each account type (R194), a new member, and a guest. */
 export const walkers: readonly Walker[] = [
-  { who: 'guest' },
+  { name: 'guest' },
   ...['player01', 'newbie01', 'trial01', 'promo40', 'agent41'].map(itself),
-  { who: 'agent41 of type 42', account: 'agent41', scenario: 'agent.type-42' },
+  { name: 'agent41 of type 42', account: 'agent41', scenario: 'agent.type-42' },
   ...['agent01', 'topagent01'].map(itself),
 ];
 
@@ -102,7 +102,7 @@ export const layoutErrorOf = async (page: Page): Promise<string | null> => {
   const interactive = 'a[href], button:not(:disabled, [aria-disabled="true"]), input, summary, iframe, [tabindex="0"]';
   const end = await page
     .waitForFunction(
-      (ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()),
+      (selector) => [...document.querySelectorAll(selector)].some((it) => it.checkVisibility()),
       interactive,
       waitOptions,
     )

@@ -35,13 +35,13 @@ const named = (world: World, account: string): Member => {
   return found;
 };
 
-const enter = (world: World, who: Member, entry: LoginDetails | null = null): string =>
-  world.transact(() => startSession(world, who, entry)).id;
+const enter = (world: World, member: Member, entry: LoginDetails | null = null): string =>
+  world.transact(() => startSession(world, member, entry)).id;
 
 /** Logs in by a mailed password that was not replaced yet. */
-const startVisit = (world: World, who: Member): string => {
-  world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
-  return enter(world, who, { client: clientInfoOf(world, null), method: 'temporary-password' });
+const startVisit = (world: World, member: Member): string => {
+  world.transact(() => world.state.put(members, { ...member, firstTimeLogin: true }));
+  return enter(world, member, { client: clientInfoOf(world, null), method: 'temporary-password' });
 };
 
 /**

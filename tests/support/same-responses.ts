@@ -8,7 +8,7 @@ const volatileHeaders = ['server', 'date', 'connection', 'keep-alive', 'transfer
 /** Headers of redirect bodies, which clients ignore: nginx adds its own sentence. */
 const redirectBodyHeaders = ['content-type', 'content-length'];
 
-const comparable = ({ status, headers, body }: Answered, lengths: boolean) => {
+const normalize = ({ status, headers, body }: Answered, lengths: boolean) => {
   const moved = status === 301;
   const optionalHeaders = lengths ? [] : status === 304 ? ['content-type', 'content-length'] : ['content-length'];
   const ignoredHeaders = [...volatileHeaders, ...(moved ? redirectBodyHeaders : []), ...optionalHeaders];
@@ -48,8 +48,8 @@ export const differences = async (
 ): Promise<unknown[]> => {
   const different: unknown[] = [];
   for (const asked of requests) {
-    const ownResponse = comparable(await requestSite(own, asked), lengths);
-    const otherResponse = comparable(await requestSite(other, asked), lengths);
+    const ownResponse = normalize(await requestSite(own, asked), lengths);
+    const otherResponse = normalize(await requestSite(other, asked), lengths);
     if (
       JSON.stringify([ownResponse.status, ownResponse.body]) !==
       JSON.stringify([otherResponse.status, otherResponse.body])

@@ -11,16 +11,16 @@ type SimulatorProcess = ReturnType<typeof spawnSimulator>;
 
 /** Returns its output after the start: addresses, key, world. */
 export const greetingOf = async ({ stdout }: SimulatorProcess): Promise<string> => {
-  let said = '';
+  let output = '';
   for await (const part of stdout) {
-    said += part;
-    if (said.includes('Demo accounts')) return said;
+    output += part;
+    if (output.includes('Demo accounts')) return output;
   }
-  throw new Error(`the simulator did not start: ${said}`);
+  throw new Error(`the simulator did not start: ${output}`);
 };
 
 /** Returns its origin. */
 export const originOf = async (child: SimulatorProcess): Promise<string> => {
-  const said = await greetingOf(child);
-  return /Console\s+(https?:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
+  const output = await greetingOf(child);
+  return /Console\s+(https?:\/\/localhost:\d+)/.exec(output)?.[1] ?? '';
 };

@@ -14,7 +14,7 @@ const answering = (version: string): string =>
   `self.addEventListener('message', ({ ports }) => ports[0]?.postMessage(${JSON.stringify(version)}));`;
 
 /** Starts a proxy for `site` on a separate port that only changes the worker's script. */
-export const swapWorker = async (site: string): Promise<SwappedWorker> => {
+export const serveSwappedWorker = async (site: string): Promise<SwappedWorker> => {
   let released = '';
   let mark = '';
   let sent = '';

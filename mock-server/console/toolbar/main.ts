@@ -37,7 +37,7 @@ const start = (): void => {
     }
   };
 
-  const doings: ToolbarActions = {
+  const actions: ToolbarActions = {
     // The event that follows refreshes the page, as for changes by others.
     setFlag: (name, value) =>
       void attempt(async () => {
@@ -68,7 +68,7 @@ const start = (): void => {
       .filter(Boolean)
       .join(' · ');
     const focused = root.activeElement?.getAttribute('aria-label');
-    lists.replaceChildren(...listsOf(shown, find.value.trim(), doings));
+    lists.replaceChildren(...listsOf(shown, find.value.trim(), actions));
     if (focused && root.activeElement === null) {
       lists.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
     }
@@ -89,7 +89,7 @@ const start = (): void => {
   document.body.append(host);
   attempt(renew);
   watchWorld({
-    hear: (topic) => {
+    onChange: (topic) => {
       if (topic !== 'requests' && topic !== 'faults') void attempt(topic === 'clock' ? renew : changed);
     },
   });

@@ -45,8 +45,8 @@ export const crashRules = {
   },
 
   describe: (): Omit<CrashTable, 'flight' | 'flights' | 'tableSeed'> => ({
-    leastTarget: minTarget,
-    mostTarget: maxTarget,
+    minTarget,
+    maxTarget,
     picture: '/__games/assets/symbols/rocket.webp',
   }),
 } satisfies Rules<Choice>;

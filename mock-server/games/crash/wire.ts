@@ -10,8 +10,8 @@ export interface CrashOutcome {
 }
 
 export interface CrashTable {
-  readonly leastTarget: number;
-  readonly mostTarget: number;
+  readonly minTarget: number;
+  readonly maxTarget: number;
   readonly picture: string;
   /** Seed of the simulated players. */
   readonly tableSeed: number;

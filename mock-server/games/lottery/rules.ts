@@ -66,5 +66,5 @@ export const lotteryRules: Rules<Choice> = {
     return { outcome, payout: prize(draws, stake, factor), extra: hits === picks.length };
   },
 
-  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks: maxPicks, pays: lotteryPays(rtpOf(game)) }),
+  describe: ({ game }): LotteryTable => ({ balls, drawn, maxPicks, pays: lotteryPays(rtpOf(game)) }),
 };

@@ -22,7 +22,7 @@ interface Lost {
 let lost: Lost | null = null;
 
 /** Returns whether the connection broke during a call. Timeouts and server errors are not repeated. */
-const wasCut = ({ code, status }: CallError): boolean =>
+const isConnectionLost = ({ code, status }: CallError): boolean =>
   code === 'reply.broken' || (code === 'network.slow' && status === 0);
 
 /**
@@ -49,7 +49,7 @@ export const sendIdempotent = async <V>(
     }
   };
   return tried().catch((error: CallError) => {
-    if (wasCut(error)) return tried();
+    if (isConnectionLost(error)) return tried();
     throw error;
   });
 };

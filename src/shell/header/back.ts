@@ -28,7 +28,7 @@ const watchSwipe = (): void => {
     },
     { passive: true },
   );
-  const judge = (event: TouchEvent): void => {
+  const handleTouch = (event: TouchEvent): void => {
     const end = event.changedTouches[0];
     if (!start || !end) return;
     const swiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
@@ -36,7 +36,7 @@ const watchSwipe = (): void => {
     start = null;
   };
   // A touch that becomes the system's back gesture is cancelled.
-  for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, judge, { passive: true });
+  for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, handleTouch, { passive: true });
 };
 
 export const startBack = (): void => {

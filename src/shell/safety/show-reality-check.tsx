@@ -38,7 +38,7 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
   const [problem, setProblem] = useState<string>();
   const { TRANSBETREPMEM3: hasBettingRecord } = flagsOf($settings.get());
   const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;
-  const goOn = async (to?: string): Promise<void> => {
+  const acknowledge = async (to?: string): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -76,11 +76,11 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
       </dl>
       <FormProblem text={problem} />
       <div className="reality__ways">
-        <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
+        <Button look="quiet" wide busy={busy} onClick={() => void acknowledge()}>
           {t.safetyRealityCheck.goOn()}
         </Button>
         {hasBettingRecord && (
-          <Button look="quiet" wide busy={busy} onClick={() => void goOn(hrefOf('gameRecord'))}>
+          <Button look="quiet" wide busy={busy} onClick={() => void acknowledge(hrefOf('gameRecord'))}>
             {t.safetyRealityCheck.history()}
           </Button>
         )}

@@ -86,14 +86,14 @@ test('the settings page waits ten seconds for the logout response and then leads
   await page.clock.install();
   await page.goto('/m/set');
   await waitForIdlePage(page);
-  let asked = false;
+  let isRequested = false;
   await page.route('**/wps/session/logout', () => {
-    asked = true;
+    isRequested = true;
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Please wait…')).toBeVisible();
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   await page.clock.runFor(9_999);
   await expect(page.getByText('Please wait…')).toBeVisible();
   expect(page.url()).toMatch(/\/m\/set$/);

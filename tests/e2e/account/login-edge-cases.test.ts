@@ -59,11 +59,11 @@ test('a login without a response times out after 30 seconds and can be retried',
 }) => {
   watch.expectError(/ERR_FAILED|ERR_ABORTED/);
   await page.clock.install();
-  let asked = 0;
-  await page.route('**/wps/session/login', (route) => (asked++ === 0 ? undefined : route.continue()));
+  let requestCount = 0;
+  await page.route('**/wps/session/login', (route) => (requestCount++ === 0 ? undefined : route.continue()));
   await open(page);
   await submit(page);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('main').getByText('Your connection is slow. Please try again.')).toBeVisible();
   await kept(page);

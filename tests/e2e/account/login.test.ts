@@ -113,9 +113,9 @@ for (const ready of [true, false]) {
     await codeButton(page).click();
     await expect(field(page, 'Mobile number')).toBeFocused();
     await field(page, 'Mobile number').fill('0917 123 4567');
-    const asked = page.waitForResponse(ready ? '**/wps/provider/sendCode' : '**/sms/noLogin');
+    const responded = page.waitForResponse(ready ? '**/wps/provider/sendCode' : '**/sms/noLogin');
     await codeButton(page).click();
-    await asked;
+    await responded;
     await expect(codeButton(page)).toHaveText(/\d s$/);
     await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
     await submitForm(page);
@@ -235,10 +235,10 @@ test('customer service tapped before the settings have loaded opens the address 
   tag: ['@R132', '@A06', '@long'],
 }, async ({ page }) => {
   const settings = await holdResponses(page, '**/wps/system/settings/consolidated*');
-  const asked = page.waitForRequest('**/wps/system/settings/consolidated*');
+  const requested = page.waitForRequest('**/wps/system/settings/consolidated*');
   await page.goto('/m/login');
   await support(page).click();
-  await asked;
+  await requested;
   settings.release();
   await expect(page).toHaveURL(/\/m\/chat\?/);
 });

@@ -325,11 +325,11 @@ test('a name with a curly apostrophe, a decomposed letter and two spaces is acce
 test('the mobile number field names its country and shows a hint if the visitor seems to be elsewhere', {
   tag: ['@R240', '@R148', '@long'],
 }, async ({ page, sim }) => {
-  const asked = async () => (await sim.requests({ path: '/wps/system/country' })).length;
+  const countCountryRequests = async () => (await sim.requests({ path: '/wps/system/country' })).length;
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, VISITOR_PLACE: 'Singapore' });
   await open(page);
   await expect(field(page, 'Mobile number')).toBeVisible();
-  expect(await asked()).toBe(0);
+  expect(await countCountryRequests()).toBe(0);
   await field(page, 'Mobile number').focus();
   const elsewhere = 'It looks like you’re in Singapore. Only numbers from Philippines (+63) are accepted.';
   await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(elsewhere);
@@ -338,7 +338,7 @@ test('the mobile number field names its country and shows a hint if the visitor 
   await page.evaluate(() => sessionStorage.clear());
   await open(page, '/m/login');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
-  expect(await asked()).toBe(1);
+  expect(await countCountryRequests()).toBe(1);
   await field(page, 'Mobile number').focus();
   await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Philippines number (+63)');
 });

@@ -53,11 +53,11 @@ test('an agent without a salary contract sees a link to the contracts', { tag: [
   await expect(page.getByRole('link', { name: 'View contract' })).toHaveAttribute('href', /getSalaryContract$/);
 });
 
-for (const { who, account, shows } of [
-  { who: 'an account without contracts sees no comparison', account: 'agent41', shows: 0 },
-  { who: 'an agent sees figures but no chart', account: 'topagent01', shows: 1 },
+for (const { role, account, shows } of [
+  { role: 'an account without contracts sees no comparison', account: 'agent41', shows: 0 },
+  { role: 'an agent sees figures but no chart', account: 'topagent01', shows: 1 },
 ])
-  test(`${who} while there is no income`, { tag: '@R260' }, async ({ page, sim, signIn }) => {
+  test(`${role} while there is no income`, { tag: '@R260' }, async ({ page, sim, signIn }) => {
     const none = { rebate: 0, salary: 0, dividend: 0, total: 0 };
     await sim.override('incomeComparison', { value: { current: none, previous: none } });
     await signIn(account);

@@ -39,8 +39,8 @@ test('two tabs transferring more than the balance at the same time complete only
   const results = [one, two].map((sheet) => sheet.getByRole('status'));
   await Promise.all([one, two].map((sheet) => sheet.getByRole('button', { name: 'Transfer ₱60,000.00' }).click()));
   for (const result of results) await expect(result).toBeVisible();
-  const told = await Promise.all(results.map((result) => result.textContent()));
-  expect(told.sort()).toEqual(['1 transfer completed', 'No transfers were made']);
+  const texts = await Promise.all(results.map((result) => result.textContent()));
+  expect(texts.sort()).toEqual(['1 transfer completed', 'No transfers were made']);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
   await expect(menu(page)).toContainText('₱26,325.40');
 });

@@ -153,11 +153,11 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   ]);
   expect(image.suggestedFilename()).toMatch(/^kidlat-WD\w+\.png$/);
   const address = await page.getByRole('link', { name: 'Verify receipt' }).getAttribute('href');
-  const stranger = await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'X-Sim-World': sim.world } });
-  const theirs = await stranger.newPage();
-  await theirs.goto(address ?? '');
-  await expect(theirs.getByText('This receipt is genuine')).toBeVisible();
-  await expect(theirs.getByRole('article')).toContainText('₱150.00');
-  await expect(theirs.getByRole('main')).not.toContainText('4000');
-  await stranger.close();
+  const verifierContext = await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'X-Sim-World': sim.world } });
+  const verifierPage = await verifierContext.newPage();
+  await verifierPage.goto(address ?? '');
+  await expect(verifierPage.getByText('This receipt is genuine')).toBeVisible();
+  await expect(verifierPage.getByRole('article')).toContainText('₱150.00');
+  await expect(verifierPage.getByRole('main')).not.toContainText('4000');
+  await verifierContext.close();
 });

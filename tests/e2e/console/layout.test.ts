@@ -26,14 +26,14 @@ const panels = [
   'help',
 ];
 /** The light theme differs in colours only, so the panels with most colours are sufficient. */
-const looks = [
+const themes = [
   ['dark', panels.slice(0, 6)],
   ['dark', panels.slice(6, 12)],
   ['dark', panels.slice(12)],
   ['light', ['overview', 'requests', 'members/player01']],
 ] as const;
 
-for (const [colorScheme, some] of looks) {
+for (const [colorScheme, some] of themes) {
   test.describe(colorScheme, () => {
     test.use({ ...desktop, colorScheme });
     test(`${some.join(', ')} pass axe`, async ({ console }) => {

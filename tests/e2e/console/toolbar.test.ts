@@ -3,10 +3,10 @@ import { expect, test } from '../../support/test.ts';
 
 test('pages are served unchanged unless the browser requests the toolbar', async ({ site }) => {
   const plain = await fetch(`${site}/m/home`).then((reply) => reply.text());
-  const asked = await fetch(`${site}/m/home`, { headers: { cookie: 'sim_toolbar=1' } });
+  const response = await fetch(`${site}/m/home`, { headers: { cookie: 'sim_toolbar=1' } });
   expect(plain).not.toContain('__admin');
-  expect((await asked.text()).replace('<script src="/__admin/toolbar.js" type="module"></script>', '')).toBe(plain);
-  expect(asked.headers.get('content-encoding')).toBeNull();
+  expect((await response.text()).replace('<script src="/__admin/toolbar.js" type="module"></script>', '')).toBe(plain);
+  expect(response.headers.get('content-encoding')).toBeNull();
 });
 
 test('the toolbar toggles flags, follows changes from elsewhere and can be hidden', { tag: '@R055' }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { swapWorker } from '../../support/swapped-worker.ts';
+import { serveSwappedWorker } from '../../support/swapped-worker.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -22,7 +22,7 @@ const workerOf = (page: Page): Promise<string> =>
 test('a new service worker takes over all open pages, and a broken one leaves the old in control', {
   tag: '@X14',
 }, async ({ context, site, sim: _sim }) => {
-  await using swapped = await swapWorker(site);
+  await using swapped = await serveSwappedWorker(site);
   await withoutNotices(context);
   const [page, other] = [await context.newPage(), await context.newPage()];
   swapped.release('one');

@@ -193,13 +193,13 @@ test.describe('without a service worker', () => {
 
   test('a module that fails to load keeps the page and shows an error', async ({ page, context, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
-    const told = page.getByText(/No internet connection/);
+    const offlineMessage = page.getByText(/No internet connection/);
     await page.goto('/m/gameList?gameType=FISH');
     await waitForIdlePage(page);
     await hydratePage(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(told).toBeVisible();
+    await expect(offlineMessage).toBeVisible();
     await expect(games(listOfGames(page)).first()).toBeVisible();
     await context.setOffline(false);
     await page.goto('/m/login');
@@ -208,7 +208,7 @@ test.describe('without a service worker', () => {
     await field(page, 'Username').fill('maria2026');
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Mobile' }).click();
-    await expect(told).toBeVisible();
+    await expect(offlineMessage).toBeVisible();
     await expect(field(page, 'Username')).toHaveValue('maria2026');
   });
 });

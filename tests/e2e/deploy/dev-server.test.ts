@@ -37,9 +37,9 @@ const whenServed = (child: ReturnType<typeof startDev>, port: number): Promise<v
 
 const stop = async (child: ReturnType<typeof startDev>): Promise<void> => {
   if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 };
 
 interface Dev {
@@ -103,13 +103,13 @@ test('login, a game round, a lottery bet and the console work in the development
 
 test('the development server exits with a message if its port is in use', { tag: '@long' }, async ({ dev }) => {
   const second = startDev(dev.port);
-  let said = '';
+  let output = '';
   second.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${dev.port} is in use. Stop the other program or choose another port with PORT.`);
+  expect(output).toContain(`Port ${dev.port} is in use. Stop the other program or choose another port with PORT.`);
 });
 
 test('worlds and sessions survive a change of a rule, and a broken rule is named with file and line', {

@@ -83,15 +83,15 @@ test('the installed simulator starts from the command line and in a program, wit
     '/favicon.ico': 'image/svg+xml',
     '/': 'text/html',
   };
-  const came: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const path of Object.keys(files)) {
     const reply = await request.get(origin + path);
-    came[path] = reply.ok() ? (reply.headers()['content-type']?.split(';')[0] ?? '') : String(reply.status());
+    values[path] = reply.ok() ? (reply.headers()['content-type']?.split(';')[0] ?? '') : String(reply.status());
   }
-  expect(came).toEqual(files);
-  const gone = once(child, 'exit');
+  expect(values).toEqual(files);
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
   expect(await runIn(folder, 'node', 'start.mjs')).toMatch(/^player01 at http:\/\/localhost:\d+/);
 });
 

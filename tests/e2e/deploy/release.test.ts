@@ -34,10 +34,10 @@ const playThrough = async ({ root, workdir, env, command, health }: Stage): Prom
   const [program = '', ...args] = command;
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
   started.push(child);
-  let said = '';
+  let output = '';
   for await (const part of child.stdout) {
-    said += part;
-    if (said.includes('Demo accounts')) break;
+    output += part;
+    if (output.includes('Demo accounts')) break;
   }
   const [ask = '', ...asked] = health;
   execFileSync(ask, asked, options);
@@ -46,9 +46,9 @@ const playThrough = async ({ root, workdir, env, command, health }: Stage): Prom
   const body = JSON.stringify({ username: 'player01', password: 'Passw0rd1', type: 0 });
   const headers = { 'content-type': 'application/json', encryption: 'none' };
   expect((await fetch(`${origin}/wps/session/login`, { method: 'POST', headers, body })).status).toBe(200);
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  expect(await gone).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
 };
 
 test('container file and archive start with Node alone and list their components', {

@@ -17,9 +17,9 @@ test('home opens at the top and requests its announcements in one call that is t
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(bannerDots(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  const asked = await sim.requests({ path: announcements });
-  expect(asked).toHaveLength(1);
-  expect(Object.fromEntries(new URL(asked[0]?.url ?? '', 'http://x').searchParams)).toMatchObject({
+  const requests = await sim.requests({ path: announcements });
+  expect(requests).toHaveLength(1);
+  expect(Object.fromEntries(new URL(requests[0]?.url ?? '', 'http://x').searchParams)).toMatchObject({
     types: 'B,PL,PU,H',
     groupName: 'm_home',
     platform: 'M',
@@ -57,13 +57,13 @@ for (const { lost, shown } of [
     tag: ['@R069', '@long'],
   }, async ({ page, watch }) => {
     watch.expectError(/ERR_FAILED.*static\/words-/);
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/static/words-*', (route) => {
-      asked += 1;
-      return asked > lost ? route.continue() : route.abort();
+      requestCount += 1;
+      return requestCount > lost ? route.continue() : route.abort();
     });
     await page.goto('/m/home');
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => requestCount).toBeGreaterThan(1);
     await waitForIdlePage(page);
     const popup = page.getByRole('dialog');
     if (shown) await expect(popup.getByRole('link', { name: 'Learn more' })).toBeVisible();
@@ -102,8 +102,8 @@ test('home requests favourites only once', { tag: ['@R070', '@long'] }, async ({
   await page.goto('/m/home');
   await expect(serviceTab(page)).toBeVisible();
   await waitForIdlePage(page);
-  const asked = await sim.requests({ path: '/wps/game/favourite' });
-  expect(asked.map(({ row }) => row)).toEqual(['favouriteNodes']);
+  const requests = await sim.requests({ path: '/wps/game/favourite' });
+  expect(requests.map(({ row }) => row)).toEqual(['favouriteNodes']);
 });
 
 test('home of a member loads favourites, member info and wallets even if the balance fails', { tag: '@R070' }, async ({

@@ -68,11 +68,11 @@ test('each category shows its own hot games, providers and games, or in-house sl
   const own = sorting.find(({ gameCategory }) => gameCategory === 'INHOUSE')?.vendorNames ?? [];
   await expect(vendors(panel(page))).toHaveCount(0);
   await expect(games(panel(page)).first()).toBeVisible();
-  const asked = (await sim.requests({ path: '/wps/relay/GCSGAME_gameList' })).slice(-own.length);
-  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('vassalage')).sort()).toEqual(
+  const requests = (await sim.requests({ path: '/wps/relay/GCSGAME_gameList' })).slice(-own.length);
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('vassalage')).sort()).toEqual(
     own.map(({ vassalage }) => vassalage).sort(),
   );
-  expect(asked.every(({ url }) => url.includes('gameType=RNG'))).toBe(true);
+  expect(requests.every(({ url }) => url.includes('gameType=RNG'))).toBe(true);
 });
 
 test('sports have groups, esports and cockfight have their own tabs, and lottery providers launch', {

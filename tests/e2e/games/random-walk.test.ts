@@ -2,9 +2,9 @@ import { lobbyWalk, walk } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Seconds set by `npm run soak`; without them a number of steps, or half a minute on a busy machine. */
-const asked = process.env.WALK_SECONDS;
-const length = Number(asked ?? 30);
-const maxSteps = asked ? Number.POSITIVE_INFINITY : 80;
+const requestedSeconds = process.env.WALK_SECONDS;
+const length = Number(requestedSeconds ?? 30);
+const maxSteps = requestedSeconds ? Number.POSITIVE_INFINITY : 80;
 
 test('a random walk through the lobby pages causes no errors and keeps memory bounded', async ({
   page,

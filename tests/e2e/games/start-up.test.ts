@@ -47,18 +47,18 @@ test('settings load at the start of a visit, and the next page uses them while i
 test('the version is checked after an interaction, and a newer version offers a reload', {
   tag: ['@A88', '@R240'],
 }, async ({ page, sim }) => {
-  const asked = async () => (await sim.requests({ path: '/wps/system/version' })).length;
+  const countVersionRequests = async () => (await sim.requests({ path: '/wps/system/version' })).length;
   await page.goto('/m/help');
   await waitForIdlePage(page);
-  expect(await asked()).toBe(0);
+  expect(await countVersionRequests()).toBe(0);
   await page.getByRole('link', { name: 'Withdrawals' }).click();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countVersionRequests).toBe(1);
   await sim.override('version', { value: { version: '9.9.9', world: 'w', resets: 0 } });
   await page.goto('/m/activity');
   const offer = page.getByRole('dialog', { name: 'New version available' });
   await offer.getByRole('button', { name: 'Reload' }).click();
   await expect(offer).toBeHidden();
-  await expect.poll(asked).toBe(3);
+  await expect.poll(countVersionRequests).toBe(3);
   await waitForIdlePage(page);
   await expect(offer).toBeHidden();
 });

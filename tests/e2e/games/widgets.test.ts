@@ -166,18 +166,18 @@ test('both figures are labelled as illustrations, roll, can be paused and stop u
   expect(step).toBeLessThanOrEqual(100_000);
   for (const part of [banner, ticker]) {
     await part.getByRole('button', { name: /^Pause/ }).click();
-    const stood = await sum(part);
+    const previousSum = await sum(part);
     await page.clock.runFor(6_000);
-    expect(await sum(part)).toBe(stood);
+    expect(await sum(part)).toBe(previousSum);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.resume();
   await page.reload();
   await expect(banner.getByRole('button', { name: /^Play/ })).toBeVisible();
   await stopClock(page);
-  const stood = await sum(banner);
+  const previousSum = await sum(banner);
   await page.clock.runFor(6_000);
-  expect(await sum(banner)).toBe(stood);
+  expect(await sum(banner)).toBe(previousSum);
 });
 
 test('winners are sorted by amount, masked, labelled as simulated and hidden if there are none', {

@@ -53,10 +53,10 @@ test('a lottery bet is placed, drawn and paid out to the balance', {
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
     await addLastDigit(page, '1');
     await expect(slip(page)).toContainText('₱12,845.50');
-    const told = page.getByRole('tabpanel').last().getByRole('status');
-    await expect(told).toHaveText('Added to your bet slip');
+    const statusMessage = page.getByRole('tabpanel').last().getByRole('status');
+    await expect(statusMessage).toHaveText('Added to your bet slip');
     await page.getByRole('button', { name: 'Lucky pick' }).click();
-    await expect(told).toHaveText('Ready to add');
+    await expect(statusMessage).toHaveText('Ready to add');
   });
 });
 

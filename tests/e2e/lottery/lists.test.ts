@@ -72,18 +72,18 @@ test('Vietnamese lotteries show bet types and results and link to them', {
   await expect(card.getByText(/^Draw /)).toHaveCount(5);
   const group = card.getByRole('navigation').getByRole('link').last();
   const chosen = (await group.textContent()) ?? '';
-  const asked = async (path: string) =>
+  const queriesOf = async (path: string) =>
     (await sim.requests({ path }))
       .map(({ url }) => new URL(url, 'http://x'))
       .filter(({ pathname }) => pathname === path)
       .map(({ searchParams }) => Object.fromEntries(searchParams));
-  expect(await asked('/lgw/games/mobile')).toEqual([{ prizeMode: 'lott', language: 'EN' }]);
-  expect(await asked('/lgw/vn/games/game_menu')).toEqual([{ language: 'EN' }]);
-  expect(await asked('/lgw/vn/games/game_menu/recent')).toEqual([{ language: 'EN' }]);
+  expect(await queriesOf('/lgw/games/mobile')).toEqual([{ prizeMode: 'lott', language: 'EN' }]);
+  expect(await queriesOf('/lgw/vn/games/game_menu')).toEqual([{ language: 'EN' }]);
+  expect(await queriesOf('/lgw/vn/games/game_menu/recent')).toEqual([{ language: 'EN' }]);
   await group.click();
   await expect(page.getByRole('tab', { name: chosen, exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText(name);
-  expect((await asked('/lgw/games/mobile')).at(-1)).toMatchObject({ prizeMode: 'lott', language: 'EN' });
+  expect((await queriesOf('/lgw/games/mobile')).at(-1)).toMatchObject({ prizeMode: 'lott', language: 'EN' });
   await page.goBack();
   await card.getByRole('link', { name: `All results of ${name}` }).click();
   await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');

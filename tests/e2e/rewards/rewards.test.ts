@@ -92,13 +92,13 @@ test('a claim without a network shows an error that disappears once online, and 
   await signIn('player01');
   await page.goto('/m/rewardCenter');
   const claim = page.getByRole('button', { name: 'Claim Loyalty bonus' });
-  const told = page.getByRole('listitem').getByRole('alert');
+  const alertMessage = page.getByRole('listitem').getByRole('alert');
   await expect(claim).toBeVisible();
   await context.setOffline(true);
   await claim.click();
-  await expect(told).toBeVisible();
+  await expect(alertMessage).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toHaveCount(0);
+  await expect(alertMessage).toHaveCount(0);
   await claim.click();
   await expect(claim).toHaveCount(0);
 });

@@ -135,9 +135,9 @@ test('a member who only plays lotteries also gets the reality check', { tag: ['@
   await signIn('player01');
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
-  const asked = page.waitForResponse('**/wps/safety/sitting');
+  const responded = page.waitForResponse('**/wps/safety/sitting');
   await page.getByRole('button', { name: 'Place bet' }).click();
-  await asked;
+  await responded;
   await sim.clock.advance('1m');
   await expect(page.getByRole('dialog', { name: 'Reality check' })).toBeVisible();
 });
@@ -155,10 +155,10 @@ test('a reality check is shown in one of two tabs, and confirming it counts for 
   await openGame(other, path);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await page.bringToFront();
-  const asked = other.waitForResponse('**/wps/safety/sitting');
+  const responded = other.waitForResponse('**/wps/safety/sitting');
   await check.getByRole('button', { name: 'Continue' }).click();
   await expect(check).toHaveCount(0);
-  await asked;
+  await responded;
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 

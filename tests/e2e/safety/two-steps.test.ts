@@ -136,9 +136,9 @@ test('a cancelled passkey prompt shows no error and keeps the login form', {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');
   const byPasskey = page.getByRole('button', { name: 'Log in with a passkey' });
-  const asked = page.waitForResponse('**/passkey/**');
+  const responded = page.waitForResponse('**/passkey/**');
   await byPasskey.click();
-  await asked;
+  await responded;
   await expect(byPasskey).toBeEnabled();
   expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');

@@ -13,7 +13,7 @@ const openDisplay = async (page: Page, name = 'Display'): Promise<void> => {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 };
 
-const looks = (page: Page) =>
+const stylesOf = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const value = (name: string): string => style.getPropertyValue(name).trim();
@@ -39,15 +39,15 @@ test('animations, text size and contrast change at once, in every tab and on the
   // A page subscribes to other tabs after its first user activation.
   await other.getByRole('main').dispatchEvent('pointerdown');
   await expect(headElement(other, 'link[rel=apple-touch-icon]')).toBeAttached();
-  expect(await looks(page)).toMatchObject(usual);
+  expect(await stylesOf(page)).toMatchObject(usual);
 
   await openDisplay(page);
   await page.getByRole('switch', { name: 'Turn off animations' }).check();
   await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
   await page.getByRole('switch', { name: 'High contrast' }).check();
   const chosen = { still: true, fade: 0, shimmer: 0, letters: '22px', page: '#000' };
-  expect(await looks(page)).toEqual(chosen);
-  await expect.poll(() => looks(other)).toEqual(chosen);
+  expect(await stylesOf(page)).toEqual(chosen);
+  await expect.poll(() => stylesOf(other)).toEqual(chosen);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(offers(page).getByRole('button', { name: /^Play/ }).first()).toBeAttached();
   expect(await page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length)).toBe(0);
@@ -56,7 +56,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   watch.expectError(/ERR_FAILED/);
   await page.route('**/_astro/**', (route) => route.abort());
   await page.goto('/m/activity');
-  expect(await looks(page)).toEqual(chosen);
+  expect(await stylesOf(page)).toEqual(chosen);
 });
 
 test('a game frame follows the animation setting from its start and when it changes', {
@@ -88,6 +88,6 @@ test.describe('in Filipino', () => {
     await page.getByRole('button', { name: 'Tapos' }).click();
     await page.getByRole('button', { name: 'Mag-log out' }).last().click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    expect(await looks(page)).toMatchObject({ ...usual, letters: '19px' });
+    expect(await stylesOf(page)).toMatchObject({ ...usual, letters: '19px' });
   });
 });

@@ -69,14 +69,14 @@ test('the last of two language choices wins, and a late response in the old lang
   tag: ['@R005', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'helpCenter', kind: 'delay', delay: 1_500, call: 1 });
-  const late = page.waitForResponse((it) => /helpCenter.*language=EN/.test(it.url()));
+  const oldResponse = page.waitForResponse((it) => /helpCenter.*language=EN/.test(it.url()));
   await page.goto('/m/help');
   await page.waitForRequest(/helpCenter/);
   await chooseLanguage(page, 'Filipino');
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
   const topic = topics(page).first();
   await expect(topic).toHaveText('Pagsisimula');
-  await (await late).finished();
+  await (await oldResponse).finished();
   await afterEarlierReplies(page);
   await expect(topic).toHaveText('Pagsisimula');
 

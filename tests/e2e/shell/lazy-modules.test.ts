@@ -163,7 +163,7 @@ interface Asked {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Dialogs and sheets that are loaded with the interaction that needs them. */
-const asked: readonly Asked[] = [
+const modulesOnRequest: readonly Asked[] = [
   {
     what: 'acceptance of a contract',
     account: 'agent01',
@@ -217,7 +217,7 @@ const asked: readonly Asked[] = [
   },
 ];
 
-for (const { what, account, scenario, path, file, prepare, open } of asked)
+for (const { what, account, scenario, path, file, prepare, open } of modulesOnRequest)
   test(`a press whose module fails to load shows a toast and works when repeated: ${what}`, {
     tag: what === 'logout of all other devices' ? ['@R274'] : ['@R274', '@long'],
   }, async ({ page, sim, signIn, watch }) => {

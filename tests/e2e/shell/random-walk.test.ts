@@ -21,8 +21,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 for (const lang of ['en', 'ty'] as const)
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
-    for (const [at, { who, account, scenario }] of walkers.entries())
-      test(`${who} walks through all pages during faults without errors, dead ends or overflow at 320 px @long`, async ({
+    for (const [at, { name, account, scenario }] of walkers.entries())
+      test(`${name} walks through all pages during faults without errors, dead ends or overflow at 320 px @long`, async ({
         page,
         sim,
         signIn,

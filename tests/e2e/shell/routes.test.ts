@@ -55,8 +55,8 @@ test('the main destinations are within two or three taps of home', { tag: ['@R00
   const first = [...new Set(await linksOf('/m/home'))];
   const reached = new Set([...first, ...(await Promise.all(first.map(linksOf))).flat()]);
   const wanted = ['gameLobby', 'outerApp', 'register', 'login', 'notice', 'activity', 'voucherCenter'];
-  const mine = ['withdraw', 'webEmail', 'member/benefits', 'rewardCenter'];
-  for (const page of [...wanted, ...mine]) expect.soft(reached, page).toContain(`/m/${page}`);
+  const memberPaths = ['withdraw', 'webEmail', 'member/benefits', 'rewardCenter'];
+  for (const page of [...wanted, ...memberPaths]) expect.soft(reached, page).toContain(`/m/${page}`);
   await withoutNotices(context);
   await page.goto('/m/home');
   await page.getByRole('tab', { name: 'Slots' }).click();

@@ -113,8 +113,8 @@ test('a member page starts its first calls before any module runs', { tag: '@X16
   await channels;
   release();
   await expect(page.getByRole('main')).toContainText('₱12,480.50');
-  const asked = (await page.requests()).filter((request) => request.url().includes('DEP_banksByVendor'));
-  expect(asked).toHaveLength(1);
+  const requests = (await page.requests()).filter((request) => request.url().includes('DEP_banksByVendor'));
+  expect(requests).toHaveLength(1);
 });
 
 for (const [path, account] of [
@@ -133,8 +133,10 @@ for (const [path, account] of [
     const calls = await page.locator('html').getAttribute('data-first-calls');
     const started: readonly { readonly path: string }[] = JSON.parse(calls ?? '[]');
     expect(started.length).toBeGreaterThan(1);
-    const asked = (await page.requests()).map((request) => new URL(request.url())).map((it) => it.pathname + it.search);
-    for (const call of started) expect(asked.filter((it) => it === call.path)).toHaveLength(1);
+    const addresses = (await page.requests())
+      .map((request) => new URL(request.url()))
+      .map((it) => it.pathname + it.search);
+    for (const call of started) expect(addresses.filter((it) => it === call.path)).toHaveLength(1);
   });
 
 test('a page applies flags that differ from its built document', {
@@ -254,10 +256,10 @@ test('a press on a loaded control waits for an earlier press whose script is loa
 
 test('a press on home waits for the script of the page', { tag: '@X16' }, async ({ page }) => {
   const script = await holdResponses(page, '**/_astro/home.*');
-  const asked = page.waitForRequest('**/_astro/home.*');
+  const requested = page.waitForRequest('**/_astro/home.*');
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await asked;
+  await requested;
   script.release();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });

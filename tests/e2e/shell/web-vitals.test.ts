@@ -11,7 +11,7 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
     Object.defineProperty(navigator, 'webdriver', { value: false });
     Math.random = () => 0;
   });
-  const told = () => sim.requests({ path: fieldMeasures.path });
+  const reports = () => sim.requests({ path: fieldMeasures.path });
   await page.goto('/m/activityDetail/401');
   await waitForIdlePage(page);
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('fieldShare');
@@ -27,11 +27,11 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
     });
   const statuses = async () => {
     await putAway();
-    return (await told()).map(({ status }) => status);
+    return (await reports()).map(({ status }) => status);
   };
   await expect.poll(statuses).toEqual([200]);
   expect(await statuses()).toEqual([200]);
-  const [call] = await told();
+  const [call] = await reports();
   const build = await (await page.request.get('/build.txt')).text();
   expect(build).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
   // Otherwise the script, and all its importers, would have another name in every release.

@@ -17,9 +17,9 @@ const startScreen = async (): Promise<{ readonly screen: ChildProcess; readonly 
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '390x844x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const said = screen.stdio[3];
-  if (!said) throw new Error('Xvfb did not start.');
-  const [number] = (await Promise.race([once(said, 'data'), once(screen, 'exit')])) as [Buffer];
+  const stderr = screen.stdio[3];
+  if (!stderr) throw new Error('Xvfb did not start.');
+  const [number] = (await Promise.race([once(stderr, 'data'), once(screen, 'exit')])) as [Buffer];
   return { screen, display: `:${String(number).trim()}` };
 };
 

@@ -25,7 +25,7 @@ const pressWhileLeaving = (phone: Phone, address: string, selector: string): Pro
   phone.evaluate(
     (to, wanted) => {
       const { dataset } = document.documentElement;
-      const look = () => {
+      const check = () => {
         // Every document contains a hidden notice with a button of this name.
         const buttons = [...document.querySelectorAll('button')];
         if (buttons.some((it) => it.textContent.includes('Try again') && it.checkVisibility()))
@@ -37,7 +37,7 @@ const pressWhileLeaving = (phone: Phone, address: string, selector: string): Pro
           dataset.refused = '';
         });
       };
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
       addEventListener('beforeunload', () => setTimeout(press));
       // Equals the back button and a game's tile.
       const link = document.createElement('a');
@@ -61,18 +61,18 @@ const pages = [
     what: 'a module',
     path: '/m/startLottery?code=anim-na-bola',
     pressed: '[role="tab"]:nth-child(2)',
-    came: '[role="tabpanel"] li',
+    loaded: '[role="tabpanel"] li',
   },
   // From new games, which are all labelled so, to all games.
   {
     what: 'a request',
     path: '/m/gameList?gameType=RNG',
     pressed: '.chips .chip',
-    came: '.tile:not(:has(.tile__tag))',
+    loaded: '.tile:not(:has(.tile__tag))',
   },
 ] as const;
 
-for (const { what, path, pressed, came } of pages)
+for (const { what, path, pressed, loaded } of pages)
   test(`a request that fails during navigation shows no error and is repeated if the page stays: ${what}`, async ({
     phone,
     slowPage,
@@ -82,8 +82,8 @@ for (const { what, path, pressed, came } of pages)
     await phone.open(path);
     await phone.activate();
     await expect.poll(() => has(phone, pressed)).toBe(true);
-    expect(await has(phone, came)).toBe(false);
+    expect(await has(phone, loaded)).toBe(false);
     await pressWhileLeaving(phone, slowPage, pressed);
-    await expect.poll(() => has(phone, came), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => has(phone, loaded), { timeout: 20_000 }).toBe(true);
     expect([await has(phone, '[data-refused]'), await has(phone, '[data-test-failure]')]).toEqual([true, false]);
   });

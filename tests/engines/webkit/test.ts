@@ -74,8 +74,8 @@ export const test = worldTest.extend<Fixtures & Inner, Workers>({
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
     }
     // Read before the window closes, because closing causes errors that are not the page's.
-    const said = readFileSync(reports, 'utf8').split('\n').filter(Boolean);
-    const unexpected = said.filter((line) => !excused.some((pattern) => pattern.test(line)));
+    const errors = readFileSync(reports, 'utf8').split('\n').filter(Boolean);
+    const unexpected = errors.filter((line) => !excused.some((pattern) => pattern.test(line)));
     expect([...unexpected, ...(await faultsOf(sim))]).toEqual([]);
   },
 

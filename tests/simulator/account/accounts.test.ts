@@ -129,9 +129,9 @@ test('lookups of e-mail addresses and mobile numbers are rate limited with and w
   const guesses = Array.from({ length: 41 }, (_, index) =>
     world.call('smsNoLogin', { body: { mobileNum: `09${170000000 + index}` } }),
   );
-  const told = (await Promise.all(guesses)).map(({ errorCode }) => errorCode);
-  expect(told).toContain('user.unknown');
-  expect(told).toContain('request.too-many');
+  const errorCodes = (await Promise.all(guesses)).map(({ errorCode }) => errorCode);
+  expect(errorCodes).toContain('user.unknown');
+  expect(errorCodes).toContain('request.too-many');
 });
 
 test('a registration uses up its captcha even if another field is rejected', async () => {

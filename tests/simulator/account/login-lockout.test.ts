@@ -130,10 +130,10 @@ test('the owner gets one unread notice of locks, and open sessions stay valid @R
   await owner.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
   const notices = async () =>
     (await inbox(owner)).filter(({ title }) => title === 'Too many wrong attempts: login password');
-  const stranger = simulator.world(owner.name);
-  for (let times = 0; times < 2; times += 1) await tryLogin(stranger, 'player01', 0);
+  const guest = simulator.world(owner.name);
+  for (let times = 0; times < 2; times += 1) await tryLogin(guest, 'player01', 0);
   expect(await notices()).toHaveLength(0);
-  await tryLogin(stranger, '9171234567', 2);
+  await tryLogin(guest, '9171234567', 2);
   const [notice] = await notices();
   expect(notice?.content).toContain('login password');
   for (let times = 0; times < 5; times += 1)
@@ -141,7 +141,7 @@ test('the owner gets one unread notice of locks, and open sessions stay valid @R
   expect(await notices()).toHaveLength(1);
   await owner.call('readMessages', { body: { ids: [notice?.id ?? 0], read: true } });
   await owner.admin('PUT', '/clock', { advance: '20m' });
-  for (let times = 0; times < 3; times += 1) await tryLogin(stranger, 'player01', 0);
+  for (let times = 0; times < 3; times += 1) await tryLogin(guest, 'player01', 0);
   expect(await notices()).toHaveLength(2);
 });
 
@@ -154,10 +154,10 @@ test('failures of unknown numbers are counted under their normalised form @R134'
 
 test('an address that tries many names is rate limited for the rest of the hour @R134 @R147', async () => {
   const world = simulator.world();
-  const told = new Set<string | null>();
+  const errorCodes = new Set<string | null>();
   for (let at = 0; at < 119; at += 1)
-    told.add(await tryLogin(world, at % 2 ? `guess${at}` : `09${170000000 + at}`, at % 2 ? 0 : 2, 'Summer2026'));
-  expect([...told]).toEqual(['user.unknown']);
+    errorCodes.add(await tryLogin(world, at % 2 ? `guess${at}` : `09${170000000 + at}`, at % 2 ? 0 : 2, 'Summer2026'));
+  expect([...errorCodes]).toEqual(['user.unknown']);
   expect(await tryLogin(world, 'player01', 0)).toBe('login.wrong-password');
   for (const name of ['guess1', 'nobody99', 'agent01']) expect(await tryLogin(world, name, 0)).toBe('request.too-many');
   expect(await tryLogin(world, 'agent01', 0, 'Passw0rd1')).toBe('request.too-many');
@@ -185,9 +185,9 @@ test('lookups of referral codes and usernames share one rate limit across endpoi
     ];
     return (await calls[at % 4]?.())?.errorCode;
   };
-  const told = new Set<string | null | undefined>();
-  for (let at = 0; at < 120; at += 1) told.add(await ask(at));
-  expect([...told]).toEqual(['referrer.wrong', null, 'username.taken']);
+  const errorCodes = new Set<string | null | undefined>();
+  for (let at = 0; at < 120; at += 1) errorCodes.add(await ask(at));
+  expect([...errorCodes]).toEqual(['referrer.wrong', null, 'username.taken']);
   for (let at = 0; at < 4; at += 1) expect(await ask(at)).toBe('request.too-many');
 });
 

@@ -115,8 +115,8 @@ test('a password change in a session holds withdrawals and is notified by inbox,
   const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
   expect(letter?.title).toBe('Your password was changed');
   const sent = simulator.worlds.open(world.name).state.all(mails);
-  const told = sent.filter(({ text }) => text.EN === 'Your password was changed').map(({ via }) => via);
-  expect(told.sort()).toEqual(['email', 'sms']);
+  const channels = sent.filter(({ text }) => text.EN === 'Your password was changed').map(({ via }) => via);
+  expect(channels.sort()).toEqual(['email', 'sms']);
 });
 
 test('a first card within a week of a recovery holds withdrawals again, a later one does not', async () => {

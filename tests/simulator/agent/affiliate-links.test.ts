@@ -19,8 +19,8 @@ test('a new link starts with zero counts, and an ended link no longer passes the
   expect(await check()).toBe(false);
   const again = await world.call('endAffiliateUrl', { body: { code: created.code } });
   expect(again.errorCode).toBe('request.conflict');
-  const [standing] = (await world.call('affiliateUrls')).value;
-  const refused = await world.call('endAffiliateUrl', { body: { code: standing?.code ?? '' } });
+  const [activeLink] = (await world.call('affiliateUrls')).value;
+  const refused = await world.call('endAffiliateUrl', { body: { code: activeLink?.code ?? '' } });
   expect(refused.errorCode).toBe('request.conflict');
 });
 

@@ -16,14 +16,14 @@ const signedIn = async (account = 'agent01') => {
 
 /** Plays rounds of ₱20 with a forced outcome, so that the team's result does not depend on draws. */
 const stake = async (world: WorldClient, pesos: number, account = 'player01', outcome = 'lose') => {
-  const mine = world.token;
+  const token = world.token;
   await world.signIn(account);
   const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
   for (let left = pesos; left > 0; left -= 20) {
     await world.admin('PUT', '/outcome', { outcome });
     expect((await visit.play(20)).status).toBe(200);
   }
-  world.token = mine;
+  world.token = token;
 };
 
 const waiting = async (world: WorldClient) => {

@@ -174,24 +174,24 @@ describe('inviting own accounts', () => {
 
   test('pays nothing for a friend on the host’s network @R025 @X17', () => {
     const { world, above, accounts, rewarded, join } = invited(2);
-    const [neighbour, stranger] = accounts;
-    if (!neighbour || !stranger) throw new Error('no account');
-    for (const it of [above, neighbour]) recordLoginOrigin(world, it.id, '203.0.113.7');
-    recordLoginOrigin(world, stranger.id, '203.0.113.8');
-    join(neighbour);
+    const [sameNetwork, unrelated] = accounts;
+    if (!sameNetwork || !unrelated) throw new Error('no account');
+    for (const it of [above, sameNetwork]) recordLoginOrigin(world, it.id, '203.0.113.7');
+    recordLoginOrigin(world, unrelated.id, '203.0.113.8');
+    join(sameNetwork);
     expect(rewarded()).toBe(0);
-    join(stranger);
+    join(unrelated);
     expect(rewarded()).toBe(1);
   });
 
   test('pays nothing for a friend with the host’s name on the wallet @R025 @X17', () => {
     const { world, above, accounts, rewarded, join } = invited(2);
-    const [sameName, stranger] = accounts;
-    if (!sameName || !stranger) throw new Error('no account');
+    const [sameName, unrelated] = accounts;
+    if (!sameName || !unrelated) throw new Error('no account');
     const names = [
       [above, 'Tala Reyes'],
       [sameName, 'TALA  reyes'],
-      [stranger, 'Maria Clara Santos'],
+      [unrelated, 'Maria Clara Santos'],
     ] as const;
     for (const [at, [{ id }, payeeName]] of names.entries())
       world.state.put(bankAccounts, {
@@ -204,19 +204,19 @@ describe('inviting own accounts', () => {
       });
     join(sameName);
     expect(rewarded()).toBe(0);
-    join(stranger);
+    join(unrelated);
     expect(rewarded()).toBe(1);
   });
 
   test('pays nothing for a friend on the host’s device @R025 @X17', () => {
     const { world, above, accounts, rewarded, join } = invited(2);
-    const [sameDevice, stranger] = accounts;
-    if (!sameDevice || !stranger) throw new Error('no account');
+    const [sameDevice, unrelated] = accounts;
+    if (!sameDevice || !unrelated) throw new Error('no account');
     for (const it of [above, sameDevice]) recordLoginDevice(world, it.id, '4be1c9f0-0000-4000-8000-000000000001');
-    recordLoginDevice(world, stranger.id, '4be1c9f0-0000-4000-8000-000000000002');
+    recordLoginDevice(world, unrelated.id, '4be1c9f0-0000-4000-8000-000000000002');
     join(sameDevice);
     expect(rewarded()).toBe(0);
-    join(stranger);
+    join(unrelated);
     expect(rewarded()).toBe(1);
   });
 

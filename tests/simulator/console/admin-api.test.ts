@@ -59,11 +59,11 @@ test('an event stream reports changes of its own world only', async () => {
   const leave = new AbortController();
   const stream = await fetch(`${simulator.origin}/__admin/events?world=${mine.name}`, { signal: leave.signal });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
-  const heard = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   await other.flags({ MAINTENANCE: true });
   await mine.flags({ DIRECTREG3: false });
   let text = '';
-  while (!/event: ?flags\n/.test(text)) text += (await heard?.read())?.value ?? '';
+  while (!/event: ?flags\n/.test(text)) text += (await reader?.read())?.value ?? '';
   expect(text).toContain(mine.name);
   expect(text).not.toContain(other.name);
   leave.abort();

@@ -46,9 +46,9 @@ const faulty = (endpoint: string, why: RegExp): ScenarioCheck => ({
     const { path, method } = endpoints.get(endpoint) ?? {};
     const leave = new AbortController();
     const call = world.send(path ?? '', { method: method ?? 'GET', signal: leave.signal }).catch(() => null);
-    const told = async () =>
+    const journalled = async () =>
       (await world.admin<Told>('GET', '/requests')).body.requests[0]?.explain.map((it) => it.why).join();
-    await expect.poll(told).toMatch(why);
+    await expect.poll(journalled).toMatch(why);
     leave.abort();
     await call;
   },

@@ -23,10 +23,10 @@ test('a clock advance over a year runs in slices, and calls of that world wait f
   await far.signIn('agent01');
   const world = simulator.worlds.open(far.name);
   world.transact(() => world.setClock({ now: world.now() + 400 * 86_400_000 }));
-  const behind = world.catchUp();
-  expect(behind).toBeInstanceOf(Promise);
+  const caughtUp = world.catchUp();
+  expect(caughtUp).toBeInstanceOf(Promise);
   // Concurrent callers share the promise; another world's call is handled in between.
-  expect(world.catchUp()).toBe(behind);
+  expect(world.catchUp()).toBe(caughtUp);
   expect((await simulator.world().call('version')).status).toBe(200);
   const { headers } = await far.call('version');
   expect(Date.parse(headers.get('date') ?? '')).toBeGreaterThanOrEqual(noon() + 400 * 86_400_000 - 1_000);

@@ -305,17 +305,17 @@ test('a game ticket opens one screen, and using it again is refused', async () =
 });
 
 test('an error contains only the details that the contract defines for the endpoint', async () => {
-  const told = async (causeError: CauseError) => (await causeError(simulator.world())).value;
-  expect(await told(safety['safety.limit'] as CauseError)).toEqual({
+  const replyValue = async (causeError: CauseError) => (await causeError(simulator.world())).value;
+  expect(await replyValue(safety['safety.limit'] as CauseError)).toEqual({
     kind: 'deposit',
     period: 'day',
     amount: 100,
     left: 100,
     resetsAt: null,
   });
-  expect(await told(others['limit.reached'] as CauseError)).toEqual({ open: 3 });
-  expect(await told(others['draw.closed'] as CauseError)).toMatchObject({ drawId: expect.any(String) });
-  expect(await told(others['balance.insufficient'] as CauseError)).toBeNull();
+  expect(await replyValue(others['limit.reached'] as CauseError)).toEqual({ open: 3 });
+  expect(await replyValue(others['draw.closed'] as CauseError)).toMatchObject({ drawId: expect.any(String) });
+  expect(await replyValue(others['balance.insufficient'] as CauseError)).toBeNull();
 });
 
 test('every error code of the contract is provoked by a test', () => {

@@ -101,10 +101,10 @@ describe('matching', () => {
       const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
       return requests.map((it) => it.explain[0]?.why);
     };
-    const told = await delays();
-    expect(new Set(told).size).toBe(5);
-    expect(told[0]).toMatch(/^fault: delay of \d+ ms on version, call 5$/);
-    expect(await delays()).toEqual(told);
+    const received = await delays();
+    expect(new Set(received).size).toBe(5);
+    expect(received[0]).toMatch(/^fault: delay of \d+ ms on version, call 5$/);
+    expect(await delays()).toEqual(received);
   });
 });
 

@@ -28,8 +28,8 @@ test('journal and history show no secret key, ticket or token', async () => {
   const { secret, uri } = (await world.call('beginTwoSteps')).value;
   const game = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
   const { calls } = (await world.admin<{ calls: { call: number }[] }>('GET', '/history')).body;
-  const looks = ['/requests', '/diff', ...calls.map(({ call }) => `/history/${call}`)];
-  const shown = JSON.stringify(await Promise.all(looks.map((path) => world.admin('GET', path))));
+  const paths = ['/requests', '/diff', ...calls.map(({ call }) => `/history/${call}`)];
+  const shown = JSON.stringify(await Promise.all(paths.map((path) => world.admin('GET', path))));
   for (const hidden of [secret, uri, game.visit.playKey, world.token]) expect(shown).not.toContain(hidden);
 });
 
@@ -79,13 +79,13 @@ test('an event stream reports changes of its own world only', async () => {
   await world.admin('PUT', '/faults', { faults: [] });
   await world.admin('POST', '/scenarios', { names: ['banners.one'] });
   await world.call('version');
-  let heard = '';
+  let received = '';
   for await (const chunk of reply.body ?? []) {
-    heard += Buffer.from(chunk).toString();
-    if (heard.includes('event:requests') || heard.includes('event: requests')) break;
+    received += Buffer.from(chunk).toString();
+    if (received.includes('event:requests') || received.includes('event: requests')) break;
   }
   leave.abort();
-  const topics = [...heard.matchAll(/event: ?(\w+)/g)].map(([, topic]) => topic);
+  const topics = [...received.matchAll(/event: ?(\w+)/g)].map(([, topic]) => topic);
   expect(new Set(topics)).toEqual(new Set(['flags', 'faults', 'scenarios', 'requests']));
 });
 

@@ -106,10 +106,10 @@ test('every parameter, header, response and operation has a description', () => 
       .filter((it) => !isDescribed(it))
       .map(({ name }) => `${operationId} ${name}`),
     ...Object.entries(responses).flatMap(([status, reply]) => {
-      const { description: told, headers = {} } = resolve<Described>(reply as Described & { $ref: string });
+      const { description, headers = {} } = resolve<Described>(reply as Described & { $ref: string });
       const bare = Object.entries(headers).filter(([, header]) => !isDescribed(header));
       return [
-        ...(told ? [] : [`${operationId} ${status}`]),
+        ...(description ? [] : [`${operationId} ${status}`]),
         ...bare.map(([name]) => `${operationId} ${status} ${name}`),
       ];
     }),

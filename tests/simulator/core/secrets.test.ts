@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
 
-const alone = { port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined };
+const baseOptions = { port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined };
 
 const tokenOf = async (options: { readonly key?: string; readonly front?: string }, passedOn = false) => {
-  const running = await start({ ...alone, ...options });
+  const running = await start({ ...baseOptions, ...options });
   afterAll(() => running.close());
   if (passedOn) await fetch(`${running.address}/m/home`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
   const world = new WorldClient(running.address, 'one');

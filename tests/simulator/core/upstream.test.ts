@@ -92,8 +92,8 @@ test('redirects are not followed, and an unreachable backend returns 502', async
   expect((await world.send('/wps/system/version', { redirect: 'manual' })).status).toBe(302);
   expect(away.received).toHaveLength(1);
   await world.admin('PUT', '/upstream', { base: 'http://127.0.0.1:60999' });
-  const gone = await world.send('/wps/system/version');
-  expect([gone.status, ((await gone.json()) as { detail: string }).detail]).toEqual([
+  const response = await world.send('/wps/system/version');
+  expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
     502,
     'http://127.0.0.1:60999 did not answer: ECONNREFUSED.',
   ]);

@@ -33,9 +33,9 @@ test.each([
 
 test('a failed verification reveals no secrets', async () => {
   const guess = { headers: { authorization: 'x' }, body: { username: 'x', password: 'x' } };
-  const told = JSON.stringify(await verify({ endpoint: 'login', match: guess }));
-  expect(told).toContain('got \\"player01\\"');
-  expect(told).not.toContain('Passw0rd1');
+  const result = JSON.stringify(await verify({ endpoint: 'login', match: guess }));
+  expect(result).toContain('got \\"player01\\"');
+  expect(result).not.toContain('Passw0rd1');
   expect(JSON.stringify(await verify({ endpoint: 'balance', match: guess }))).not.toContain(world.token);
 });
 

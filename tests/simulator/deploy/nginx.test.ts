@@ -56,9 +56,9 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
       '/__games/none',
       '/__pay/none',
     ]) {
-      const [mine, theirs] = [await requestSite(own, { path }), await requestSite(nginx.origin, { path })];
-      expect([path, theirs.status]).toEqual([path, mine.status]);
-      expect(theirs.body.replace(/\d{13}/g, '')).toBe(mine.body.replace(/\d{13}/g, ''));
+      const [expected, actual] = [await requestSite(own, { path }), await requestSite(nginx.origin, { path })];
+      expect([path, actual.status]).toEqual([path, expected.status]);
+      expect(actual.body.replace(/\d{13}/g, '')).toBe(expected.body.replace(/\d{13}/g, ''));
     }
     const headers = { 'x-sim-world': 'not-default' };
     expect((await requestSite(nginx.origin, { path: '/wps/system/version', headers })).body).toContain('not-default');

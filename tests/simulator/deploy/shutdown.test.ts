@@ -49,9 +49,9 @@ test('the Grafana dashboard uses existing metrics @X24', async () => {
   const dashboard = JSON.parse(readFileSync('deploy/grafana/simulator.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const asked = dashboard.panels.flatMap(({ targets }) =>
+  const queries = dashboard.panels.flatMap(({ targets }) =>
     targets.flatMap(({ expr }) => expr.match(/\b\w+_\w+\b/g) ?? []),
   );
-  expect(asked.length).toBeGreaterThan(5);
-  for (const name of asked) expect(figures).toContain(`\n${name}`);
+  expect(queries.length).toBeGreaterThan(5);
+  for (const name of queries) expect(figures).toContain(`\n${name}`);
 });

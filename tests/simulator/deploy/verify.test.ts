@@ -14,8 +14,8 @@ const verify = (base: string, account: string, more = {}) => {
   return verifyBackend({ base, account, password, headers: { 'x-sim-world': name }, ...more });
 };
 
-const broken = async (ways: readonly Defect[]) => {
-  const backend = await startBroken(origin, ways);
+const broken = async (defects: readonly Defect[]) => {
+  const backend = await startBroken(origin, defects);
   onTestFinished(backend.close);
   return backend.origin;
 };
@@ -46,9 +46,9 @@ test('verification changes nothing in a world except for a session', async () =>
 
 test('every deliberate fault is found, and nothing else @X23', async () => {
   const { findings } = await verify(await broken(defects), 'player01');
-  const told = findings.map(({ row, kind, field }) => ({ row, kind, field }));
+  const found = findings.map(({ row, kind, field }) => ({ row, kind, field }));
   const byRow = (one: { row: string }, other: { row: string }) => one.row.localeCompare(other.row);
-  expect(told.sort(byRow)).toEqual(defects.map(({ found }) => found).sort(byRow));
+  expect(found.sort(byRow)).toEqual(defects.map(({ found }) => found).sort(byRow));
 });
 
 test('a backend that refuses the login yields one finding', async () => {

@@ -74,10 +74,10 @@ test('a move is played once, in its step, and only if the rules allow it', async
   expect((await playMove(visit, view, { act: 'fight' })).errorCode).toBe('request.invalid');
   expect((await playMove(visit, view, { act: 'stand', step: view.step + 1 })).errorCode).toBe('request.conflict');
   expect((await playMove(visit, view, { act: 'stand', hand: 'BT-other' })).errorCode).toBe('resource.unknown');
-  const stood = await playMove(visit, view, { act: 'stand' }, 'one-key');
-  expect(stood.value.hand.over).toBe(true);
+  const afterStand = await playMove(visit, view, { act: 'stand' }, 'one-key');
+  expect(afterStand.value.hand.over).toBe(true);
   const balance = await sumBalance(world);
-  expect((await playMove(visit, view, { act: 'stand' }, 'one-key')).value).toEqual(stood.value);
+  expect((await playMove(visit, view, { act: 'stand' }, 'one-key')).value).toEqual(afterStand.value);
   expect((await playMove(visit, view, { act: 'stand' })).errorCode).toBe('request.conflict');
   expect(await sumBalance(world)).toBe(balance);
 });

@@ -67,8 +67,8 @@ test('a cash-out within the grace period after the crash pays up to the crash fa
   ] as const) {
     const { world, visit } = await enter();
     const round = await takeOff(visit, 'win');
-    const late = msUntil(5) + Math.round(graceMs / 2);
-    await advance(world, `${800 + late}ms`);
+    const lateMs = msUntil(5) + Math.round(graceMs / 2);
+    await advance(world, `${800 + lateMs}ms`);
     expect((await flightOf(visit)).flight?.over).toBe(false);
     expect((await cashOutAt(visit, round, seen)).value.flight).toMatchObject({ over: true, cashedOutAt, crashedAt: 5 });
   }
@@ -129,7 +129,7 @@ test('no cash-out strategy returns more than the game does, even with the grace 
   const share = 0.95;
   // Waits until the flight is shown `wait` ms after take-off, then cashes out at a factor that was certainly reached,
   // or at the shown one.
-  for (const [wait, behind] of [
+  for (const [wait, clockLagMs] of [
     [1500, graceMs],
     [1500, 0],
     [6000, graceMs],
@@ -139,9 +139,9 @@ test('no cash-out strategy returns more than the game does, even with the grace 
     for (let at = 0; at < rounds; at += 1) {
       const crashedAt = crashPoint(random.fraction(), share);
       if (msUntil(crashedAt) + graceMs <= wait) continue;
-      const claimed = multiplierAt(wait - behind);
+      const claimed = multiplierAt(wait - clockLagMs);
       if (claimed <= crashedAt) sum += claimed;
     }
-    expect(sum / rounds, `${wait} ${behind}`).toBeLessThan(share + 0.015);
+    expect(sum / rounds, `${wait} ${clockLagMs}`).toBeLessThan(share + 0.015);
   }
 });

@@ -82,12 +82,12 @@ test('a round without a key, with a third decimal or with an unknown field is re
   const { visit } = await begin();
   expect(await visit.send({ stake: 1, choice: null })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
   const key = { 'idempotency-key': 'round-of-odd-form' };
-  for (const odd of [
+  for (const invalid of [
     { stake: 1.005, choice: null },
     { stake: '1', choice: null },
     { stake: 1, choice: null, win: 9 },
   ])
-    expect(await visit.send(odd, key)).toMatchObject({ status: 422, errorCode: 'request.invalid' });
+    expect(await visit.send(invalid, key)).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });
 
 test('a round whose response is lost is played once, and its key returns the result', async () => {
@@ -95,8 +95,8 @@ test('a round whose response is lost is played once, and its key returns the res
   await world.admin('PUT', '/faults', { faults: [{ endpoint: 'playRound', kind: 'reset', after: true }] });
   await expect(visit.play(5, null, 'a-round-lost')).rejects.toThrow();
   await world.admin('DELETE', '/faults');
-  const told = await visit.play(5, null, 'a-round-lost');
-  expect(await balance(world)).toBe(told.value.balance);
+  const repeated = await visit.play(5, null, 'a-round-lost');
+  expect(await balance(world)).toBe(repeated.value.balance);
   const { body } = await world.admin<{ requests: { row: string; account: string }[] }>(
     'GET',
     '/requests?row=playRound',

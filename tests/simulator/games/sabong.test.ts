@@ -104,7 +104,7 @@ test('bets after closing, on another fight or on an unknown side are refused', a
 test('a fight is the same for all players, and bets on both sides count nothing towards wagering @X17', async () => {
   const { world, visit } = await enter();
   const { fight } = await arenaOf(visit);
-  const mine = [
+  const ownBets = [
     (await visit.play(50, { fight: fight.id, side: 'wala' })).value.round,
     (await visit.play(50, { fight: fight.id, side: 'meron' })).value.round,
   ];
@@ -113,7 +113,7 @@ test('a fight is the same for all players, and bets on both sides count nothing 
   await advance(world, '165s');
   expect((await arenaOf(other.visit)).fight.result).not.toBeNull();
   const { state } = simulator.worlds.open(world.name);
-  for (const id of mine) {
+  for (const id of ownBets) {
     const settled = state.get(bets, id);
     expect(settled?.state).toBe('settled');
     expect(settled && countedStake(settled)).toBe(0);

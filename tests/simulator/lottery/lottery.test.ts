@@ -178,8 +178,8 @@ test('a repeated key creates one order, and without enough money no order is cre
   expect((await world.call('placeOrder', { body: other, headers })).errorCode).toBe('request.conflict');
 
   const poor = await playing('newbie01');
-  const costly = await bodyOf(poor.world, [last('1'), straight]);
-  expect((await poor.world.call('placeOrder', { body: costly })).errorCode).toBe('balance.insufficient');
+  const expensiveBet = await bodyOf(poor.world, [last('1'), straight]);
+  expect((await poor.world.call('placeOrder', { body: expensiveBet })).errorCode).toBe('balance.insufficient');
   expect((await poor.world.call('orders')).value.total).toBe(0);
 });
 
@@ -230,9 +230,9 @@ test('single bets can be cancelled until the draw closes @R255 @A07', async () =
   expect((await cancel(one)).status).toBe(200);
   expect(await balance()).toBe(start - 2000);
 
-  const stranger = simulator.world(world.name);
-  await stranger.signIn('agent01');
-  expect((await stranger.call('orderDetail', { query: { orderId } })).errorCode).toBe('resource.unknown');
+  const guest = simulator.world(world.name);
+  await guest.signIn('agent01');
+  expect((await guest.call('orderDetail', { query: { orderId } })).errorCode).toBe('resource.unknown');
 
   await advance('105m');
   expect((await cancel(two)).errorCode).toBe('draw.closed');

@@ -147,8 +147,8 @@ test('deleted messages can be restored, and reading between page requests skips 
   expect(first.content.every(({ read }) => !read)).toBe(true);
   const ids = first.content.map(({ id }) => id);
   await world.call('readMessages', { body: { ids } });
-  const gone = ids.slice(0, 5);
-  expect((await world.call('deleteMessages', { body: { ids: gone } })).value).toBe(
+  const deletedIds = ids.slice(0, 5);
+  expect((await world.call('deleteMessages', { body: { ids: deletedIds } })).value).toBe(
     (await world.call('unreadCount')).value,
   );
   const rest = [];
@@ -158,9 +158,9 @@ test('deleted messages can be restored, and reading between page requests skips 
   expect(rest.some(({ id }) => ids.includes(id))).toBe(false);
 
   expect((await world.call('inbox')).value.total).toBe(first.total - 5);
-  await world.call('restoreMessages', { body: { ids: gone } });
+  await world.call('restoreMessages', { body: { ids: deletedIds } });
   expect((await world.call('inbox')).value.total).toBe(first.total);
-  expect((await world.call('readMessages', { body: { ids: gone, read: false } })).value).toBe(
+  expect((await world.call('readMessages', { body: { ids: deletedIds, read: false } })).value).toBe(
     (await world.call('unreadCount')).value,
   );
 });

@@ -44,8 +44,8 @@ test('the VIP club shows level, turnover and next level, and reaching a level gr
   expect(value).toMatchObject({ level: 1, name: 'Bronze', turnover: 0, nextTurnover: 25_000 });
   simulator.worlds.open(world.name).state.put(lifetimeStakesRecords, { id: '100006', turnover: 2_499_000 });
   await play(world, 1, 10);
-  const asked = { level: 1, turnover: 25_000, deposited: 0, nextDeposit: 1_000 };
-  expect((await world.call('memberClub')).value, 'stakes alone do not suffice').toMatchObject(asked);
+  const required = { level: 1, turnover: 25_000, deposited: 0, nextDeposit: 1_000 };
+  expect((await world.call('memberClub')).value, 'stakes alone do not suffice').toMatchObject(required);
   await deposit(world, 1_000);
   expect((await world.call('memberClub')).value).toMatchObject({ level: 2, deposited: 1_000, nextDeposit: 20_000 });
   expect((await world.call('rewards')).value[0]).toMatchObject({ kind: 'upgrade', amount: 88, status: 'open' });

@@ -325,17 +325,17 @@ test('setting another member’s name and birthday before a self-exclusion does 
 
 test('self-exclusion, return and raising a limit need the password; a time-out does not @X06 @X02', async () => {
   const world = await signedIn();
-  const wish = { kind: 'exclusion', months: null } as const;
-  expect((await world.call('closeAccount', { body: wish })).errorCode).toBe('login.wrong-password');
-  const guessed = { ...wish, loginPassword: 'Passw0rd2' };
+  const exclusion = { kind: 'exclusion', months: null } as const;
+  expect((await world.call('closeAccount', { body: exclusion })).errorCode).toBe('login.wrong-password');
+  const guessed = { ...exclusion, loginPassword: 'Passw0rd2' };
   expect((await world.call('closeAccount', { body: guessed })).errorCode).toBe('login.wrong-password');
   expect((await world.call('closedAccount')).value).toBeNull();
-  const which = { kind: 'deposit', period: 'week' } as const;
-  await world.call('setLimit', { body: { ...which, amount: 100 } });
-  await world.call('setLimit', { body: { ...which, amount: null } });
+  const limit = { kind: 'deposit', period: 'week' } as const;
+  await world.call('setLimit', { body: { ...limit, amount: 100 } });
+  await world.call('setLimit', { body: { ...limit, amount: null } });
   await advance(world, '24h');
   await world.signIn('player01');
-  expect((await world.call('confirmLimit', { body: which })).errorCode).toBe('login.wrong-password');
+  expect((await world.call('confirmLimit', { body: limit })).errorCode).toBe('login.wrong-password');
   expect((await timeOut(world)).status).toBe(200);
   await exclude(world);
   await advance(world, '185d');

@@ -58,8 +58,8 @@ const payIn = async (world: WorldClient): Promise<void> => {
 
 const safetyOf = async (world: WorldClient) => (await world.admin<Safety>('GET', '/members/newbie01/safety')).body;
 
-const decide = (world: WorldClient, wish: 'approve-identity' | 'confirm-exclusion') =>
-  world.admin<Safety>('POST', '/members/newbie01/safety', { wish });
+const decide = (world: WorldClient, decision: 'approve-identity' | 'confirm-exclusion') =>
+  world.admin<Safety>('POST', '/members/newbie01/safety', { wish: decision });
 
 /**
  * Creates a member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of a

@@ -217,7 +217,7 @@ test('the ID number of a registration is deleted with the files of the verificat
 });
 
 test('a document of another account is rejected without revealing that account @X37 @X06', async () => {
-  const told: unknown[] = [];
+  const outcomes: unknown[] = [];
   for (const excluded of [false, true]) {
     const world = await signedIn();
     await submit(world);
@@ -234,13 +234,13 @@ test('a document of another account is rejected without revealing that account @
     const { body } = await decide(world, 'agent41', { decision: 'approve' });
     expect(body.case).toMatchObject({ status: 'rejected', otherAccounts: [{ account: 'newbie01', closed: excluded }] });
     const state = await stateOf(world);
-    told.push({ status: state.status, reasons: state.reasons });
+    outcomes.push({ status: state.status, reasons: state.reasons });
     expect(`${JSON.stringify(state)} ${await inboxText(world)}`).not.toMatch(/newbie01|exclu|another account/i);
     const order = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
     expect(order.errorCode).toBe(excluded ? 'safety.review' : null);
   }
-  expect(told[0]).toEqual({ status: 'rejected', reasons: ['unverified'] });
-  expect(told[1]).toEqual(told[0]);
+  expect(outcomes[0]).toEqual({ status: 'rejected', reasons: ['unverified'] });
+  expect(outcomes[1]).toEqual(outcomes[0]);
 });
 
 test('a document submitted but not approved elsewhere is accepted, and a closed account can verify @X37 @X06', async () => {

@@ -47,24 +47,24 @@ test('a lower limit applies at once; a higher one needs 24 hours and a confirmat
   await limit(world, 'deposit', 'day', 2000);
   const readyAt = noon() + 24 * 3_600_000;
   expect(await stateOf(world, 'deposit', 'day')).toMatchObject({ amount: 600.5, pending: { amount: 2000, readyAt } });
-  const which = { body: { kind: 'deposit', period: 'day', loginPassword } } as const;
-  expect((await world.call('confirmLimit', which)).errorCode).toBe('request.conflict');
+  const change = { body: { kind: 'deposit', period: 'day', loginPassword } } as const;
+  expect((await world.call('confirmLimit', change)).errorCode).toBe('request.conflict');
   await advance(world, '24h');
   await world.signIn('newbie01');
   expect(await stateOf(world, 'deposit', 'day')).toMatchObject({ amount: 600.5 });
-  expect((await world.call('confirmLimit', which)).status).toBe(200);
+  expect((await world.call('confirmLimit', change)).status).toBe(200);
   expect(await stateOf(world, 'deposit', 'day')).toMatchObject({ amount: 2000, pending: null });
-  expect((await world.call('confirmLimit', which)).errorCode).toBe('request.conflict');
+  expect((await world.call('confirmLimit', change)).errorCode).toBe('request.conflict');
 });
 
 test('a pending change can be cancelled, is replaced by a lower limit and expires after a week @X02', async () => {
   const world = await signedIn();
-  const which = { body: { kind: 'stake', period: 'week' } } as const;
+  const change = { body: { kind: 'stake', period: 'week' } } as const;
   await limit(world, 'stake', 'week', 500);
   await limit(world, 'stake', 'week', null);
   expect(await stateOf(world, 'stake', 'week')).toMatchObject({ amount: 500, pending: { amount: null } });
-  expect((await world.call('dropLimitChange', which)).status).toBe(200);
-  expect((await world.call('dropLimitChange', which)).errorCode).toBe('request.conflict');
+  expect((await world.call('dropLimitChange', change)).status).toBe(200);
+  expect((await world.call('dropLimitChange', change)).errorCode).toBe('request.conflict');
   await limit(world, 'stake', 'week', 900);
   await limit(world, 'stake', 'week', 400);
   expect(await stateOf(world, 'stake', 'week')).toMatchObject({ amount: 400, pending: null });

@@ -62,15 +62,15 @@ test('adding or removing a passkey needs a confirmation @X09 @X18', async () => 
 test('adding or removing a passkey notifies the owner and holds withdrawals @X09 @X18', async () => {
   const { world, device } = await withPasskey();
   const heldUntil = async () => (await world.call('securityConfig')).value.heldUntil ?? 0;
-  const told = async () => (await outside(world)).mails.map(({ to, text }) => [to, text.EN]);
+  const mailsSent = async () => (await outside(world)).mails.map(({ to, text }) => [to, text.EN]);
   const owner = 'tala.reyes@example.ph';
   const added = await heldUntil();
   expect(added).toBeGreaterThan(await world.now());
-  expect(await told()).toEqual([[owner, 'Passkey added']]);
+  expect(await mailsSent()).toEqual([[owner, 'Passkey added']]);
   await world.admin('PUT', '/clock', { advance: '1m' });
   await world.call('removePasskey', { body: { passkeyId: device.id } });
   expect(await heldUntil()).toBeGreaterThan(added);
-  expect(await told()).toEqual([
+  expect(await mailsSent()).toEqual([
     [owner, 'Passkey removed'],
     [owner, 'Passkey added'],
   ]);
@@ -90,8 +90,8 @@ test('a signature for another site, with an old challenge or without user verifi
   const old = await loginOptions(world);
   await world.admin('PUT', '/clock', { advance: '6m' });
   expect(await enter(device.sign(old, origin))).toBe('verification.wrong');
-  const stranger = passkeyDevice();
-  expect(await enter(stranger.sign(await loginOptions(world), origin))).toBe('passkey.unknown');
+  const otherDevice = passkeyDevice();
+  expect(await enter(otherDevice.sign(await loginOptions(world), origin))).toBe('passkey.unknown');
 });
 
 test('a copied passkey is refused by its counter @X09', async () => {

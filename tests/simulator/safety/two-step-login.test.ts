@@ -174,28 +174,28 @@ test('changing two-step login notifies the owner, and weakening it holds withdra
   const world = simulator.world();
   await world.signIn('player01');
   const before = await notificationsOf(world);
-  const told = (times: number) => ({
+  const notifications = (times: number) => ({
     mails: before.mails + times,
     texts: before.texts + times,
     inbox: before.inbox + times,
   });
   const { secret } = await turnOnTwoSteps(world);
-  expect(await notificationsOf(world)).toEqual(told(1));
+  expect(await notificationsOf(world)).toEqual(notifications(1));
   expect(await heldUntil(world)).toBeNull();
   const code = appCode(secret, await worldTime(world));
   await world.call('confirmIdentity', { body: { purpose: 'two-steps', code } });
   expect((await world.call('renewRecoveryCodes')).errorCode).toBeNull();
-  expect(await notificationsOf(world)).toEqual(told(2));
+  expect(await notificationsOf(world)).toEqual(notifications(2));
   const first = (await heldUntil(world)) ?? 0;
   expect(first).toBeGreaterThan(await worldTime(world));
   await world.admin('PUT', '/clock', { advance: '1m' });
   expect((await world.call('turnOffTwoSteps')).errorCode).toBeNull();
-  expect(await notificationsOf(world)).toEqual(told(3));
+  expect(await notificationsOf(world)).toEqual(notifications(3));
   const second = (await heldUntil(world)) ?? 0;
   expect(second).toBeGreaterThan(first);
   // Replaces the authenticator app.
   await turnOnTwoSteps(world);
-  expect(await notificationsOf(world)).toEqual(told(4));
+  expect(await notificationsOf(world)).toEqual(notifications(4));
   expect(await heldUntil(world)).toBe(second);
   const { cards } = (await world.call('withdrawInfo')).value;
   const body = { amount: 100, cardId: cards[0]?.cardId ?? '', paymentPassword: '246810' };

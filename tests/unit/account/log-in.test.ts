@@ -9,8 +9,8 @@ const reply = { token: 'new', userName: 'player01', customerType: 1, firstTimeLo
 const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'player01', type: 1, firstTimeLogin: true };
 
 /** Creates a guest's tab on a site without WebCrypto, so that request bodies are readable. */
-const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
-  const tab = openTab({ secure: false, ...wishes });
+const withSignIn = async (tabOptions: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ secure: false, ...tabOptions });
   tab.backend.value('consolidatedSettings', settings).value('login', reply);
   const { $session } = await import('../../../src/features/account/stores/session.ts');
   const { login } = await import('../../../src/features/account/api/session.ts');
@@ -55,10 +55,10 @@ test.each([
   ],
   ['a login without a requested page redirects home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
   ['a login with the stay option does not redirect', '/m/mine', { firstTimeLogin: false }, { staysOnPage: true }, null],
-])('%s: from %s @A05 @A84', async (_, path, told, wishes, next) => {
+])('%s: from %s @A05 @A84', async (_, path, sessionInfo, loginOptions, next) => {
   const { logIn, login, backend } = await withSignIn({ path });
-  backend.value('login', { ...reply, ...told });
-  expect((await logIn(login(credentials), wishes)).next).toBe(next);
+  backend.value('login', { ...reply, ...sessionInfo });
+  expect((await logIn(login(credentials), loginOptions)).next).toBe(next);
 });
 
 test('creates no session after a rejected login @R206', async () => {
@@ -80,18 +80,18 @@ test.each([
   ['skipped during a silent login', reply, { silent: true }, null, { code: 'login.second-step' }],
 ])(
   'a second step that is %s, with the result %j, creates a session only if passed @X09',
-  async (_, entered, wishes, left, error) => {
+  async (_, entered, loginOptions, left, error) => {
     const { logIn, login, $session, backend } = await withSignIn();
     const { registerSecondStep } = await import('../../../src/features/account/stores/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     backend.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
     registerSecondStep(ask);
-    const asked = logIn(login(credentials), wishes);
-    if (error) await expect(asked).rejects.toMatchObject(error);
-    else await asked;
+    const loggedIn = logIn(login(credentials), loginOptions);
+    if (error) await expect(loggedIn).rejects.toMatchObject(error);
+    else await loggedIn;
     expect($session.get()).toEqual(left);
-    expect(ask.mock.calls).toEqual('silent' in wishes ? [] : [[need]]);
+    expect(ask.mock.calls).toEqual('silent' in loginOptions ? [] : [[need]]);
   },
 );
 

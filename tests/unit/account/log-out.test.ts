@@ -4,14 +4,14 @@ import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;
-const theirs = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
+const memberItems = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
 const itemsKept = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
 const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
 
 /** Creates a member's tab with all items that pages store. */
 const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   const tab = openTab({ member: 'player01' });
-  for (const name of [...theirs, ...itemsKept, 'FOREIGN']) tab.session.setItem(name, 'kept');
+  for (const name of [...memberItems, ...itemsKept, 'FOREIGN']) tab.session.setItem(name, 'kept');
   for (const name of [onDevice.bankList, onDevice.autoLogin, onDevice.autoSass, onDevice.unread, ...remembered])
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);

@@ -26,22 +26,22 @@ const gates: Partial<Record<MemberEntry, Gate>> = {
 const everyone: readonly MemberEntry[] = ['apps', 'responsible', 'securityCenter', 'statement'];
 
 const viewers = [
-  { who: 'player (0)', type: 0, toUpline: 'agent01', agent: false, upline: true },
-  { who: 'player without an upline (0)', type: 0, toUpline: null, agent: false, upline: false },
-  { who: 'agent (1)', type: 1, toUpline: 'topagent01', agent: true, upline: true },
-  { who: 'agent at the top (2)', type: 2, toUpline: 'house', agent: true, upline: false },
-  { who: 'trial (4)', type: 4, toUpline: 'agent01', agent: false, upline: true },
-  { who: 'promoter (40)', type: 40, toUpline: 'topagent01', agent: false, upline: true },
-  { who: 'agent without contracts (41)', type: 41, toUpline: 'topagent01', agent: true, upline: true },
-  { who: 'agent without contracts (42)', type: 42, toUpline: 'topagent01', agent: true, upline: true },
-  { who: 'unknown type', type: undefined, toUpline: null, agent: false, upline: false },
+  { viewerName: 'player (0)', type: 0, toUpline: 'agent01', agent: false, upline: true },
+  { viewerName: 'player without an upline (0)', type: 0, toUpline: null, agent: false, upline: false },
+  { viewerName: 'agent (1)', type: 1, toUpline: 'topagent01', agent: true, upline: true },
+  { viewerName: 'agent at the top (2)', type: 2, toUpline: 'house', agent: true, upline: false },
+  { viewerName: 'trial (4)', type: 4, toUpline: 'agent01', agent: false, upline: true },
+  { viewerName: 'promoter (40)', type: 40, toUpline: 'topagent01', agent: false, upline: true },
+  { viewerName: 'agent without contracts (41)', type: 41, toUpline: 'topagent01', agent: true, upline: true },
+  { viewerName: 'agent without contracts (42)', type: 42, toUpline: 'topagent01', agent: true, upline: true },
+  { viewerName: 'unknown type', type: undefined, toUpline: null, agent: false, upline: false },
 ];
 
 for (const version of ['base', 'new'] as const) {
   const entries = memberVersions[version].flatMap((group) => group.entries);
 
   test(`the ${version} version shows each entry to permitted members, with every gate on and off @R176 @R180 @A16`, () => {
-    for (const { who, agent, upline, ...viewer } of viewers) {
+    for (const { viewerName, agent, upline, ...viewer } of viewers) {
       for (const off of [null, ...new Set(Object.values(gates)), 'all'] as const) {
         const closed = off === 'all' ? Object.values(gates) : off ? [off] : [];
         const switches = Object.fromEntries(closed.map((gate) => [gate, false]));
@@ -52,7 +52,7 @@ for (const version of ['base', 'new'] as const) {
           const gate = gates[entry];
           return everyone.includes(entry) || !gate || !closed.includes(gate);
         });
-        expect(shown, `${who}, ${off ?? 'nothing'} off`).toEqual(wanted);
+        expect(shown, `${viewerName}, ${off ?? 'nothing'} off`).toEqual(wanted);
       }
     }
   });

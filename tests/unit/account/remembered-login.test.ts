@@ -7,8 +7,8 @@ import { openTab } from '../../support/tab.ts';
 const login = { username: 'player01', password: 'Passw0rd1', countryDialingCode: '63' };
 const place = keys.local.rememberedUsername;
 
-const withVault = async (wishes?: Parameters<typeof openTab>[0]) => {
-  const tab = openTab(wishes);
+const withVault = async (tabOptions?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(tabOptions);
   vi.stubGlobal('indexedDB', new IDBFactory());
   return { ...tab, ...(await import('../../../src/features/account/stores/remembered-login.ts')) };
 };
@@ -62,12 +62,12 @@ test.each([
   ['both boxes', { remember: true, auto: true }, [true, true]],
   ['only the remember box', { remember: true, auto: false }, [true, false]],
   ['only the automatic login box, which requires the other', { remember: false, auto: true }, [false, false]],
-])('a login with %s ticked (%j) stores the preferences %j @R210 @A78', async (_, wishes, wanted) => {
+])('a login with %s ticked (%j) stores the preferences %j @R210 @A78', async (_, preferences, wanted) => {
   openTab();
   const { saveLoginPreferences, shouldRememberLogin, isAutoLoginEnabled } = await import(
     '../../../src/features/account/stores/login-preferences.ts'
   );
-  saveLoginPreferences(wishes);
+  saveLoginPreferences(preferences);
   expect([shouldRememberLogin(), isAutoLoginEnabled()]).toEqual(wanted);
 });
 

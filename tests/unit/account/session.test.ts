@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { keys } from '../../../src/lib/storage/keys.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
-const withSession = async (wishes?: Parameters<typeof openTab>[0]) => {
-  const tab = openTab(wishes);
+const withSession = async (tabOptions?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(tabOptions);
   const store = await import('../../../src/features/account/stores/session.ts');
   const { CallError } = await import('../../../src/lib/http/errors.ts');
   const { emitFailure } = await import('../../../src/lib/http/failures.ts');

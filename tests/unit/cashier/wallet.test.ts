@@ -30,9 +30,9 @@ test('the next page shows the last balance marked as remembered until the server
   first.setBalance(800);
   const { $wallet, renewBalance, backend } = await memberPage(first.next());
   backend.value('balance', { sumBalance: 790 });
-  const asked = renewBalance();
+  const renewed = renewBalance();
   expect($wallet.get()).toEqual({ sumBalance: 800, loading: true, remembered: true });
-  await asked;
+  await renewed;
   expect($wallet.get()).toEqual({ sumBalance: 790, loading: false });
 });
 

@@ -281,15 +281,15 @@ contentTest('reports a picture without alt text', async ({ content }) => {
 
 contentTest('reports a file that is not a valid image', async ({ content }) => {
   await content.change(`${deposit}/index.yaml`, '/banners/welcome.webp', '/content/offer.png');
-  const told = (genuine: boolean) =>
+  const problemsFor = (genuine: boolean) =>
     findProblems(content.root, {
       ...surroundings,
       picture: (path) => (path === '/content/offer.png' ? { bytes: 900, genuine } : surroundings.picture(path)),
     }).map(({ sentence }) => sentence);
-  expect(told(false)).toEqual([
+  expect(problemsFor(false)).toEqual([
     expect.stringContaining('The file /content/offer.png is not a valid image of its type'),
   ]);
-  expect(told(true)).toEqual([]);
+  expect(problemsFor(true)).toEqual([]);
 });
 
 test('recognises image types by their first bytes', () => {

@@ -12,8 +12,8 @@ test.each([
   ['NiÃ±o', 'broken characters ("Ã±")'],
   ['donâ€™t', 'broken characters'],
   ['lost \ufffd', 'broken characters'],
-])('reports invisible and broken characters in %j', (text, told) => {
-  expect(invisibleProblems(text, 'The English text').join()).toContain(told);
+])('reports invisible and broken characters in %j', (text, problem) => {
+  expect(invisibleProblems(text, 'The English text').join()).toContain(problem);
 });
 
 test.each(['Niño, ₱1,000 “quoted” – 50 %', 'Â', 'a\u00a0b'])(
@@ -27,8 +27,8 @@ test.each([
   ['See [help](/m/help and write.', 'is not closed'],
   ['See [help](/m/he\u200blp).', 'invisible character'],
   ['See [help](/m/help\u00a0).', 'invisible character'],
-])('reports the broken link in %j', (text, told) => {
-  expect(linkProblems(text, 'English').join()).toContain(told);
+])('reports the broken link in %j', (text, problem) => {
+  expect(linkProblems(text, 'English').join()).toContain(problem);
 });
 
 test('accepts working links, brackets and pictures', () => {
@@ -69,17 +69,17 @@ test.each([
     'The image "IMG_1.HEIC" is HEIC, which browsers do not support. Save it as JPEG, such as img-1.jpg.',
   ],
 ])('rejects the image name %s', (src, sentence) => {
-  const said: string[] = [];
+  const problems: string[] = [];
   const around = { isGame: () => true, isPage: () => true, picture: () => ({ bytes: 9, genuine: true }) };
-  checkPicture(src, around, (it) => said.push(it));
-  expect(said).toEqual([sentence]);
-  checkPicture('/content/promo-card.webp', around, (it) => said.push(it));
-  expect(said).toHaveLength(1);
+  checkPicture(src, around, (it) => problems.push(it));
+  expect(problems).toEqual([sentence]);
+  checkPicture('/content/promo-card.webp', around, (it) => problems.push(it));
+  expect(problems).toHaveLength(1);
 });
 
 test('rejects a link to a section without a page', () => {
-  const said: string[] = [];
+  const problems: string[] = [];
   const around = { isGame: () => true, isPage: () => true, picture: () => undefined };
-  checkLink('#fees', { promotions: new Set(), topics: 1 }, around, (sentence) => said.push(sentence));
-  expect(said.join()).toContain('"#fees" does not work');
+  checkLink('#fees', { promotions: new Set(), topics: 1 }, around, (sentence) => problems.push(sentence));
+  expect(problems.join()).toContain('"#fees" does not work');
 });

@@ -32,14 +32,14 @@ test.each(documents)('%s names only existing files and npm scripts', (file) => {
   const links = [...found(text, /\]\(([^)#\s]+)/g), ...found(text, /src="([^"]+)"/g)].filter(
     (link) => !/^(https?:|\/)/.test(link),
   );
-  const gone = [
+  const missing = [
     ...links.filter((link) => !existsSync(join(dirname(file), link))),
     ...found(text, /`((?:src|mock-server|scripts|tests|docs|deploy)\/[\w./[\]-]+)`/g).filter(
       (path) => !existsSync(path),
     ),
     ...found(text, /npm run ([\w:-]+)/g).filter((name) => !scripts[name]),
   ];
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test('the newest dated version of the changelog is that of the package', () => {

@@ -239,8 +239,8 @@ describe('blackjack', () => {
       expect(doubled && blackjack.isOver(doubled)).toBe(true);
       const hit = blackjack.move(state, { act: 'hit', cards: [] });
       if (hit && !blackjack.isOver(hit)) expect(blackjack.move(hit, { act: 'double', cards: [] })).toBeNull();
-      const stood = blackjack.move(state, { act: 'stand', cards: [] });
-      const points = stood ? (blackjack.view(stood).seats[1]?.points ?? 0) : 0;
+      const afterStand = blackjack.move(state, { act: 'stand', cards: [] });
+      const points = afterStand ? (blackjack.view(afterStand).seats[1]?.points ?? 0) : 0;
       expect(points).toBeGreaterThanOrEqual(17);
     }
   });

@@ -39,8 +39,8 @@ describe('content of a category', () => {
       ],
     );
     expect(vendorsOf({ sorting }, 'COCKFIGHT').map((it) => it.vassalage)).toEqual(['DS88']);
-    const alone = [{ gameCategory: 'SPORTS', vendorNames: [vendor('AA')] }];
-    expect(sportsGroups({ sorting: alone }).map((group) => group.category)).toEqual(['SPORTS']);
+    const singleVendor = [{ gameCategory: 'SPORTS', vendorNames: [vendor('AA')] }];
+    expect(sportsGroups({ sorting: singleVendor }).map((group) => group.category)).toEqual(['SPORTS']);
   });
 
   test('identifies tiles by nodeId, else by vendor and game, and removes duplicates @R097', () => {

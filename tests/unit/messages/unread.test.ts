@@ -19,10 +19,10 @@ test('loads the unread count and keeps it after a failed call @R067 @R244', asyn
 test('other tabs of the member show a new unread count @R067', async () => {
   const { setUnread, local } = await withUnread();
   setUnread(2);
-  const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
+  const stored = JSON.parse(local.getItem(keys.local.unread) ?? '');
   const other = await withUnread(openTab({ member: 'player01' }));
   other.$unread.listen(() => undefined);
-  other.writeInOtherTab(keys.local.unread, told);
+  other.writeInOtherTab(keys.local.unread, stored);
   expect(other.$unread.get()).toBe(2);
 });
 

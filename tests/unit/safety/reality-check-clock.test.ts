@@ -21,48 +21,48 @@ const withClock = async () => {
     $session,
     startCheckClock,
     startPlay,
-    asked: () => tab.backend.of('sitting').length,
+    countRequests: () => tab.backend.of('sitting').length,
     refuseBet: () => emitFailure(new CallError('safety.check', 409, { checkAt: morning })),
-    told: () => $toast.get()?.kind ?? null,
+    shownToast: () => $toast.get()?.kind ?? null,
   };
 };
 
 test('retries a failed request for the play session every 15 seconds @X04', async () => {
-  const { backend, asked, startPlay, advance, startCheckClock, told } = await withClock();
+  const { backend, countRequests, startPlay, advance, startCheckClock, shownToast } = await withClock();
   startCheckClock();
   startPlay();
   await advance(second);
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   await advance(15 * second);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
   backend.value('sitting', sitting);
   await advance(15 * second);
-  expect([asked(), told()]).toEqual([3, null]);
+  expect([countRequests(), shownToast()]).toEqual([3, null]);
   await advance(60 * second);
-  expect(asked()).toBe(3);
+  expect(countRequests()).toBe(3);
   await advance(3_600 * second);
-  expect(asked()).toBeGreaterThan(3);
+  expect(countRequests()).toBeGreaterThan(3);
 });
 
 test('shows an error when a reality check required by a bet fails to load, and retries @X04', async () => {
-  const { backend, asked, advance, refuseBet, startCheckClock, told } = await withClock();
+  const { backend, countRequests, advance, refuseBet, startCheckClock, shownToast } = await withClock();
   startCheckClock();
   refuseBet();
   await advance(second);
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   await vi.dynamicImportSettled();
-  expect(told()).toBe('bad');
+  expect(shownToast()).toBe('bad');
   backend.value('sitting', sitting);
   await advance(15 * second);
-  expect(asked()).toBeGreaterThan(1);
+  expect(countRequests()).toBeGreaterThan(1);
 });
 
 test('stops retrying after log-out', async () => {
-  const { $session, asked, startPlay, advance, startCheckClock } = await withClock();
+  const { $session, countRequests, startPlay, advance, startCheckClock } = await withClock();
   startCheckClock();
   startPlay();
   await advance(second);
   $session.set(null);
   await advance(60 * second);
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 });

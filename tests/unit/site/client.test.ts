@@ -14,15 +14,15 @@ const second = 1_000;
 const startBalance = () => startFirstCalls([balance], 'https://site.test', 'token-of-player01');
 
 /** Creates a tab with the client in it, and with the events that the client emits. */
-const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
-  const tab = openTab(wishes);
+const withClient = async (tabOptions?: Parameters<typeof openTab>[0]) => {
+  const tab = openTab(tabOptions);
   const { api } = await import('../../../src/lib/http/client.ts');
   const { onFailure } = await import('../../../src/lib/http/failures.ts');
   // Loaded before the clock is advanced by hand.
   await import('../../../src/lib/http/retry-get.ts').catch(() => undefined);
-  const told: string[] = [];
-  onFailure(({ code }) => told.push(code));
-  return { ...tab, api, told };
+  const notifications: string[] = [];
+  onFailure(({ code }) => notifications.push(code));
+  return { ...tab, api, notifications };
 };
 
 type Tab = Awaited<ReturnType<typeof withClient>>;
@@ -66,11 +66,11 @@ test.each([
   ['an error with status 403', 'permission.denied', 403],
   ['a lost session', 'session.expired', 401],
 ])('%s rejects with the response’s error code and notifies listeners', async (_, code, status) => {
-  const { api, backend, told } = await withClient();
+  const { api, backend, notifications } = await withClient();
   backend.refuse('balance', code, status, { until: 5 });
   const failure = { name: 'CallError', code, status, value: { until: 5 }, endpoint: 'balance', fields: [] };
   await expect(api(balance)).rejects.toMatchObject(failure);
-  expect(told).toEqual([code]);
+  expect(notifications).toEqual([code]);
 });
 
 test.each([
@@ -101,9 +101,9 @@ test('retries when the backend is overloaded, but not under maintenance @A15', a
   const { api, backend, advance } = await withClient();
   const replies = [new Response('', { status: 503 }), Response.json({ success: true, value: wallet })];
   backend.reply('balance', () => replies.shift() ?? Response.error());
-  const asked = api(balance);
+  const response = api(balance);
   await advance(2 * second);
-  expect(await asked).toEqual(wallet);
+  expect(await response).toEqual(wallet);
   backend.refuse('inbox', 'system.maintenance', 503);
   await expect(api(inbox, { query: {} })).rejects.toMatchObject({ code: 'system.maintenance' });
   expect(backend.of('inbox')).toHaveLength(1);
@@ -130,14 +130,14 @@ test('times out a call that the head script started before the modules arrived',
 });
 
 test('a call that the head script started can be aborted by its caller', async () => {
-  const { api, backend, told } = await withClient({ member: 'player01' });
+  const { api, backend, notifications } = await withClient({ member: 'player01' });
   backend.reply('balance', () => deferred<Response>().promise);
   startBalance();
   const owner = new AbortController();
   const aborted = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
   owner.abort();
   await aborted;
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('repeats a call that the head script started and whose connection failed', async () => {
@@ -176,17 +176,17 @@ test('an upload of pictures may take almost three minutes', async () => {
 });
 
 test('an aborted call rejects without notifying failure listeners', async () => {
-  const { api, backend, told } = await withClient();
+  const { api, backend, notifications } = await withClient();
   const owner = new AbortController();
   backend.value('balance', () => deferred<never>().promise);
   const waiting = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
   owner.abort();
   await waiting;
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('leaving the page aborts its calls, and returning repeats only reads @X13', async () => {
-  const { api, backend, leave, restorePage, advance, told } = await withClient();
+  const { api, backend, leave, restorePage, advance, notifications } = await withClient();
   const never = () => deferred<never>().promise;
   backend.value('balance', never).value('setHeadIcon', never);
   const reading = api(balance);
@@ -198,7 +198,7 @@ test('leaving the page aborts its calls, and returning repeats only reads @X13',
   restorePage();
   expect(await reading).toEqual(wallet);
   await changing;
-  expect([backend.of('balance').length, backend.of('setHeadIcon').length, told.length]).toEqual([2, 1, 0]);
+  expect([backend.of('balance').length, backend.of('setHeadIcon').length, notifications.length]).toEqual([2, 1, 0]);
 });
 
 test.each([
@@ -206,7 +206,7 @@ test.each([
   ['stays open', ({ advance }: Tab) => advance(10 * second)],
 ])('a read that WebKit aborts during navigation is repeated silently if the page %s @X13', async (_, go) => {
   const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
-  const { api, backend, pressLink, advance, told } = tab;
+  const { api, backend, pressLink, advance, notifications } = tab;
   const ended = () => Promise.reject(new TypeError('Load failed'));
   backend.value('balance', wallet);
   await api(balance);
@@ -215,7 +215,7 @@ test.each([
   const reading = api(balance);
   const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ code: 'network.slow' });
   await advance(second);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   backend.value('balance', wallet);
   await go(tab);
   expect(await reading).toEqual(wallet);
@@ -236,9 +236,9 @@ test.each([
     return shown;
   });
   setConfirmationHandler(ask);
-  const asked = api(setHeadIcon, { body: { icon: 1 } });
-  if (shown) expect(await asked).toEqual({ icon: 1, picture: null });
-  else await expect(asked).rejects.toMatchObject({ code: 'confirm.required' });
+  const response = api(setHeadIcon, { body: { icon: 1 } });
+  if (shown) expect(await response).toEqual({ icon: 1, picture: null });
+  else await expect(response).rejects.toMatchObject({ code: 'confirm.required' });
   expect(ask).toHaveBeenCalledExactlyOnceWith(need);
   expect(backend.of('setHeadIcon')).toHaveLength(times);
 });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { displayStyle } from '../../../src/features/site/stores/display-attributes.ts';
 
-const look = displayStyle({ still: false, letters: 'usual', contrast: true });
-const tokens = Object.fromEntries(look.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));
+const style = displayStyle({ still: false, letters: 'usual', contrast: true });
+const tokens = Object.fromEntries(style.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));
 
 /** Returns the relative luminance of WCAG for `#rgb` and `#rrggbb`. */
 const luminance = (colour: string): number => {

@@ -26,10 +26,10 @@ test('a failure listener can unsubscribe @A48', async () => {
   openTab();
   const { CallError } = await errors();
   const { emitFailure, onFailure } = await import('../../../src/lib/http/failures.ts');
-  const heard: string[] = [];
-  const stop = onFailure(({ code }) => heard.push(code));
+  const reported: string[] = [];
+  const stop = onFailure(({ code }) => reported.push(code));
   emitFailure(new CallError('one'));
   stop();
   emitFailure(new CallError('two'));
-  expect(heard).toEqual(['one']);
+  expect(reported).toEqual(['one']);
 });

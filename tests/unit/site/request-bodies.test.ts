@@ -34,9 +34,9 @@ test.each([true, false])(
     const { api } = await import('../../../src/lib/http/client.ts');
     const encryption = { ...settings.encryption, plainAllowed };
     backend.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
-    const asked = api(login, { body });
-    if (plainAllowed) await asked;
-    else await expect(asked).rejects.toMatchObject({ code: 'encryption.unavailable' });
+    const response = api(login, { body });
+    if (plainAllowed) await response;
+    else await expect(response).rejects.toMatchObject({ code: 'encryption.unavailable' });
     expect(backend.of('login').map((sent) => [sent.headers.get('encryption'), sent.body])).toEqual(
       plainAllowed ? [['none', body]] : [],
     );

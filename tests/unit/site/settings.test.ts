@@ -20,8 +20,8 @@ test('keeps settings for the next page and fills missing switches with defaults 
   first.backend.value('consolidatedSettings', { ...settings, whitelabel });
   await first.reloadSettings();
   const next = await visit(first.next());
-  const told = next.gatesOf(next.$settings.get());
-  expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
+  const gates = next.gatesOf(next.$settings.get());
+  expect(gates).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 
 test('keeps the known settings after a failed reload', async () => {

@@ -20,11 +20,11 @@ test.each([
   ['that loads', true, () => Promise.resolve('part'), 'part', null],
   ['without a network', false, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.offline'],
   ['that no longer exists', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.part'],
-])('a module %s (online: %j) is returned or reported in a toast', async (_, onLine, load, came, toast) => {
+])('a module %s (online: %j) is returned or reported in a toast', async (_, onLine, load, loaded, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;
   const { loadOrToast } = await import('../../../src/lib/load-or-toast.ts');
   const { $toast } = await import('../../../src/lib/toasts.ts');
-  expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(came);
+  expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(loaded);
   expect($toast.get()?.text ?? null).toBe(toast);
 });

@@ -4,13 +4,13 @@ interface AskProps {
   readonly className?: string;
   /** Label of the button while it waits for confirmation. */
   readonly sure: string;
-  readonly onSure: () => void;
+  readonly onConfirm: () => void;
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows a button for an irreversible action: the first press asks for confirmation, the second runs it. */
-export const Ask = ({ className = '', sure, onSure, disabled = false, children }: AskProps) => {
+export const Ask = ({ className = '', sure, onConfirm, disabled = false, children }: AskProps) => {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export const Ask = ({ className = '', sure, onSure, disabled = false, children }
       onBlur={() => setAsking(false)}
       onClick={() => {
         setAsking(!asking);
-        if (asking) onSure();
+        if (asking) onConfirm();
       }}
     >
       {asking ? sure : children}

@@ -3,7 +3,7 @@ import { admin, Problem } from '../state/admin.ts';
 
 /** Shows the form for the key that the simulator requires from other devices. */
 export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) => {
-  const [complaint, setComplaint] = useState('');
+  const [error, setComplaint] = useState('');
   const give = async (form: FormData): Promise<void> => {
     try {
       await admin('POST', '/key', { key: String(form.get('key') ?? '').trim() });
@@ -25,9 +25,9 @@ export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) 
         <h1>Simulator console</h1>
         <label htmlFor="key">Admin key that the simulator printed at startup, or a key of your team</label>
         <input id="key" name="key" type="password" className="field" autoComplete="current-password" required />
-        {complaint && (
+        {error && (
           <p className="keypage__bad" role="alert">
-            {complaint}
+            {error}
           </p>
         )}
         <button type="submit" className="mini mini--go">

@@ -49,7 +49,7 @@ export const WorldBar = () => {
         <Ask
           className="mini--bad"
           sure="Click again to reset"
-          onSure={() => attempt(resetWorld, `World ${world} was reset to its seed.`)}
+          onConfirm={() => attempt(resetWorld, `World ${world} was reset to its seed.`)}
         >
           <Icon name="reset" />
           Reset

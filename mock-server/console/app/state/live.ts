@@ -39,7 +39,7 @@ const handleTopic = async (topic: Topic): Promise<void> => {
 export const startLive = (): void => {
   followFlags();
   const restart = watchWorld({
-    hear: (topic) => void handleTopic(topic),
+    onChange: (topic) => void handleTopic(topic),
     opened: () => void Promise.all([loadAll(), loadRequests()]),
   });
   $world.listen(() => {

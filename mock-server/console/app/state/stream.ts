@@ -13,7 +13,7 @@ const topics: readonly Topic[] = [
 
 interface Watch {
   /** Called with each change. */
-  readonly hear: (topic: Topic) => void;
+  readonly onChange: (topic: Topic) => void;
   /** Called when the stream opens; earlier changes are unknown. */
   readonly opened?: () => void;
 }
@@ -23,13 +23,13 @@ interface Watch {
  * connections per host and exclude pages with an open stream from the back/forward cache. Returns a function that
  * reconnects after the browser switched to another world.
  */
-export const watchWorld = ({ hear, opened }: Watch): (() => void) => {
+export const watchWorld = ({ onChange, opened }: Watch): (() => void) => {
   let source: EventSource | undefined;
   const close = (): void => source?.close();
   const open = (): void => {
     close();
     source = new EventSource('/__admin/events');
-    for (const topic of topics) source.addEventListener(topic, () => hear(topic));
+    for (const topic of topics) source.addEventListener(topic, () => onChange(topic));
     if (opened) source.addEventListener('open', opened);
   };
   open();

@@ -40,8 +40,8 @@ export const teamListHandlers = [
     const line = lineTo(state, member, query.account);
     const top = line.at(-1) ?? member;
     const depth = line.length - 1;
-    const everybody = query.scope === 'all' || Boolean(query.search);
-    const found: readonly TeamMember[] = everybody
+    const isWholeTeam = query.scope === 'all' || Boolean(query.search);
+    const found: readonly TeamMember[] = isWholeTeam
       ? teamOf(state, top.id)
       : directMembersOf(state, top.id).map((it) => ({ member: it, level: 1 }));
     const lines = teamLines(state, found.filter(matchesSearchAndKind(query)), periodOf(world, query)).filter(

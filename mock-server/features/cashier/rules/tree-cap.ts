@@ -44,7 +44,7 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
       (sum, [category, stake]) => sum + stake * (category === 'LIVE' ? treeCapTerms.liveRate : treeCapTerms.rate),
       0,
     );
-  const roomOf = (root: string): number => {
+  const remainingOf = (root: string): number => {
     const known = rooms.get(root);
     if (known !== undefined) return known;
     const tree = [root, ...teamOf(world.state, root).map((it) => it.member.id)];
@@ -54,8 +54,8 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
   };
   return (member, wanted) => {
     const line = lineAbove(world, member);
-    const taken = Math.max(0, Math.min(wanted, ...line.map((it) => Math.floor(roomOf(it)))));
-    for (const it of line) rooms.set(it, roomOf(it) - taken);
+    const taken = Math.max(0, Math.min(wanted, ...line.map((it) => Math.floor(remainingOf(it)))));
+    for (const it of line) rooms.set(it, remainingOf(it) - taken);
     return taken;
   };
 };

@@ -4,7 +4,7 @@ import { digits } from './kinds/digits.ts';
 import { race } from './kinds/race.ts';
 import { wheel } from './kinds/wheel.ts';
 import type { LotteryKind } from './play.ts';
-import { daily, everyMinutes, type Schedule } from './schedule.ts';
+import { daily, type Schedule, scheduleEvery } from './schedule.ts';
 
 interface MotifRules {
   readonly kind: LotteryKind;
@@ -22,18 +22,18 @@ const threeDaily = daily(['14:00', '17:00', '21:00']);
 
 /** Rules of lotteries, by the motif of their catalogue entry. */
 export const rulesByMotif: Readonly<Record<string, MotifRules>> = {
-  speedballs: motifRules(digits(5), everyMinutes(1), everyMinutes(3)),
-  pkcars: motifRules(race, everyMinutes(3), everyMinutes(1)),
-  quickdice: motifRules(dice, everyMinutes(1), everyMinutes(2)),
-  keno: motifRules(balls(80, 20), everyMinutes(5)),
-  luckywheel: motifRules(wheel(0, 36), everyMinutes(1), everyMinutes(2)),
-  clover: motifRules(balls(36, 6), everyMinutes(3), everyMinutes(5)),
-  hourglass: motifRules(digits(3), everyMinutes(1)),
-  comet: motifRules(balls(50, 5), everyMinutes(3), everyMinutes(5)),
-  coinsdraw: motifRules(dice, everyMinutes(3), everyMinutes(1)),
-  zodiac: motifRules(wheel(1, 12), everyMinutes(5), everyMinutes(10)),
-  eleven: motifRules(balls(11, 5), everyMinutes(5), everyMinutes(10)),
-  chipsdraw: motifRules(wheel(1, 10), everyMinutes(1)),
+  speedballs: motifRules(digits(5), scheduleEvery(1), scheduleEvery(3)),
+  pkcars: motifRules(race, scheduleEvery(3), scheduleEvery(1)),
+  quickdice: motifRules(dice, scheduleEvery(1), scheduleEvery(2)),
+  keno: motifRules(balls(80, 20), scheduleEvery(5)),
+  luckywheel: motifRules(wheel(0, 36), scheduleEvery(1), scheduleEvery(2)),
+  clover: motifRules(balls(36, 6), scheduleEvery(3), scheduleEvery(5)),
+  hourglass: motifRules(digits(3), scheduleEvery(1)),
+  comet: motifRules(balls(50, 5), scheduleEvery(3), scheduleEvery(5)),
+  coinsdraw: motifRules(dice, scheduleEvery(3), scheduleEvery(1)),
+  zodiac: motifRules(wheel(1, 12), scheduleEvery(5), scheduleEvery(10)),
+  eleven: motifRules(balls(11, 5), scheduleEvery(5), scheduleEvery(10)),
+  chipsdraw: motifRules(wheel(1, 10), scheduleEvery(1)),
   lottoballs: motifRules(balls(40, 6), evening),
   ticket: motifRules(digits(6), daily(['20:00']), daily(['19:00'])),
   drum3: motifRules(digits(3), threeDaily, daily(['14:00']), evening),

@@ -11,7 +11,7 @@ export interface Schedule {
 }
 
 /** Returns a schedule with a draw every `minutes` minutes, which must divide a day. */
-export const everyMinutes = (minutes: number): Schedule => {
+export const scheduleEvery = (minutes: number): Schedule => {
   const span = minutes * minuteMs;
   const last = (until: number): number => Math.floor(until / span) * span;
   return { closing: minutes === 1 ? 5 * secondMs : 10 * secondMs, next: (after) => last(after) + span, last };

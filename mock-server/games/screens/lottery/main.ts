@@ -8,7 +8,7 @@ import { words } from './words.ts';
 import './lottery.css';
 
 const visit = readVisit<LotteryTable>();
-const { balls, drawn, mostPicks, pays } = visit.table;
+const { balls, drawn, maxPicks, pays } = visit.table;
 
 const prizes = (): Node[] => {
   const table = element('table', {}, element('caption', { text: words().table }));
@@ -34,8 +34,8 @@ let showing = false;
 
 const toggle = (number: number): void => {
   if (!picks.delete(number)) {
-    if (picks.size === mostPicks) {
-      shell.say(() => words().full(mostPicks), 'bad');
+    if (picks.size === maxPicks) {
+      shell.say(() => words().full(maxPicks), 'bad');
       return;
     }
     picks.add(number);
@@ -51,7 +51,7 @@ const quick = element('button', {
   on: {
     click: () => {
       picks.clear();
-      while (picks.size < mostPicks) picks.add(1 + Math.floor(Math.random() * balls));
+      while (picks.size < maxPicks) picks.add(1 + Math.floor(Math.random() * balls));
       show();
     },
   },
@@ -107,7 +107,7 @@ shell.stage.append(
   hint,
 );
 shell.controls.append(element('div', { class: 'chips' }, picker.root, quick), go);
-shell.say(() => words().welcome(mostPicks));
+shell.say(() => words().welcome(maxPicks));
 show();
 shell.sayLast();
 shell.ready();

@@ -25,16 +25,16 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
   main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
 
   let resultText: () => string = () => '';
-  const showSaid = (): void => {
+  const renderStatus = (): void => {
     const text = resultText();
     result.textContent = text;
     main.toggleAttribute('data-quiet', text === '');
   };
-  renderInLanguage(showSaid);
-  const say = (text: () => string, mood: StatusTone = 'calm'): void => {
+  renderInLanguage(renderStatus);
+  const say = (text: () => string, tone: StatusTone = 'calm'): void => {
     resultText = text;
-    result.dataset.mood = mood;
-    showSaid();
+    result.dataset.mood = tone;
+    renderStatus();
   };
   return { main, stage, controls, say };
 };

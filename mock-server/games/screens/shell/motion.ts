@@ -49,7 +49,7 @@ export const finishAnimations = (): void => {
 };
 
 /** Applies the page's preference for reduced motion; running animations jump to their end. */
-export const setStill = (wanted: boolean): void => {
+export const setReducedMotion = (wanted: boolean): void => {
   isRequested = wanted;
   settle();
   if (wanted) finishAnimations();

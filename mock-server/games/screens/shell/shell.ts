@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
 import { setLanguage } from './language.ts';
 import { buildLayout, type StatusTone } from './layout.ts';
-import { pauseMotion, setStill } from './motion.ts';
+import { pauseMotion, setReducedMotion } from './motion.ts';
 import { connectPage, postToPage } from './page.ts';
 import { makePlaceBet } from './place-bet.ts';
 import { RoundFailed } from './rounds.ts';
@@ -25,7 +25,7 @@ export interface Shell {
   /** Calls `listener` after each change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
   /** Shows a status line; `text` is evaluated again when the language changes. */
-  say(text: () => string, mood?: StatusTone): void;
+  say(text: () => string, tone?: StatusTone): void;
   /** Places a bet. Returns null if it was rejected; the reason is shown, and `onRefused` gets its code. */
   place<Outcome>(
     stake: number,
@@ -73,7 +73,7 @@ const connectState = (state: ShellState, say: Shell['say']): void => {
   connectPage((message) => {
     if ('language' in message) setLanguage(message.language);
     if ('display' in message) setDisplay(message.display);
-    if ('still' in message) setStill(message.still);
+    if ('still' in message) setReducedMotion(message.still);
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
     const isPaused = message.type !== 'resume';

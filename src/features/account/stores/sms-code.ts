@@ -42,7 +42,7 @@ export const resendDelay = (minutes: number | undefined): number =>
 /** When the next code of each purpose can be requested, epoch ms, and the offset of the device's clock. */
 const stored = storedItem(sessionArea, keys.session.codeUntil, objectWith<Record<string, unknown>>());
 
-const readEnds = (): Record<string, unknown> => stored.read() ?? {};
+const readExpiries = (): Record<string, unknown> => stored.read() ?? {};
 
 /**
  * Creates the store that sends SMS codes for one purpose; the end of the countdown is kept for the session, so that a
@@ -64,7 +64,7 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
   };
 
   if (!import.meta.env.SSR) {
-    const { [purpose]: kept, offset } = readEnds();
+    const { [purpose]: kept, offset } = readExpiries();
     // Until the first response, the stored offset is the only correction of the device's clock.
     if (typeof offset === 'number') restoreOffset(offset);
     const end = Number(kept);
@@ -84,7 +84,7 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
         const seconds = resendDelay((await send()).expiredMinutes);
         const minutes = Math.max(1, Math.round(seconds / 60));
         const end = seconds * 1_000 + serverNow();
-        stored.write({ ...readEnds(), [purpose]: end, offset: clockOffset() });
+        stored.write({ ...readExpiries(), [purpose]: end, offset: clockOffset() });
         hide();
         showToast(sent, { kind: 'ok', time: sentToastMs });
         $code.set({ ...$code.get(), sent: true, minutes });

@@ -3,16 +3,16 @@ import { $locale } from '../../../i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
-import { shelfVersion } from '../model/digest.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
+import { shelfVersion } from '../model/shelf-version.ts';
 import { prefetchFirstPage } from '../stores/first-page.ts';
 import { loadGameTypes } from '../stores/game-types.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
 /** Returns the hash of the content that the document would have if it were built now. Throws CallError. */
-const digestNow = async (gameType: string): Promise<string> => {
+const currentShelfVersion = async (gameType: string): Promise<string> => {
   const language = wireLanguage($locale.get());
   const [types, { games }] = await Promise.all([
     loadGameTypes(language),
@@ -29,7 +29,7 @@ const digestNow = async (gameType: string): Promise<string> => {
 const compareList = async ({ dataset }: HTMLElement): Promise<void> => {
   const shown = document.querySelector('.gamerows')?.getBoundingClientRect();
   if (!shown || shown.bottom < innerHeight) hydrateIslands();
-  else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
+  else if ((await currentShelfVersion(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
 };
 
 /** Compares the prerendered list with the server's. */

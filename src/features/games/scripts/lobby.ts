@@ -2,14 +2,14 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
-import { shelfVersion } from '../model/digest.ts';
 import { builtTiles, categoryOf, menuOf } from '../model/lobby.ts';
+import { shelfVersion } from '../model/shelf-version.ts';
 import { loadCategory } from '../stores/category-games.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
 /** Returns the hash of the content that the document would have if it were built now. Throws CallError. */
-const digestNow = async (category: string): Promise<string> => {
+const currentShelfVersion = async (category: string): Promise<string> => {
   const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
   return shelfVersion(games.slice(0, builtTiles), menuOf(types));
 };
@@ -21,7 +21,7 @@ const digestNow = async (category: string): Promise<string> => {
 export const watchLobby = async (): Promise<void> => {
   if (!box || !isHydrationDeferred()) return;
   const { gameType = '', shelf } = box.dataset;
-  if ((await digestNow(gameType).catch(codeOf)) !== shelf) hydrateIslands();
+  if ((await currentShelfVersion(gameType).catch(codeOf)) !== shelf) hydrateIslands();
 };
 
 // The history state holds a category selected earlier.

@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { announcementDigest } from '../../content/model/digest.ts';
+import { announcementVersion } from '../../content/model/content-version.ts';
 import { fillBanner } from '../../shared/fill-banner.ts';
 import { $imageCdn } from '../../site/stores/image-cdn.ts';
 import { type Carousel, carousel } from './carousel.ts';
@@ -30,7 +30,7 @@ export const startBanners = (): void => {
     signature = now;
     const hosts = [$imageCdn.get() ?? box.dataset.cdn ?? '', box.dataset.cdn ?? ''];
     const slides = items.map((item, index) =>
-      index === 0 && announcementDigest(item) === digest ? () => built : () => banner(built, item, hosts),
+      index === 0 && announcementVersion(item) === digest ? () => built : () => banner(built, item, hosts),
     );
     const next = carousel(box, slides, {
       slideLabel: (n) => $words.get().t.home.bannerOf({ n, total: slides.length }),

@@ -17,9 +17,9 @@ interface ConfirmActionDialogProps {
   /** Content above the buttons. */
   readonly children?: ReactNode;
   /** Returns the label of the confirm button during the delay for the seconds left; without it there is no delay. */
-  readonly think?: (seconds: number) => string;
+  readonly delayLabel?: (seconds: number) => string;
   /** Whether the login password is required in addition to the session. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   /** Rejects with the server's error, which the dialog shows. */
   readonly onConfirm: (loginPassword: string) => Promise<void>;
   readonly onClose: () => void;
@@ -45,12 +45,12 @@ export const ConfirmActionDialog = ({
   cancel,
   confirm,
   children,
-  think,
-  asksPassword,
+  delayLabel,
+  requiresPassword,
   onConfirm,
   onClose,
 }: ConfirmActionDialogProps) => {
-  const [left, setLeft] = useState(think ? delaySeconds : 0);
+  const [left, setLeft] = useState(delayLabel ? delaySeconds : 0);
   useEffect(() => {
     if (left === 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1000);
@@ -62,9 +62,9 @@ export const ConfirmActionDialog = ({
       title={title}
       text={text}
       cancel={cancel}
-      confirm={left > 0 && think ? think(left) : confirm}
+      confirm={left > 0 && delayLabel ? delayLabel(left) : confirm}
       isDisabled={left > 0}
-      inputs={asksPassword ? [passwordInput(t)] : []}
+      inputs={requiresPassword ? [passwordInput(t)] : []}
       check={(_, { loginPassword }) =>
         validateText(t, loginPassword, maxPasswordInputLength, t.safetyRealityCheck.ownerRequired())
       }
@@ -82,7 +82,7 @@ export const ConfirmActionDialog = ({
       onConfirm={({ loginPassword }) => onConfirm(loginPassword)}
       onClose={onClose}
     >
-      {asksPassword && (
+      {requiresPassword && (
         <a className="btn btn--ghost" href={hrefOf('passwordRecovery')}>
           {t.safetyRealityCheck.ownerForgot()}
         </a>

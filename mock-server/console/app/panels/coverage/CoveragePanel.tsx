@@ -63,7 +63,7 @@ export const CoveragePanel = () => {
           <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => coverage.load()}>
             <Icon name="reload" />
           </button>
-          <Ask sure="Click again to clear" onSure={() => attempt(clearCoverage, 'Counts cleared.')}>
+          <Ask sure="Click again to clear" onConfirm={() => attempt(clearCoverage, 'Counts cleared.')}>
             <Icon name="trash" />
             Clear
           </Ask>

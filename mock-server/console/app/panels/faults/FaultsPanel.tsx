@@ -33,7 +33,7 @@ export const FaultsPanel = () => {
         <Ask
           sure="Click again to clear"
           disabled={list.length === 0}
-          onSure={() => attempt(clearFaults, 'Faults cleared.')}
+          onConfirm={() => attempt(clearFaults, 'Faults cleared.')}
         >
           <Icon name="trash" />
           Clear

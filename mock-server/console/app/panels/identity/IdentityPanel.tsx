@@ -69,8 +69,8 @@ export const IdentityPanel = () => {
   }, [data]);
   const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
   const [pictures, setPictures] = useState<readonly string[]>(['front']);
-  const decide = (order: IdentityInput, said: string): void =>
-    void attempt(() => decideIdentity(order), `${said} for ${account}.`);
+  const decide = (order: IdentityInput, successText: string): void =>
+    void attempt(() => decideIdentity(order), `${successText} for ${account}.`);
   const found = data?.case;
   return (
     <Panel title="Identity verification" tools={<MemberPicker account={account} onPick={showApplicant} />}>

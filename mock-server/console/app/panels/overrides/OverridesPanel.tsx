@@ -49,7 +49,7 @@ export const OverridesPanel = () => {
         <Ask
           sure="Click again to clear"
           disabled={list.length === 0}
-          onSure={() => attempt(clearOverrides, 'Overrides cleared.')}
+          onConfirm={() => attempt(clearOverrides, 'Overrides cleared.')}
         >
           <Icon name="trash" />
           Clear

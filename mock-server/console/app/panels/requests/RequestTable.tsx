@@ -14,7 +14,7 @@ const failed = ({ status }: Entry): boolean => status >= 400;
 const statusText = ({ status }: Entry): string =>
   status === closedStatus ? 'RST' : status === 0 ? '…' : String(status);
 
-const whyText = ({ explain }: Entry): string =>
+const explanationText = ({ explain }: Entry): string =>
   explain.map(({ why, since }) => (since === undefined ? why : `${why} at ${timeText(since)}`)).join('; ');
 
 export const RequestTable = ({ entries }: { readonly entries: readonly Entry[] }) => {
@@ -52,7 +52,7 @@ export const RequestTable = ({ entries }: { readonly entries: readonly Entry[] }
 };
 
 const Row = ({ entry, open }: { readonly entry: Entry; readonly open: boolean }) => {
-  const why = whyText(entry);
+  const why = explanationText(entry);
   const path = pathOf(entry.url);
   return (
     <tr className={failed(entry) ? 'calls__bad' : ''} data-status={entry.status}>

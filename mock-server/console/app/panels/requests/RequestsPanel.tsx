@@ -78,7 +78,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
             <Ask
               sure="Click again to clear"
               disabled={entries.length === 0}
-              onSure={() => attempt(clearRequests, 'Requests cleared.')}
+              onConfirm={() => attempt(clearRequests, 'Requests cleared.')}
             >
               <Icon name="trash" />
               Clear

@@ -5,7 +5,7 @@ import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { attempt } from '../../state/notice.ts';
 import { $guarded, changeSafety, type MemberSafety, safety, showSafety } from '../../state/safety.ts';
 
-const deeds = [
+const actions = [
   { wish: 'check-now', label: 'Reality check now' },
   { wish: 'limits-ready', label: 'Make pending changes ready' },
   { wish: 'no-limits', label: 'Remove limits' },
@@ -77,7 +77,7 @@ export const SafetyPanel = () => {
           </dl>
         )}
         <div className="line">
-          {deeds.map(({ wish, label }) => (
+          {actions.map(({ wish, label }) => (
             <button
               key={wish}
               type="button"

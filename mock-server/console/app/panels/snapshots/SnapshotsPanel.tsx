@@ -87,7 +87,10 @@ const PointRow = ({ name, note }: { readonly name: string; readonly note: string
       <small>{note}</small>
     </div>
     {name !== seed && (
-      <Ask sure="Click again to restore" onSure={() => attempt(() => restorePoint(name), `World restored to ${name}.`)}>
+      <Ask
+        sure="Click again to restore"
+        onConfirm={() => attempt(() => restorePoint(name), `World restored to ${name}.`)}
+      >
         <Icon name="reset" />
         Restore
       </Ask>

@@ -62,7 +62,7 @@ export const WebVitalsPanel = () => {
           <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => vitals.load()}>
             <Icon name="reload" />
           </button>
-          <Ask sure="Click again to clear" onSure={() => attempt(clearWebVitals, 'Measurements cleared.')}>
+          <Ask sure="Click again to clear" onConfirm={() => attempt(clearWebVitals, 'Measurements cleared.')}>
             <Icon name="trash" />
             Clear
           </Ask>

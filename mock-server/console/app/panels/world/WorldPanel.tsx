@@ -37,7 +37,7 @@ export const WorldPanel = () => {
           <Ask
             sure={`Click again to delete ${deletable.length}`}
             disabled={deletable.length === 0}
-            onSure={() =>
+            onConfirm={() =>
               attempt(async () => void (await dropWorlds(word)), `${countText(deletable.length, 'world')} deleted.`)
             }
           >
@@ -68,7 +68,7 @@ export const WorldPanel = () => {
           <p key={as} className="lead" role="alert">
             World <b>{name}</b> was made by another version of the simulator and does not fit this one: {why}. It is
             stored as <code>{as}</code>, which that version opens again.{' '}
-            <Ask sure="Click again to delete" onSure={() => attempt(() => deleteWorld(as), `World ${as} deleted.`)}>
+            <Ask sure="Click again to delete" onConfirm={() => attempt(() => deleteWorld(as), `World ${as} deleted.`)}>
               Delete {as}
             </Ask>
           </p>
@@ -153,7 +153,7 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
     {!here && world.name !== 'default' && (
       <Ask
         sure="Click again to delete"
-        onSure={() => attempt(() => deleteWorld(world.name), `World ${world.name} deleted.`)}
+        onConfirm={() => attempt(() => deleteWorld(world.name), `World ${world.name} deleted.`)}
       >
         <Icon name="trash" />
         <span className="vh">Delete {world.name}</span>

@@ -41,7 +41,7 @@ export const loadLogin = () => {
 };
 
 /** Returns whether the next attempt needs a captcha (R134). */
-const wantsCaptcha = (error: unknown): boolean =>
+const requiresCaptcha = (error: unknown): boolean =>
   (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
     (code) => detailsOf(error, code, 'login')?.captcha,
   );
@@ -98,7 +98,7 @@ export const usePasswordLogin = ({
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
-      const wanted = wantsCaptcha(error);
+      const wanted = requiresCaptcha(error);
       if (wanted) onCaptcha();
       if (withCaptcha || wanted) newPicture();
       const code = codeOf(error);

@@ -32,12 +32,12 @@ export const useRememberedLogin = (
     const box = field(form.current, 'remember');
     if (shouldRememberLogin() && box) {
       box.checked = true;
-      const recall = async (): Promise<void> => {
+      const fillRemembered = async (): Promise<void> => {
         fill(field(form.current, nameField), rememberedName(method));
         fill(field(form.current, 'password'), await readRememberedPassword(method));
       };
       // Runs in the background, so that the player can type.
-      recall().catch(() => undefined);
+      fillRemembered().catch(() => undefined);
     }
     setRemembering(box?.checked ?? false);
   }, [method, form, nameField]);

@@ -3,7 +3,7 @@ import { $locale } from '../../../../i18n/page-locale.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { announcements } from '../../../content/api/content.ts';
-import { announcementDigest } from '../../../content/model/digest.ts';
+import { announcementVersion } from '../../../content/model/content-version.ts';
 import { fillBanner } from '../../../shared/fill-banner.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 
@@ -15,8 +15,8 @@ const renew = async (locale: Locale): Promise<void> => {
   if (!place || $locale.get() !== locale) return;
   const [it] = content;
   place.hidden = !it;
-  if (!it || place.dataset.digest === announcementDigest(it)) return;
-  place.dataset.digest = announcementDigest(it);
+  if (!it || place.dataset.version === announcementVersion(it)) return;
+  place.dataset.version = announcementVersion(it);
   const banner = place.querySelector('a');
   if (banner) fillBanner(banner, it, [place.dataset.cdn ?? '']);
 };

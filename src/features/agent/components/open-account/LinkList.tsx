@@ -48,7 +48,7 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
           t={t}
           settings={settings}
           onClose={() => setMaking(false)}
-          onMade={() => {
+          onCreated={() => {
             setMaking(false);
             links.reload();
           }}

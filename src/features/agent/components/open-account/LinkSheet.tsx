@@ -15,12 +15,12 @@ import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
 interface LinkSheetProps {
   readonly t: Words;
   readonly settings: Value<'rebateSettings'>;
-  readonly onMade: () => void;
+  readonly onCreated: () => void;
   readonly onClose: () => void;
 }
 
 /** Sheet to create a referral link: account type and rebates. */
-export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onClose }: LinkSheetProps) => {
+export const LinkSheet = ({ t, settings: { own, categories, step }, onCreated, onClose }: LinkSheetProps) => {
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
     setProblem(undefined);
     try {
       await api(createAffiliateUrl, { body: { kind, rebates: rates } });
-      onMade();
+      onCreated();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
       setBusy(false);

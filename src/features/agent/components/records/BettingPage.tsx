@@ -25,16 +25,16 @@ interface BetFiltersProps {
   readonly account: string;
   /** Game category; empty for all. */
   readonly category: string;
-  readonly onEverybody: () => void;
+  readonly onClearAccount: () => void;
   readonly onChoose: (category: string) => void;
 }
 
-const BetFilters = ({ t, account, category, onEverybody, onChoose }: BetFiltersProps) => {
+const BetFilters = ({ t, account, category, onClearAccount, onChoose }: BetFiltersProps) => {
   const w = t.agentFigures;
   return (
     <fieldset className="agentrecords__chips" aria-label={w.category()}>
       {account && (
-        <button type="button" className="chip" aria-pressed="true" onClick={onEverybody}>
+        <button type="button" className="chip" aria-pressed="true" onClick={onClearAccount}>
           {w.onlyOf({ name: account })}
         </button>
       )}
@@ -89,14 +89,14 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
       signal,
     }),
   );
-  const everybody = (): void => {
+  const clearAccount = (): void => {
     history.replaceState(history.state, '', location.pathname);
     setAccount('');
   };
   return (
     <div className="agentrecords">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
-      <BetFilters t={t} account={account} category={category} onEverybody={everybody} onChoose={setCategory} />
+      <BetFilters t={t} account={account} category={category} onClearAccount={clearAccount} onChoose={setCategory} />
       <RecordList<Bet, Value<'teamBets'>>
         locale={locale}
         records={records}

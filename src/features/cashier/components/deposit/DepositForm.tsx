@@ -92,7 +92,7 @@ export const DepositForm = ({
       words={words}
       promos={promos}
       amount={pesos}
-      onTaken={(next) => setTaken({ of: offered, promos: next })}
+      onAccepted={(next) => setTaken({ of: offered, promos: next })}
     />
   );
   // On a narrow phone the amount comes first, so that it is in view.

@@ -55,7 +55,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
 export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
   const { t } = words;
-  const { busy, problem, confirm, giveUp } = useDepositActions(words, order, onChanged);
+  const { busy, problem, confirm, cancel } = useDepositActions(words, order, onChanged);
   const { channel, status, bank, payUrl } = order;
 
   if (status === 'reviewing') return null;
@@ -81,7 +81,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
         )
       )}
       <FormProblem text={problem} />
-      <Button look="ghost" wide busy={busy === 'cancel'} onClick={() => void giveUp()}>
+      <Button look="ghost" wide busy={busy === 'cancel'} onClick={() => void cancel()}>
         {t.cashierDeposit.giveUp()}
       </Button>
     </section>

@@ -15,11 +15,11 @@ interface PromoCardProps {
   readonly promos: readonly DepositPromotion[];
   /** Pesos entered so far. */
   readonly amount: number;
-  readonly onTaken: (promos: readonly DepositPromotion[]) => void;
+  readonly onAccepted: (promos: readonly DepositPromotion[]) => void;
 }
 
 /** Selected promotion of the next deposit with its terms (X11); none by default. */
-export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) => {
+export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps) => {
   const { t } = words;
   const [open, setOpen] = useState(false);
   const taken = promos.find(({ accepted }) => accepted);
@@ -43,7 +43,13 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
       {/* Rendered outside the surrounding form: a choice here must not submit it. */}
       {open &&
         createPortal(
-          <PromoSheet words={words} promos={promos} amount={amount} onTaken={onTaken} onClose={() => setOpen(false)} />,
+          <PromoSheet
+            words={words}
+            promos={promos}
+            amount={amount}
+            onAccepted={onAccepted}
+            onClose={() => setOpen(false)}
+          />,
           document.body,
         )}
     </section>

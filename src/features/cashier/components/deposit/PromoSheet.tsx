@@ -17,12 +17,12 @@ interface PromoSheetProps {
   readonly words: PageWords;
   readonly promos: readonly DepositPromotion[];
   readonly amount: number;
-  readonly onTaken: (promos: readonly DepositPromotion[]) => void;
+  readonly onAccepted: (promos: readonly DepositPromotion[]) => void;
   readonly onClose: () => void;
 }
 
 /** All promotions available for the deposit with their terms, and "none"; a choice applies immediately. */
-const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: PromoSheetProps) => {
+const PromoSheet = ({ words: { t, locale }, promos, amount, onAccepted, onClose }: PromoSheetProps) => {
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
     setBusy(true);
     try {
       await api(acceptPromo, { body: { promoId: chosen } });
-      onTaken(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
+      onAccepted(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
       onClose();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

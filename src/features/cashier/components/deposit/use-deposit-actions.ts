@@ -30,7 +30,7 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
       setBusy(null);
     }
   };
-  const giveUp = async (): Promise<void> => {
+  const cancel = async (): Promise<void> => {
     const question = {
       title: t.cashierDeposit.giveUpTitle(),
       text: t.cashierDeposit.giveUpText(),
@@ -44,6 +44,6 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
     busy,
     problem,
     confirm: () => change('confirm', (depositId) => api(confirmDeposit, { body: { depositId } })),
-    giveUp,
+    cancel,
   };
 };

@@ -5,7 +5,7 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { announcements } from '../../api/content.ts';
-import { announcementDigest } from '../../model/digest.ts';
+import { announcementVersion } from '../../model/content-version.ts';
 
 const list = document.querySelector<HTMLElement>('[data-notices]');
 const html = new Map<string, string>();
@@ -16,13 +16,13 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
   const old = new Map(items().map((item) => [item.dataset.notice, item]));
   html.clear();
   for (const it of content) html.set(String(it.id), it.content);
-  const isNew = (it: Announcement) => old.get(String(it.id))?.dataset.digest !== announcementDigest(it);
+  const isNew = (it: Announcement) => old.get(String(it.id))?.dataset.version !== announcementVersion(it);
   if (content.some(isNew)) {
     const { write } = await import('./write.ts');
     for (const it of content.filter(isNew)) {
       const item = old.get(String(it.id)) ?? cloneTemplate('notice');
       item.dataset.notice = String(it.id);
-      item.dataset.digest = announcementDigest(it);
+      item.dataset.version = announcementVersion(it);
       write(item, it);
       old.set(String(it.id), item);
     }
@@ -35,7 +35,7 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
 };
 
 /** Replaces the plain text of an opened announcement by its sanitised HTML with links and emphasis (A52). */
-const enrich = async (details: HTMLDetailsElement): Promise<void> => {
+const showFormattedText = async (details: HTMLDetailsElement): Promise<void> => {
   const item = details.closest<HTMLElement>('[data-notice]');
   const text = html.get(item?.dataset.notice ?? '');
   const body = item?.querySelector('[data-body]');
@@ -53,7 +53,8 @@ const renew = async (locale: Locale): Promise<void> => {
   });
   if ($locale.get() !== locale) return;
   await show(content);
-  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-notice] details[open]')) void enrich(open);
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-notice] details[open]'))
+    void showFormattedText(open);
 };
 
 /**
@@ -61,6 +62,8 @@ const renew = async (locale: Locale): Promise<void> => {
  * list stays.
  */
 export const startRenewal = (): void => {
-  list?.addEventListener('toggle', (event) => void enrich(event.target as HTMLDetailsElement), { capture: true });
+  list?.addEventListener('toggle', (event) => void showFormattedText(event.target as HTMLDetailsElement), {
+    capture: true,
+  });
   $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));
 };

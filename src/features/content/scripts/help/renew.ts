@@ -2,7 +2,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { helpCenter } from '../../api/content.ts';
-import { helpDigest } from '../../model/digest.ts';
+import { helpVersion } from '../../model/content-version.ts';
 import { show } from './show.ts';
 import { help } from './topics.ts';
 
@@ -10,8 +10,8 @@ import { help } from './topics.ts';
 export const renew = async (locale: Locale): Promise<void> => {
   const items = await helpCenter({ merchantCode: merchantCode(), language: wireLanguage(locale) });
   if (!help || $locale.get() !== locale) return;
-  const digest = helpDigest(items);
-  if (help.dataset.digest === digest) return;
-  help.dataset.digest = digest;
+  const digest = helpVersion(items);
+  if (help.dataset.version === digest) return;
+  help.dataset.version = digest;
   show(items);
 };

@@ -6,7 +6,7 @@ import { showToast, type Toast } from '../../../../lib/toasts.ts';
 import { renewDetail } from './renew-detail.ts';
 
 /** Shows a toast once the texts are loaded. */
-const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
+const showLoadedToast = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
   const { t } = await loadWords();
   showToast(pick(t), { kind });
 };
@@ -15,8 +15,8 @@ const share = document.querySelector<HTMLElement>('[data-share]');
 if (share) {
   share.hidden = !('share' in navigator || 'clipboard' in navigator);
   const copy = async (): Promise<void> => {
-    if (await copyText(location.href)) await tell('ok', (t) => t.contentPromotions.copied());
-    else await tell('note', (t) => t.contentPromotions.copyFailed());
+    if (await copyText(location.href)) await showLoadedToast('ok', (t) => t.contentPromotions.copied());
+    else await showLoadedToast('note', (t) => t.contentPromotions.copyFailed());
   };
   const offer = async (): Promise<void> => {
     try {

@@ -1,9 +1,9 @@
 import type { Announcement } from '../../../../contract/types.ts';
 import { ownPath } from '../../../../lib/links.ts';
-import { announcementDigest } from '../../model/digest.ts';
+import { announcementVersion } from '../../model/content-version.ts';
 import { watchPromotions } from './newest.ts';
 
-const article = document.querySelector<HTMLElement>('article[data-digest]');
+const article = document.querySelector<HTMLElement>('article[data-version]');
 const shownId = new URLSearchParams(location.search).get('id') ?? article?.dataset.promotion;
 
 const setHidden = (name: string, hidden: boolean): void => {
@@ -12,15 +12,15 @@ const setHidden = (name: string, hidden: boolean): void => {
 };
 
 const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
-  const digest = announcementDigest(it);
-  if (place.dataset.digest === digest) return;
-  place.dataset.digest = digest;
+  const digest = announcementVersion(it);
+  if (place.dataset.version === digest) return;
+  place.dataset.version = digest;
   const [{ fillPromotion }, { showServerHtml }] = await Promise.all([
     import('./fill.ts'),
     import('../../../../ui/server-html.ts'),
   ]);
   // The element was updated in another language in the meantime.
-  if (place.dataset.digest !== digest) return;
+  if (place.dataset.version !== digest) return;
   fillPromotion(place, it, 'detail');
   const body = place.querySelector('[data-body]');
   if (body) showServerHtml(body, it.content);

@@ -1,15 +1,15 @@
 import type { Announcement } from '../../../../contract/types.ts';
-import { announcementDigest } from '../../model/digest.ts';
+import { announcementVersion } from '../../model/content-version.ts';
 import { watchPromotions } from './newest.ts';
 
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
 
 const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
-  card.dataset.digest = digest;
+  card.dataset.version = digest;
   const { fillPromotion } = await import('./fill.ts');
   // The element was updated in another language in the meantime.
-  if (card.dataset.digest === digest) fillPromotion(card, it, 'card');
+  if (card.dataset.version === digest) fillPromotion(card, it, 'card');
 };
 
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
@@ -21,8 +21,8 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const shown = promotions.flatMap((it) => {
     const card = cardOf(it) ?? newCard?.(it.id);
     if (!card) return [];
-    const digest = announcementDigest(it);
-    if (card.dataset.digest !== digest) renewed.push(renew(card, it, digest));
+    const digest = announcementVersion(it);
+    if (card.dataset.version !== digest) renewed.push(renew(card, it, digest));
     return [card];
   });
   await Promise.all(renewed);

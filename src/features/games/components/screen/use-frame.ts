@@ -27,12 +27,12 @@ const isHello = (data: unknown): data is GameHello => hasType(data) && data.type
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
-  hear: (message: FromGame) => void,
+  handleMessage: (message: FromGame) => void,
 ): ((message: ToGame) => void) => {
   const [port, setPort] = useState<MessagePort | null>(null);
-  const listener = useRef(hear);
+  const listener = useRef(handleMessage);
   useEffect(() => {
-    listener.current = hear;
+    listener.current = handleMessage;
   });
 
   useEffect(() => {

@@ -77,7 +77,7 @@ export const useFramedGame = (): FramedGame => {
     else if (code === 'safety.check' || code === 'safety.closed') emitFailure(new CallError(code, 0, value));
   };
 
-  const hear = (message: FromGame): void => {
+  const handleMessage = (message: FromGame): void => {
     if (message.type === 'ready') {
       ready();
       setGame({ name: message.name, demo: message.demo });
@@ -103,7 +103,7 @@ export const useFramedGame = (): FramedGame => {
       if (why === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };
-  const post = useFrame(frame, address, hear);
+  const post = useFrame(frame, address, handleMessage);
   useEffect(begin, [begin]);
 
   // Logging out in this page's menu also ends the game.

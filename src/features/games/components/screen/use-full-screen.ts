@@ -8,10 +8,10 @@ const now = (): FullScreen => (document.fullscreenElement ? 'on' : document.full
 export const useFullScreen = (): [FullScreen, () => void] => {
   const [state, setState] = useState<FullScreen>('unknown');
   useEffect(() => {
-    const tell = (): void => setState(now());
-    tell();
-    document.addEventListener('fullscreenchange', tell);
-    return () => document.removeEventListener('fullscreenchange', tell);
+    const update = (): void => setState(now());
+    update();
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   const toggle = (): void => {
     // Uses the whole document, so that dialogs and toasts stay visible. If the browser refuses, nothing changes.

@@ -120,7 +120,7 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
         <SearchResults
           t={t}
           result={result}
-          onFollow={() => addRecentSearch(text)}
+          onNavigate={() => addRecentSearch(text)}
           onAllGames={
             result.gameCount > result.games.length && result.gameCount <= maxGameCount
               ? () => setMaxGames(maxGameCount)

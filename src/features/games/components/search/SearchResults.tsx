@@ -10,14 +10,14 @@ interface SearchResultsProps {
   readonly t: Words;
   readonly result: SearchResult;
   /** Called when a result is opened. */
-  readonly onFollow: () => void;
+  readonly onNavigate: () => void;
   /** Shows all games found; absent if they are all shown already or are too many. */
   readonly onAllGames: (() => void) | undefined;
 }
 
-const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: () => void }) => (
+const GameHit = ({ game, onNavigate }: { readonly game: Game; readonly onNavigate: () => void }) => (
   <li>
-    <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onFollow}>
+    <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onNavigate}>
       <span className="search__pic">
         <GamePicture game={game} place="mini" sizes="44px" width={44} height={44} />
       </span>
@@ -31,7 +31,7 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
 );
 
 /** Results by kind, with the games at the place that suits the searched text. */
-export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
+export const SearchResults = ({ t, result, onNavigate, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
   const { games, gameCount, found, place } = result;
   const groupOf = (kind: SearchHit['kind']) => {
@@ -42,7 +42,7 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
         <ul className="search__hits">
           {hits.map((hit) => (
             <li key={hit.id}>
-              <a className="search__hit" href={hit.href} onClick={onFollow}>
+              <a className="search__hit" href={hit.href} onClick={onNavigate}>
                 <span className="search__pic">
                   <Icon name={hit.icon} deferred />
                 </span>
@@ -70,7 +70,7 @@ export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResults
       </div>
       <ul className="search__hits">
         {games.map((game) => (
-          <GameHit key={game.nodeId} game={game} onFollow={onFollow} />
+          <GameHit key={game.nodeId} game={game} onNavigate={onNavigate} />
         ))}
       </ul>
     </section>

@@ -10,7 +10,7 @@ import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 
-const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
+const notifyResult = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();
   if (status === 'open' || status === 'cancelled') return;
   // A payout below the stake is not a win.
@@ -37,7 +37,7 @@ export const useDrawResults = (lastDrawId: string | undefined): ((order: Lottery
     const ask = async (): Promise<void> => {
       await refreshBalance();
       for (const { orderId } of due)
-        tell(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
+        notifyResult(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
     };
     void ignoreCallErrors(ask());
   }, [lastDrawId]);

@@ -16,7 +16,7 @@ interface LotteryRowProps {
 
 const maxBalls = 7;
 
-const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
+const frequencyText = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
   const every = drawInterval(times);
   if (every === 'daily' || every === 'weekly') return t.lotteryDraws[every]();
   return every === 1 ? t.lotteryDraws.everyMinute() : t.lotteryDraws.everyMinutes({ n: every });
@@ -37,7 +37,7 @@ export const LotteryRow = ({ t, lottery, hosts }: LotteryRowProps) => (
       <span className="lotto__name">
         <b>{lottery.name}</b>
         <span>
-          {lottery.summary} · {rhythm(t, lottery)}
+          {lottery.summary} · {frequencyText(t, lottery)}
         </span>
       </span>
       <span className="lotto__due">

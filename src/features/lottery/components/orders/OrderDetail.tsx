@@ -26,7 +26,7 @@ const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
 export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);
-  const { busy, takeBack } = useCancelBet(words, order, onChanged);
+  const { busy, cancel } = useCancelBet(words, order, onChanged);
   const closed = now >= order.closesAt;
   return (
     <>
@@ -58,7 +58,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
                   aria-label={t.lotterySlips.takeBackBet({ play: sub.playName, numbers })}
                   aria-busy={busy === sub.suborderId || undefined}
                   disabled={busy !== null && busy !== sub.suborderId}
-                  onClick={() => void takeBack(sub, numbers)}
+                  onClick={() => void cancel(sub, numbers)}
                 >
                   {t.lotterySlips.takeBack()}
                 </button>

@@ -20,7 +20,7 @@ export const useCancelBet = (
   onChanged: (order: LotteryOrder) => void,
 ) => {
   const [busy, setBusy] = useState<string | null>(null);
-  const takeBack = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
+  const cancel = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
     if (busy) return;
     const amount = formatAmount(stake);
     const sure = await confirmFirst({
@@ -51,5 +51,5 @@ export const useCancelBet = (
       setBusy(null);
     }
   };
-  return { busy, takeBack };
+  return { busy, cancel };
 };

@@ -89,7 +89,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
       )}
       {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
       {chosen && chosen.length > 0 && <ChooseDock t={t} onMark={markChosen} onDelete={() => void remove(chosen)} />}
-      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} onGone={forget} />
+      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} onExpire={forget} />
       {message && Sheet && (
         <Sheet
           t={t}

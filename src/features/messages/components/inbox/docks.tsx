@@ -29,14 +29,14 @@ interface UndoDockProps {
   /** Number of messages just deleted; 0 hides it. */
   readonly count: number;
   readonly onUndo: () => void;
-  readonly onGone: () => void;
+  readonly onExpire: () => void;
 }
 
 /** Offers to restore deleted messages for a limited time, or as long as it has focus. */
-export const UndoDock = ({ t, count, onUndo, onGone }: UndoDockProps) => {
+export const UndoDock = ({ t, count, onUndo, onExpire }: UndoDockProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const gone = useRef(onExpire);
+  gone.current = onExpire;
   useEffect(() => {
     if (count === 0) return;
     const timer = setInterval(() => {

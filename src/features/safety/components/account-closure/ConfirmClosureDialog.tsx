@@ -29,8 +29,8 @@ export const ConfirmClosureDialog = ({ t, closure, length, onClose }: ConfirmClo
       text={length === null ? t.safetyProtection.sureForGood() : t.safetyProtection.sureUntil({ length })}
       cancel={t.safetyProtection.cancel()}
       confirm={t.safetyProtection.confirm()}
-      think={(seconds) => t.safetyProtection.think({ seconds })}
-      asksPassword={closure.kind === 'exclusion'}
+      delayLabel={(seconds) => t.safetyProtection.think({ seconds })}
+      requiresPassword={closure.kind === 'exclusion'}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -106,7 +106,7 @@ export const IdentityCheckSheet = ({
       <div className="step">
         <p className="step__lead">{lead}</p>
         {method === 'passkey' ? (
-          <PasskeyCheck t={t} onSign={() => send(sign(passkeyOptions))} />
+          <PasskeyCheck t={t} onConfirm={() => send(sign(passkeyOptions))} />
         ) : (
           method && (
             <TypedCheck

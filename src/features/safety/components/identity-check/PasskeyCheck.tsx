@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 
 /** Identity check by passkey: the button opens the device's prompt. */
-export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign: () => Promise<void> }) => {
+export const PasskeyCheck = ({ t, onConfirm }: { readonly t: Words; readonly onConfirm: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   return (
     <>
@@ -14,7 +14,7 @@ export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign
         busy={busy}
         onClick={() => {
           setBusy(true);
-          void onSign().finally(() => setBusy(false));
+          void onConfirm().finally(() => setBusy(false));
         }}
       >
         {t.safetyStepUp.usePasskey()}

@@ -34,7 +34,7 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
 };
 
 /** Explains the consequences of a lost phone and, once confirmed, leads to customer service (X09). */
-const lose = async (ticket: string): Promise<void> => {
+const reportLostPhone = async (ticket: string): Promise<void> => {
   const { t, locale } = $words.get();
   const question = {
     title: t.safetyStepUp.lostTitle(),
@@ -58,7 +58,7 @@ export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<
       methods={methods}
       passkeyOptions={() => api(secondStepOptions, { body: { ticket } })}
       onProof={async (proof) => close(await api(loginSecondStep, { body: { ticket, ...proof } }))}
-      onLost={() => void ignoreCallErrors(lose(ticket))}
+      onLost={() => void ignoreCallErrors(reportLostPhone(ticket))}
       onClose={() => close(null)}
     />
   ));

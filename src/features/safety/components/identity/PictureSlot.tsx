@@ -9,7 +9,7 @@ interface PictureSlotProps {
   readonly t: Words;
   readonly picture: IdentityPicture;
   readonly shown: PictureState;
-  readonly onTake: (file: File) => void;
+  readonly onSelect: (file: File) => void;
   readonly onResume: () => void;
 }
 
@@ -21,7 +21,7 @@ const problemOf = (t: Words, { state, code }: PictureState): string | null => {
 };
 
 /** One picture of the ID: camera, preview, progress of its upload, retake and resume. */
-export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlotProps) => {
+export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSlotProps) => {
   const w = t.safetyIdentity;
   const note = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
   const percent = Math.round(shown.share * 100);
   const take = (): void => {
     const [file] = input.current?.files ?? [];
-    if (file) onTake(file);
+    if (file) onSelect(file);
     // Allows selecting the same file again.
     if (input.current) input.current.value = '';
   };

@@ -28,7 +28,7 @@ export const PicturesStep = ({ t, needed, pictures, take, resume, onDone, onOthe
             t={t}
             picture={it}
             shown={pictures[it]}
-            onTake={(file) => void take(it, file)}
+            onSelect={(file) => void take(it, file)}
             onResume={() => resume(it)}
           />
         ))}

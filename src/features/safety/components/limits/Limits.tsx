@@ -69,7 +69,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
           text={t.safetyProtection.confirmText({ change: pendingChangeText(words, confirming) })}
           cancel={t.safetyProtection.cancel()}
           confirm={t.safetyProtection.confirm()}
-          asksPassword
+          requiresPassword
           onConfirm={async (loginPassword) => {
             await actions.confirm(confirming, loginPassword);
             setConfirming(null);

@@ -23,11 +23,11 @@ export const useLimits = (
   edit: (limit: OwnLimit) => void,
 ): LimitActions => {
   const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<OwnLimits>, said: string): Promise<void> => {
+  const attempt = async (work: () => Promise<OwnLimits>, successText: string): Promise<void> => {
     setBusy(true);
     try {
       replace(await work());
-      showToast(said, { kind: 'ok' });
+      showToast(successText, { kind: 'ok' });
     } catch (error) {
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     } finally {

@@ -1,12 +1,12 @@
 import type { Game } from '../../../contract/types.ts';
-import { digestOf } from '../../content/model/digest.ts';
+import { hashText } from '../../content/model/content-version.ts';
 
 /**
  * Returns a hash of the games in a document and of the content shown beside them (vendors, menu). Pages compare it to
  * detect newer data.
  */
 export const shelfVersion = (games: readonly Game[], beside: readonly string[]): string =>
-  digestOf(
+  hashText(
     JSON.stringify([
       games.map((it) => [it.nodeId, it.nodeName, it.vendorName, it.iconUrl, it.isNew, it.supportPlay]),
       beside,

@@ -4,7 +4,7 @@ import type { Announcement, HelpItem } from '../../../contract/types.ts';
  * Returns a 32-bit hash of a text: FNV-1a's multiplication over 32-bit words, rotated after each, so its values differ
  * from FNV-1a's. Pages compare it to detect newer content.
  */
-export const digestOf = (text: string): string => {
+export const hashText = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   const whole = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
   let hash = 0x811c9dc5;
@@ -18,8 +18,8 @@ export const digestOf = (text: string): string => {
 };
 
 /** Returns a hash of everything that a page shows of a promotion or announcement. */
-export const announcementDigest = (it: Announcement): string =>
-  digestOf(
+export const announcementVersion = (it: Announcement): string =>
+  hashText(
     JSON.stringify([
       it.title,
       it.summary,
@@ -33,5 +33,5 @@ export const announcementDigest = (it: Announcement): string =>
   );
 
 /** Returns a hash of the whole help centre. */
-export const helpDigest = (items: readonly HelpItem[]): string =>
-  digestOf(JSON.stringify(items.map(({ id, title, content }) => [id, title, content])));
+export const helpVersion = (items: readonly HelpItem[]): string =>
+  hashText(JSON.stringify(items.map(({ id, title, content }) => [id, title, content])));
