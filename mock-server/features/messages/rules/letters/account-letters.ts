@@ -1,6 +1,6 @@
 import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
-import { escaped, holdNotice, letter, notYouNotice } from './letter.ts';
+import { escaped, holdNotice, letter, unknownActivityNotice } from './letter.ts';
 
 const recoveryWayNames = {
   email: { EN: 'Email address', TY: 'email address' },
@@ -36,8 +36,8 @@ export const accountLetters = {
     letter(
       { EN: `${recoveryWayNames[what].EN} changed`, TY: `Nabago ang ${recoveryWayNames[what].TY} mo` },
       {
-        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYouNotice.EN}`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYouNotice.TY}`,
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
       },
     ),
   passwordChanged: (hours: number) =>
@@ -71,8 +71,8 @@ export const accountLetters = {
         TY: `Masyadong maraming maling subok: ${protectedSecretNames[what].TY}`,
       },
       {
-        EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${notYouNotice.EN}`,
-        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${notYouNotice.TY}`,
+        EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${unknownActivityNotice.EN}`,
+        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${unknownActivityNotice.TY}`,
       },
     ),
 } as const;

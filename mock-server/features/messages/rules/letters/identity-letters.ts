@@ -2,7 +2,7 @@ import type { IdentityReason } from '../../../../../src/contract/safety/identity
 import { identityTerms } from '../../../../../src/contract/safety/identity-terms.ts';
 import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
-import { letter, notYouNotice } from './letter.ts';
+import { letter, unknownActivityNotice } from './letter.ts';
 
 const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {
   blurry: { EN: 'A picture is too blurry to read.', TY: 'Malabo ang picture at hindi mabasa.' },
@@ -51,8 +51,8 @@ export const identityLetters = {
     letter(
       { EN: 'We received your documents', TY: 'Natanggap na namin ang documents mo' },
       {
-        EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${notYouNotice.EN}`,
-        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${notYouNotice.TY}`,
+        EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${unknownActivityNotice.EN}`,
+        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${unknownActivityNotice.TY}`,
       },
     ),
   identityApproved: (until: number) =>

@@ -20,7 +20,7 @@ export const holdNotice = (hours: number): LocalizedText =>
     : { EN: '', TY: '' };
 
 /** Sentence with the action to take if the member did not make a change. */
-export const notYouNotice: LocalizedText = {
+export const unknownActivityNotice: LocalizedText = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
 };
