@@ -6,9 +6,10 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { type Member, members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import { grantRewardWithMessage } from './rewards.ts';
+import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { vipLevelByNumber } from './vip-level-reached.ts';
 
 /** Terms of birthday gifts; a birthday must be known `noticeDays` before. */
@@ -52,17 +53,31 @@ export const setBirthday = (world: World, owner: Member, birthday: string, minAg
   scheduleGift(world, id, birthday, world.now() + noticeDays * dayMs);
 };
 
+/** Time in which a person gets one birthday gift; shorter than a year, since the day of the gift moves in leap years. */
+const onePersonMs = 300 * dayMs;
+
+/** Returns whether another account of the same person has had a birthday gift within about a year (X17). */
+const isGivenToOtherAccount = (world: World, memberId: string, at: number): boolean => {
+  const isSamePerson = personMatcher(world, memberId);
+  return world.state
+    .all(rewards)
+    .some(
+      (it) => it.kind === 'birthday' && it.from > at - onePersonMs && it.member !== memberId && isSamePerson(it.member),
+    );
+};
+
 /** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
 export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void => {
   const member = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));
   if (!member || !birthday) return;
-  grantRewardWithMessage(world, member.id, {
-    kind: 'birthday',
-    title: { EN: 'Birthday gift', TY: 'Birthday gift' },
-    centavos: vipLevelByNumber(member.level).birthdayGift,
-    wageringFactor,
-    days: giftDays,
-  });
+  if (!isGivenToOtherAccount(world, member.id, at))
+    grantRewardWithMessage(world, member.id, {
+      kind: 'birthday',
+      title: { EN: 'Birthday gift', TY: 'Birthday gift' },
+      centavos: vipLevelByNumber(member.level).birthdayGift,
+      wageringFactor,
+      days: giftDays,
+    });
   scheduleGift(world, member.id, birthday, at + dayMs);
 };

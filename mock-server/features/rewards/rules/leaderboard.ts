@@ -2,6 +2,7 @@ import { leaderboardTerms } from '../../../../src/contract/rewards/reward-terms.
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
 import type { World } from '../../../core/world.ts';
+import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { bets, countedStake } from '../../games/rules/bets.ts';
@@ -23,8 +24,21 @@ export interface Rank {
   readonly prize: number;
 }
 
+/** Returns the prizes in the order of the ranks: one for a person, whose best account gets it (X17). */
+const prizesOf = (world: World, ranking: readonly string[]): ReadonlyMap<string, number> => {
+  const winners = new Map<string, number>();
+  for (const member of ranking) {
+    const prize = prizes[winners.size];
+    if (prize === undefined) break;
+    const isSamePerson = personMatcher(world, member);
+    if (![...winners.keys()].some(isSamePerson)) winners.set(member, prize);
+  }
+  return winners;
+};
+
 /** Returns members by their points of a week: one for each ₱10 staked, fifty for each completed mission. */
-export const leaderboard = ({ state }: World, from: number): Rank[] => {
+export const leaderboard = (world: World, from: number): Rank[] => {
+  const { state } = world;
   const until = from + weekMs;
   const shares = ownShares(state);
   const scores = new Map<string, number>();
@@ -33,11 +47,15 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
     if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
   }
   for (const { member, at } of state.all(missionClaims)) if (at >= from && at < until) add(member, centavosPerMission);
-  return [...scores]
+  const ranking = [...scores]
     .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
     .filter((it) => it.points > 0)
-    .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member))
-    .map((it, index) => ({ ...it, prize: prizes[index] ?? 0 }));
+    .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member));
+  const won = prizesOf(
+    world,
+    ranking.map(({ member }) => member),
+  );
+  return ranking.map((it) => ({ ...it, prize: won.get(it.member) ?? 0 }));
 };
 
 /** Schedules the end of the current week, at which the prizes are granted. */
@@ -52,10 +70,8 @@ export const scheduleWeekEnd = (world: World): void => {
  */
 export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
   if (flag(world.state, 'MISSION')) {
-    for (const [place, { member, prize }] of leaderboard(world, at - weekMs)
-      .slice(0, prizes.length)
-      .entries()) {
-      if (!world.state.get(members, member)) continue;
+    for (const [place, { member, prize }] of leaderboard(world, at - weekMs).entries()) {
+      if (prize === 0 || !world.state.get(members, member)) continue;
       grantRewardWithMessage(world, member, {
         kind: 'event',
         title: { EN: `Weekly leaderboard: rank ${place + 1}`, TY: `Weekly leaderboard: rank ${place + 1}` },

@@ -9,6 +9,7 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
@@ -90,15 +91,26 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
       return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
     });
 
+/** Returns whether another account of the same person has claimed a mission in its current period. */
+const isClaimedByOtherAccount = (world: World, memberId: string, { id, resets }: MissionRule): boolean => {
+  const isSamePerson = personMatcher(world, memberId);
+  const ofPeriod = `:${id}:${periodStart(resets, world.now())}`;
+  return world.state
+    .all(missionClaims)
+    .some((it) => it.member !== memberId && it.id.endsWith(ofPeriod) && isSamePerson(it.member));
+};
+
 /**
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
- * completed, already paid or above the cap of its account tree.
+ * completed, already paid, also to another account of the person (X17), or above the cap of its account tree.
  */
 export const claimMission = (world: World, memberId: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);
   const found = missionsOf(world, memberId, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
+  if (isClaimedByOtherAccount(world, memberId, rule))
+    throw new Refusal('promotion.unavailable', { why: 'another account of the same person claimed it' });
   if (openTreeCap(world)(memberId, rule.reward) < rule.reward)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
