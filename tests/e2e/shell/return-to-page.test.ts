@@ -18,11 +18,15 @@ test.beforeEach(({ context }) => withoutNotices(context));
 /** Hides the page and its frames, as when another app is opened; returns a function that shows it again. */
 const leaveApp = async (page: Page): Promise<() => Promise<void>> => {
   const setHidden = async (hidden: boolean): Promise<void> => {
+    const set = (value: boolean): void => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
     for (const frame of page.frames())
-      await frame.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
+      await frame.evaluate(set, hidden).catch((error: unknown) => {
+        // The page may have removed the game's frame in response to the event.
+        if (!frame.isDetached()) throw error;
+      });
   };
   await setHidden(true);
   return () => setHidden(false);
