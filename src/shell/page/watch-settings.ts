@@ -1,3 +1,4 @@
+import { consolidatedSettings, templateSettings } from '../../contract/site/system.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import {
   $settings,
@@ -55,6 +56,19 @@ const hydrateWhenOutdated = (): void => {
   });
 };
 
+const settingsEndpoints: readonly (string | null)[] = [templateSettings.name, consolidatedSettings.name];
+
+/** Reloads the settings after a refused call: a flag may have been switched off since they were loaded (A84). */
+const reloadAfterRefusal = (): void => {
+  let reload: Promise<void> | undefined;
+  onFailure(({ code, endpoint }) => {
+    if (code !== 'permission.denied' || settingsEndpoints.includes(endpoint)) return;
+    reload ??= ignoreCallErrors(reloadSettings()).finally(() => {
+      reload = undefined;
+    });
+  });
+};
+
 /**
  * Applies the server's settings to the page (R040–R045); the head script used the cached ones. A call that fails for
  * maintenance or region also leads to their screens (A15).
@@ -71,6 +85,7 @@ export const watchSettings = (): void => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
     blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
+  reloadAfterRefusal();
   // Without a response the cached or default settings stay; the next page requests them again.
   void ignoreCallErrors(firstSettings());
   onPageRestore(() => void ignoreCallErrors(reloadSettings()));

@@ -155,6 +155,19 @@ test('a completed mission can be claimed, and the leaderboard shows the memberâ€
   await expect(page).toHaveURL(/\/m\/mine$/);
 });
 
+test('missions switched off during a visit lead to the member centre with the next call, with the reason', {
+  tag: ['@A84', '@R182'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/leaderBoard');
+  const claim = page.getByRole('button', { name: 'Claim Explorer' });
+  await expect(claim).toBeVisible();
+  await sim.flags({ MISSION: false });
+  await claim.click();
+  await expect(page).toHaveURL(/\/m\/mine$/);
+  await expect(page.getByText('this feature is temporarily unavailable')).toBeVisible();
+});
+
 test('the VIP page shows the current level, what is missing for the next one and all benefits', {
   tag: ['@R027', '@R242', '@long'],
 }, async ({ page, signIn }) => {
