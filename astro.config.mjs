@@ -18,12 +18,12 @@ import { iconFilesHash } from './src/ui/styles/icon-drawings.ts';
 const brand = brandName();
 const { [brand]: settings } = await import(`./src/brands/${brand}.ts`);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
-// Read by src/brands/current.ts; Vite puts it into the bundle, so the other brand's data falls out.
+// Read by src/brands/current.ts. Vite inlines the value, so the bundler removes the data of other brands.
 process.env.PUBLIC_BRAND = brand;
 // Read by src/ui/styles/icon-address.ts.
 process.env.PUBLIC_ICONS = iconFilesHash;
 
-// The editors' browser editor is there while developing alone; nothing of it is built.
+// The browser editor exists only during development and is not part of a build.
 const developing = process.argv.includes('dev') || process.argv[1]?.endsWith('dev.ts');
 const editor = developing ? [(await import('./scripts/editor/integration.ts')).browserEditor()] : [];
 
@@ -45,9 +45,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: { csp: { directives: policyDirectives({ api, images: settings.imageOrigins }) } },
   vite: {
-    // `astro check` beside `npm run dev` would throw away the dependencies that the pages of the latter use.
+    // With a shared cache, `astro check` would delete the bundled dependencies of a running `npm run dev`.
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
-    // No style says light-dark(): what lightningcss would put into every document for it serves nobody.
+    // No style uses light-dark(), but lightningcss would add its polyfill to every document.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
     plugins: [brandTokens(brand), inlineScripts(), shippedPackages()],
     build: { cssTarget: supportedBrowsers },
@@ -57,11 +57,11 @@ export default defineConfig({
           target: supportedBrowsers,
           rolldownOptions: {
             output: {
-              // Every document names its scripts: a short name is a shorter document.
+              // Every document lists its scripts, so short file names shorten all documents.
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_astro_type_script.*/, '')}.[hash:7].js`,
               chunkFileNames: '_astro/[name].[hash:7].js',
-              // Chrome compiles the whole file beside the main thread, while it loads, not each function with its first
-              // call: the first interaction is handled a fifth sooner.
+              // Chrome compiles all functions in the background while the file loads, instead of each on its first call:
+              // the first interaction takes a fifth less time.
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: { groups: chunkGroups() },
             },

@@ -1,4 +1,4 @@
-/** The domains, which name the folders of features in every tree, and the other areas of the repository. */
+/** The domains name the folders of features in every tree; areas are the other parts of the repository. */
 const domains = 'home site account safety games lottery content messages service cashier records rewards agent'.split(
   ' ',
 );
@@ -12,11 +12,11 @@ export default {
     'type-enum': [2, 'always', types],
     'scope-enum': [2, 'always', [...domains, ...areas]],
     'header-max-length': [2, 'always', 72],
-    // Names of types, headers and products stand in subjects as they are written.
+    // Subjects may contain names of types, headers and products in their own spelling.
     'subject-case': [0],
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
-    // A line such as "corrected: …" in a body is taken for a footer.
+    // commitlint mistakes a body line such as "corrected: …" for a footer.
     'footer-leading-blank': [0],
   },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium, findShell } from './scripts/chromium.ts';
 
-const quiet = [
+const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -10,8 +10,8 @@ const quiet = [
   '--disable-gpu',
   '--disable-gpu-rasterization',
   '--disable-dev-shm-usage',
-  // The last list of features counts: Playwright's own, and what a whole browser would start anew for every test,
-  // pages of its address bar and a process to spare.
+  // Chromium uses only the last such list, so it repeats Playwright's features. The others are pages of the address bar
+  // and a spare process, which a full browser would start for every test.
   `--disable-features=${[
     'AimEnabled',
     'AvoidCorsURLLoaderRestartOnRedirect',
@@ -35,12 +35,12 @@ const quiet = [
 const root = process.getuid?.() === 0;
 
 /*
- * `npm test` shows every page with axe and the main journeys in ten minutes on two cores. Files about variants (each
+ * `npm test` checks every page with axe and runs the main flows in ten minutes on two cores. Files about variants (each
  * kind of game, each field, other languages and sizes), rare failures and long walks, and tests tagged `@long`, run with
  * `npm run test:all`.
  */
 const all = Boolean(process.env.ALL_TESTS);
-const leftOut = [
+const longTestFiles = [
   '**/account/{entry-points,form-accessibility,input-formats,log-out,login-edge-cases}.test.ts',
   '**/account/{lost-responses,prompt,toast-durations}.test.ts',
   '**/agent/{agency,income}.test.ts',
@@ -59,7 +59,7 @@ const leftOut = [
   '**/shell/{screen-sizes,shared-components,wire-forms}.test.ts',
 ];
 const launch = (executablePath: string | undefined) => ({
-  args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
+  args: [...chromiumArgs, ...(root ? ['--no-sandbox'] : [])],
   ...(executablePath && { executablePath }),
 });
 const backForward = '**/shell/back-forward.test.ts';
@@ -67,9 +67,9 @@ const backForward = '**/shell/back-forward.test.ts';
 export default defineConfig({
   ...(all ? {} : { grepInvert: /@long\b/ }),
   projects: [
-    { name: 'site', testIgnore: [backForward, ...(all ? [] : leftOut)] },
+    { name: 'site', testIgnore: [backForward, ...(all ? [] : longTestFiles)] },
     {
-      // A browser that keeps pages for the way back, as a player's does; Playwright's own switches that off.
+      // Enables the back/forward cache, which Playwright disables by default.
       name: 'back-forward',
       testMatch: backForward,
       testIgnore: all ? [] : backForward,
@@ -83,7 +83,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine shared with others may stall a browser; what needs its second try is named in the report.
+  // A busy CI machine may stall a browser; the report lists tests that needed a second attempt.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -95,9 +95,9 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     timezoneId: 'Asia/Manila',
-    // A worker would answer in place of the server; the tests about it allow it.
+    // The service worker would respond instead of the server. Its own tests allow it.
     serviceWorkers: 'block',
-    // Recording every test would cost a quarter of the suite's time.
+    // Recording every test would make the suite a quarter slower.
     trace: 'on-first-retry',
     launchOptions: launch(findShell() ?? findChromium()),
   },

@@ -50,7 +50,8 @@ export const compatProblems = ({ scripts, styles }: Shipped, allowed: Allowed): 
     for (const [file, text] of files) {
       for (const [feature, missingIn] of newer(text)) {
         seen.add(feature);
-        if (!Object.hasOwn(reasons, feature)) found.add(`${file}: ${feature} is newer than the floor: ${missingIn}`);
+        if (!Object.hasOwn(reasons, feature))
+          found.add(`${file}: ${feature} is newer than the oldest supported browsers: ${missingIn}`);
       }
     }
     for (const feature of Object.keys(reasons)) {

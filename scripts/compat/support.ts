@@ -1,7 +1,7 @@
 import type { CompatStatement, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
 
 /** The oldest supported browsers. */
-export const floor = {
+export const oldestSupported = {
   safari: 16.4,
   safari_ios: 16.4,
   chrome: 111,
@@ -10,7 +10,7 @@ export const floor = {
   firefox_android: 113,
 };
 
-type Browser = keyof typeof floor;
+type Browser = keyof typeof oldestSupported;
 
 const since = ({ version_added, prefix, alternative_name, flags }: SimpleSupportStatement): number => {
   if (typeof version_added !== 'string' || prefix || alternative_name || flags) return Number.POSITIVE_INFINITY;
@@ -26,13 +26,13 @@ const oldest = (statement: SupportStatement | undefined): number => {
 
 const isIn = (browser: Browser, { version_added, version_removed }: SimpleSupportStatement): boolean =>
   typeof version_added === 'string' &&
-  Number.parseFloat(version_added.replace('≤', '')) <= floor[browser] &&
-  !(typeof version_removed === 'string' && Number.parseFloat(version_removed) <= floor[browser]);
+  Number.parseFloat(version_added.replace('≤', '')) <= oldestSupported[browser] &&
+  !(typeof version_removed === 'string' && Number.parseFloat(version_removed) <= oldestSupported[browser]);
 
-/** Returns, by browser of the floor that supports a feature only under a prefix, the prefixes that it supports. */
+/** Returns, by supported browser that has a feature only under a prefix, the prefixes that it needs. */
 export const prefixesNeeded = ({ support }: CompatStatement): Map<string, string[]> => {
   const needed = new Map<string, string[]>();
-  for (const [browser, version] of Object.entries(floor) as [Browser, number][]) {
+  for (const [browser, version] of Object.entries(oldestSupported) as [Browser, number][]) {
     const statement = support[browser];
     if (oldest(statement) <= version) continue;
     const prefixes = [statement ?? []]
@@ -45,8 +45,8 @@ export const prefixesNeeded = ({ support }: CompatStatement): Map<string, string
 
 /** Returns the supported browsers that lack a feature, each with the version that has it. */
 export const browsersWithout = ({ support }: CompatStatement): string[] =>
-  (Object.entries(floor) as [Browser, number][]).flatMap(([browser, version]) => {
-    const from = oldest(support[browser]);
-    if (from <= version) return [];
-    return [`${browser} ${Number.isFinite(from) ? from : 'none'}`];
+  (Object.entries(oldestSupported) as [Browser, number][]).flatMap(([browser, version]) => {
+    const firstVersion = oldest(support[browser]);
+    if (firstVersion <= version) return [];
+    return [`${browser} ${Number.isFinite(firstVersion) ? firstVersion : 'none'}`];
   });

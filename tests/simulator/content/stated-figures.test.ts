@@ -5,7 +5,7 @@ import { announcements } from '../../../mock-server/features/content/rules/annou
 import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { jackpotRule } from '../../../mock-server/features/games/rules/jackpot-rule.ts';
 import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
-import { floor } from '../../../scripts/compat/support.ts';
+import { oldestSupported } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
 import { activeMemberStake, treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
@@ -42,7 +42,7 @@ const { username } = fieldRules(state);
 const statedByContent: Stated = {
   'help/contact': always,
   'help/sports': ['1.00'],
-  'help/technical': [floor.safari, floor.chrome, floor.firefox],
+  'help/technical': [oldestSupported.safari, oldestSupported.chrome, oldestSupported.firefox],
   // Periods of the operator's procedures and of the law, which no program enforces: errors, announcements, records.
   'pages/agreement': [30, 14, ...always],
   'pages/privacy': [5],

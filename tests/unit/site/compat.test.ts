@@ -75,7 +75,7 @@ test('does not require prefixes that the oldest supported browsers do not need',
 
 test('reports newer features that are not allowed and allowed ones that are unused', () => {
   expect(compatProblems(shipped('AbortSignal.any([a])'), nothing)).toEqual([
-    expect.stringContaining('a.js: AbortSignal.any is newer than the floor: safari 17.4'),
+    expect.stringContaining('a.js: AbortSignal.any is newer than the oldest supported browsers: safari 17.4'),
   ]);
   expect(
     compatProblems(shipped('AbortSignal.any([a])'), { ...nothing, script: { 'AbortSignal.any': 'asked for' } }),
