@@ -11,12 +11,12 @@ import { readYaml } from './src/content/yaml-file.ts';
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
 
-const both = (label: string, most: number, description?: string) => {
+const both = (label: string, maxLength: number, description?: string) => {
   const line = (language: string) =>
-    fields.text({ label: language, multiline: most > 60, validation: { length: { min: 1, max: most } } });
+    fields.text({ label: language, multiline: maxLength > 60, validation: { length: { min: 1, max: maxLength } } });
   return fields.object(
     { en: line('English'), fil: line('Filipino') },
-    { label: `${label} (at most ${most} characters)`, ...(description && { description }) },
+    { label: `${label} (at most ${maxLength} characters)`, ...(description && { description }) },
   );
 };
 

@@ -41,7 +41,7 @@ const laterChunk = 30;
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** Returns the compressed size of a file. */
-const sent = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+const sizeOf = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
 /** Returns the exceeded budgets of one built brand, one sentence each. */
 const overruns = (dir: string): string[] => {
@@ -52,18 +52,19 @@ const overruns = (dir: string): string[] => {
     const html = readFileSync(join(dir, name), 'utf8');
     const needed = documentModules(html);
     for (const script of needed) eager.add(script);
-    const script = [...needed].reduce((sum, file) => sum + sent(join(dir, '_astro', file)), 0);
-    const document = sent(join(dir, name));
-    const say = (what: string) => found.push(`${dir}/${name}: ${what}`);
+    const script = [...needed].reduce((sum, file) => sum + sizeOf(join(dir, '_astro', file)), 0);
+    const document = sizeOf(join(dir, name));
+    const report = (what: string) => found.push(`${dir}/${name}: ${what}`);
     if (!budget) continue;
-    if (document > budget.document * 1024) say(`document ${kib(document)}, at most ${budget.document} KiB`);
-    if (script > budget.script * 1024) say(`script ${kib(script)}, at most ${budget.script} KiB`);
-    if (needed.length > budget.files) say(`${needed.length} scripts, at most ${budget.files}`);
-    if (!budget.react && [...needed].some((file) => /^react\./.test(file))) say('loads React, a content page may not');
-    if (/<[a-z][^>]* style=/i.test(html)) say('has a style attribute, which the content policy drops');
+    if (document > budget.document * 1024) report(`document ${kib(document)}, at most ${budget.document} KiB`);
+    if (script > budget.script * 1024) report(`script ${kib(script)}, at most ${budget.script} KiB`);
+    if (needed.length > budget.files) report(`${needed.length} scripts, at most ${budget.files}`);
+    if (!budget.react && [...needed].some((file) => /^react\./.test(file)))
+      report('loads React, a content page may not');
+    if (/<[a-z][^>]* style=/i.test(html)) report('has a style attribute, which the content policy drops');
   }
   for (const name of globSync('*.js', { cwd: join(dir, '_astro') }).filter((script) => !eager.has(script))) {
-    const size = sent(join(dir, '_astro', name));
+    const size = sizeOf(join(dir, '_astro', name));
     if (size > laterChunk * 1024)
       found.push(`${dir}/_astro/${name}: ${kib(size)}, a chunk loaded later may have ${laterChunk} KiB`);
   }

@@ -17,7 +17,7 @@ export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowH
   useEffect(() => {
     if (rowHeight === 0) return;
     let frame = 0;
-    const look = (): void => {
+    const update = (): void => {
       frame = 0;
       const top = box.current?.getBoundingClientRect().top ?? 0;
       const from = Math.max(0, Math.floor((-top - innerHeight * overscanScreens) / rowHeight));
@@ -25,9 +25,9 @@ export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowH
       setSpan((before) => (before.from === from && before.to === to ? before : { from, to: Math.max(from, to) }));
     };
     const soon = (): void => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     addEventListener('scroll', soon, { passive: true });
     addEventListener('resize', soon);
     return () => {

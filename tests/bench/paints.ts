@@ -58,21 +58,21 @@ const open = async (browser: Browser, url: string): Promise<Paints> => {
   return paints;
 };
 
-const middle = (all: readonly Paints[], pick: (one: Paints) => number): number => percentile(all.map(pick), 0.5);
+const medianOf = (all: readonly Paints[], pick: (one: Paints) => number): number => percentile(all.map(pick), 0.5);
 
 /** Compares first and largest paint of a first visit with a bare page of the same kind, alternately (@X32). */
 export const measurePaints = (): Promise<Figure[]> =>
   withSite(async (site, browser) => {
     const figures: Figure[] = [];
     for (const { name, path, bare, first, largest } of targets) {
-      const floor = await serveBare(site, bare);
-      const [least, own]: [Paints[], Paints[]] = [[], []];
+      const bareServer = await serveBare(site, bare);
+      const [bareResults, own]: [Paints[], Paints[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        least.push(await open(browser, floor.address));
+        bareResults.push(await open(browser, bareServer.address));
         own.push(await open(browser, site + path));
       }
-      floor.close();
-      const ratio = (pick: (one: Paints) => number): number => middle(own, pick) / middle(least, pick);
+      bareServer.close();
+      const ratio = (pick: (one: Paints) => number): number => medianOf(own, pick) / medianOf(bareResults, pick);
       const unit = '× a bare page';
       figures.push(
         { name: `First contentful paint of ${name}`, value: ratio((it) => it.first), limit: first, unit },

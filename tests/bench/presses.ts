@@ -95,10 +95,10 @@ interface Place {
   readonly y: number;
 }
 
-/** Runs in the page: returns where to press; `answered` then resolves with the ms until the visible effect. */
+/** Runs in the page: returns where to press; `effectShown` then resolves with the ms until the visible effect. */
 const watch = (target: string, effect: string | null): Place => {
   let startedAt = 0;
-  const answered = new Promise<number>((resolve) => {
+  const effectShown = new Promise<number>((resolve) => {
     const resolveDelay = (): void => resolve(performance.now() - startedAt);
     const checkEffect = (): void => {
       if (effect && document.querySelector(effect)) resolveDelay();
@@ -112,7 +112,7 @@ const watch = (target: string, effect: string | null): Place => {
     if (!effect)
       (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', resolveDelay);
   });
-  Object.assign(globalThis, { answered });
+  Object.assign(globalThis, { effectShown });
   const box = document.querySelector(target)?.getBoundingClientRect() ?? new DOMRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
@@ -142,32 +142,32 @@ const keepTrace = async (tab: PlainTab, file: string, act: () => Promise<unknown
 };
 
 /** Returns the ms from touch to visible effect on a page opened for the first time; `trace` is the file for a trace. */
-const press = async (
+const measurePress = async (
   browser: PlainBrowser,
   site: string,
-  one: Press,
+  press: Press,
   after: number,
   trace?: string,
 ): Promise<number> => {
-  const { target, effect } = one;
-  const tab = await openLoaded(browser, site, one);
+  const { target, effect } = press;
+  const tab = await openLoaded(browser, site, press);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await wait(after * 1000);
   const place = await tab.evaluate<Place>(`(${watch})(${JSON.stringify(target)}, ${JSON.stringify(effect)})`);
-  let taken = responseTimeoutMs;
+  let delayMs = responseTimeoutMs;
   const tap = async (): Promise<void> => {
     // Evaluated in advance, because the press may leave the page. If it does so without an effect, the promise never
     // resolves.
-    const seen = tab.evaluate<number>('answered').catch(() => responseTimeoutMs);
+    const responded = tab.evaluate<number>('effectShown').catch(() => responseTimeoutMs);
     await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
     await wait(pressMs);
     await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    taken = await Promise.race([seen, wait(responseTimeoutMs, responseTimeoutMs)]);
+    delayMs = await Promise.race([responded, wait(responseTimeoutMs, responseTimeoutMs)]);
   };
   if (trace) await keepTrace(tab, trace, tap);
   else await tap();
   await tab.close();
-  return taken;
+  return delayMs;
 };
 
 /**
@@ -178,14 +178,15 @@ export const measurePresses = (): Promise<Figure[]> =>
   withServer((site) =>
     withPlainBrowser(async (browser) => {
       const figures: Figure[] = [];
-      for (const one of presses) {
+      for (const press of presses) {
         for (const after of pressTimesSeconds) {
           const taken: number[] = [];
-          for (let round = 0; round < rounds; round += 1) taken.push(await press(browser, site, one, after));
-          const name = `First press, ${one.name}, ${after} s after load, CPU ÷ ${slowdown}`;
+          for (let round = 0; round < rounds; round += 1) taken.push(await measurePress(browser, site, press, after));
+          const name = `First press, ${press.name}, ${after} s after load, CPU ÷ ${slowdown}`;
           const value = percentile(taken, 0.5);
-          figures.push({ name, value, limit: one.limit, unit: 'ms' });
-          if (value > one.limit) await press(browser, site, one, after, traceFile(`${one.name} ${after}s`));
+          figures.push({ name, value, limit: press.limit, unit: 'ms' });
+          if (value > press.limit)
+            await measurePress(browser, site, press, after, traceFile(`${press.name} ${after}s`));
         }
       }
       return figures;

@@ -48,7 +48,7 @@ class Served {
   }
 }
 
-const middle = (values: readonly number[]): number => percentile(values, 0.5);
+const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Most frequent calls of pages, with their maximum cost relative to bare Express. */
 const measured = [
@@ -70,7 +70,7 @@ const cpuRatios = async (): Promise<Figure[]> => {
     const ratios: number[] = [];
     for (let round = 0; round < 5; round += 1)
       ratios.push((1 / (await bare.cost(4000))) * (await own.cost(4000, asked, headers)));
-    figures.push({ name: `CPU of ${name} relative to bare Express`, value: middle(ratios), limit, unit: '×' });
+    figures.push({ name: `CPU of ${name} relative to bare Express`, value: median(ratios), limit, unit: '×' });
   }
   for (const it of [bare, own]) it.stop();
   return figures;
@@ -100,7 +100,7 @@ const forking = (): Figure => {
     return performance.now() - start;
   });
   worlds.close();
-  return { name: 'Forking a world', value: middle(times) / 2, limit: 1, unit: '× 2 ms' };
+  return { name: 'Forking a world', value: median(times) / 2, limit: 1, unit: '× 2 ms' };
 };
 
 const memory = async (calls: number): Promise<Figure> => {
@@ -132,7 +132,7 @@ const measureSlowClients = async (): Promise<Figure> => {
     await Promise.all(slow);
   }
   own.stop();
-  return { name: 'p99 latency next to an endpoint delayed by 5 s', value: middle(ratios), limit: 2, unit: '×' };
+  return { name: 'p99 latency next to an endpoint delayed by 5 s', value: median(ratios), limit: 2, unit: '×' };
 };
 
 /** Returns all measurements of the simulator; `calls` is for memory. */

@@ -68,7 +68,7 @@ const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefini
  * Returns a signal that aborts with the first of two, and a function that removes its listeners from them.
  * `AbortSignal.any` is missing in supported browsers.
  */
-const eitherSignal = (one: AbortSignal, other: AbortSignal) => {
+const combineSignals = (one: AbortSignal, other: AbortSignal) => {
   const either = new AbortController();
   const stop = () => either.abort();
   for (const signal of [one, other]) {
@@ -218,7 +218,7 @@ const recover = async <R extends EndpointDefinition>(
 const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<R>): Promise<Value<R['name']>> => {
   const pageSignal = navigationSignal();
   const address = addressOf(endpoint, input.query as object | undefined);
-  const joined = input.signal && eitherSignal(pageSignal, input.signal);
+  const joined = input.signal && combineSignals(pageSignal, input.signal);
   const headers = headersOf(endpoint, input as CallInput<EndpointDefinition>);
   try {
     const encoded = await encodeBody(endpoint, input as CallInput<EndpointDefinition>);

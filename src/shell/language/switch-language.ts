@@ -24,11 +24,11 @@ const marked = (page: Document): HTMLElement[] =>
  * match.
  */
 const copyWords = (translatedDocument: Document): boolean => {
-  const mine = marked(document);
-  const theirs = marked(translatedDocument);
-  if (mine.length !== theirs.length) return false;
-  mine.forEach((element, index) => {
-    const other = theirs[index];
+  const elements = marked(document);
+  const translatedElements = marked(translatedDocument);
+  if (elements.length !== translatedElements.length) return false;
+  elements.forEach((element, index) => {
+    const other = translatedElements[index];
     if (!other) return;
     const attributes = element.dataset.t;
     if (!attributes) element.replaceChildren(...[...other.childNodes].map((node) => document.importNode(node, true)));

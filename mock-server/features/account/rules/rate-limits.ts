@@ -59,10 +59,10 @@ export const hasRateLimits = ({ state }: World): boolean => flag(state, 'PACE');
 /** Returns the calls counted under a key within the window, epoch ms. Throws `request.too-many` at the limit. */
 const recentCallsOf = (world: World, what: RateLimitName, id: string): readonly number[] => {
   const { max: set, windowMs: within } = rateLimits[what] as RateLimit;
-  const most = typeof set === 'number' ? set : flag(world.state, set) || Number.POSITIVE_INFINITY;
+  const maxCalls = typeof set === 'number' ? set : flag(world.state, set) || Number.POSITIVE_INFINITY;
   const recent = (world.state.get(recentCalls, id)?.at ?? []).filter((at) => at > world.now() - within);
   const [first] = recent;
-  if (first === undefined || recent.length < most) return recent;
+  if (first === undefined || recent.length < maxCalls) return recent;
   throw new Refusal('request.too-many', {
     value: { until: first + within },
     why: `${recent.length} for ${id} in ${within / minuteMs} minutes`,

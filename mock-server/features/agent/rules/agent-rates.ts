@@ -81,10 +81,10 @@ export const checkRates = (given: Rates, most: Rates, lowestRates: Rates = none)
  */
 export const changeRates = (world: World, member: Member, given: Rates): Rates => {
   const below = directMembersOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
-  const least = Object.fromEntries(
+  const minRates = Object.fromEntries(
     rebateCategories.map((category) => [category, Math.max(0, ...below.map((rates) => rates[category] ?? 0))]),
   );
-  checkRates(given, maxRates(world.state, member), least);
+  checkRates(given, maxRates(world.state, member), minRates);
   const rates = { ...ratesOf(world.state, member.id), ...given };
   const day = dayOf(world.now());
   const before = world.state.get(agentRates, member.id) && { day, rates: ratesOn(world.state, member.id, day) };

@@ -82,8 +82,8 @@ export const addBankAccount = (
 ): BankAccount => {
   const bank = withdrawalBanks.find(({ bankId }) => bankId === given.bankId);
   if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
-  const [least, most] = bank.digits;
-  if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
+  const [minDigits, maxDigits] = bank.digits;
+  if (given.number.length < minDigits || given.number.length > maxDigits) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, memberId);
   if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
   if (bankAccountsOf(world.state, memberId).length >= maxBankAccounts)

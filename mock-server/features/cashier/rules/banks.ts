@@ -4,14 +4,14 @@ export interface Bank {
   readonly name: string;
   readonly kind: 'bank' | 'wallet';
   /** Allowed length of an account number. */
-  readonly digits: readonly [least: number, most: number];
+  readonly digits: readonly [min: number, max: number];
 }
 
-const bank = (bankId: string, name: string, least: number, most = least): Bank => ({
+const bank = (bankId: string, name: string, minDigits: number, maxDigits = minDigits): Bank => ({
   bankId,
   name,
   kind: 'bank',
-  digits: [least, most],
+  digits: [minDigits, maxDigits],
 });
 const wallet = (bankId: string, name: string): Bank => ({ bankId, name, kind: 'wallet', digits: [11, 11] });
 

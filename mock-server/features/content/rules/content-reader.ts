@@ -61,14 +61,14 @@ const freshFor = 2_000;
  * The function throws {@link UnreadableContent} while the content cannot be shown.
  */
 export const contentReader = (folder = contentFolder): (() => Content) => {
-  let known: { readonly looks: string; readonly read: Content | UnreadableContent } | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let known: { readonly fingerprint: string; readonly read: Content | UnreadableContent } | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
-    if (!known || now - lookedAt > freshFor) {
-      const looks = fingerprintOf(folder);
-      if (known?.looks !== looks) known = { looks, read: readIn(folder) };
-      lookedAt = now;
+    if (!known || now - checkedAt > freshFor) {
+      const fingerprint = fingerprintOf(folder);
+      if (known?.fingerprint !== fingerprint) known = { fingerprint, read: readIn(folder) };
+      checkedAt = now;
     }
     if (known.read instanceof UnreadableContent) throw known.read;
     return known.read;

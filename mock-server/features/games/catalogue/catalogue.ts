@@ -17,13 +17,13 @@ export function catalogue(seed: number = defaultSeed): Catalogue {
   const hot = hotEntries(entries);
   const fresh = newEntries(entries, next);
   const ranks = new Map(hot.map((entry, i) => [entry, i + 1]));
-  const looks = assignArt([entries, ...shownLists(entries, hot, fresh)], next);
+  const artByGame = assignArt([entries, ...shownLists(entries, hot, fresh)], next);
   const games = entries.map((entry): Game => {
     const { nodeId, nodeName, vendor, definition, screen } = entry;
     const rank = ranks.get(entry);
     const isNew = fresh.has(entry);
-    const art = looks.get(entry);
-    if (!art) throw new Error(`No looks for ${nodeName}`);
+    const art = artByGame.get(entry);
+    if (!art) throw new Error(`No art for ${nodeName}`);
     return {
       nodeId,
       nodeName,

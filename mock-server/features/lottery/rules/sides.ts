@@ -9,8 +9,8 @@ interface Sides {
   readonly of: LocalizedText;
   /** Lowest figure that counts as big. */
   readonly bigFrom: number;
-  readonly least: number;
-  readonly most: number;
+  readonly minFigure: number;
+  readonly maxFigure: number;
   readonly sizeChance: number;
   readonly parityChance: number;
   figure(drawn: readonly string[]): number | null;
@@ -19,7 +19,7 @@ interface Sides {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the plays on big or small and on odd or even. */
-export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figure }: Sides): PlayGroup => {
+export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityChance, figure }: Sides): PlayGroup => {
   const side = (
     key: string,
     name: LocalizedText,
@@ -41,8 +41,8 @@ export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figu
         return chosen === symbols[first ? 0 : 1];
       },
     });
-  const sizes = `${bigFrom}–${most}`;
-  const small = `${least}–${bigFrom - 1}`;
+  const sizes = `${bigFrom}–${maxFigure}`;
+  const small = `${minFigure}–${bigFrom - 1}`;
   return {
     key: 'sides',
     name: { EN: 'Big/small', TY: 'Big/small' },

@@ -57,7 +57,7 @@ const sort = element('button', {
   },
 });
 sort.hidden = !canSelect;
-const mine = element(
+const ownHand = element(
   'div',
   { class: 'mine' },
   element('div', { class: 'mine__head' }, ring, headline, points, sort),
@@ -180,7 +180,7 @@ const draw = (): void => {
   );
   if (focusedAt >= 0) (cards.children[focusedAt] as HTMLElement | undefined)?.focus();
   cards.dataset.count = String(list.length);
-  mine.hidden = view === null;
+  ownHand.hidden = view === null;
   points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
   table.draw(view, showing);
   start.hidden = view !== null && !view.over;
@@ -220,7 +220,7 @@ const tick = (): void => {
 };
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(table.root, mine);
+shell.stage.append(table.root, ownHand);
 shell.controls.append(start, actions);
 shell.onChange(draw);
 draw();

@@ -1,14 +1,14 @@
 import { roundToCentavo } from '../../../../src/lib/money/money.ts';
 /** Returns the bets that the stepper offers, in pesos: the smallest, then steps of 1-2-5 up to the largest. */
-export const stakeSteps = (least: number, most: number): readonly number[] => {
-  const steps = [least];
-  for (let power = 0.01; power <= most; power *= 10) {
+export const stakeSteps = (min: number, max: number): readonly number[] => {
+  const steps = [min];
+  for (let power = 0.01; power <= max; power *= 10) {
     for (const step of [1, 2, 5]) {
       const pesos = roundToCentavo(power * step);
-      if (pesos > least && pesos < most) steps.push(pesos);
+      if (pesos > min && pesos < max) steps.push(pesos);
     }
   }
-  return most > least ? [...steps, most] : steps;
+  return max > min ? [...steps, max] : steps;
 };
 
 /**

@@ -41,6 +41,6 @@ const loaded = (address: string): Promise<unknown> =>
 
 /** Loads pictures before the game is shown, so that they do not appear late; missing or slow ones do not block it. */
 export const loadPictures = async (addresses: readonly string[]): Promise<void> => {
-  const late = new Promise((resolve) => setTimeout(resolve, welcomeTimeoutMs));
-  await Promise.race([Promise.all(addresses.map(loaded)), late]);
+  const timedOut = new Promise((resolve) => setTimeout(resolve, welcomeTimeoutMs));
+  await Promise.race([Promise.all(addresses.map(loaded)), timedOut]);
 };

@@ -69,12 +69,12 @@ export const makeReels = (table: SlotTable): Reels => {
     },
     show: async (wins) => {
       round += 1;
-      const mine = round;
+      const ownRound = round;
       mark(wins);
       if (wins.length === 0) return;
       await wait(900);
       const cycle = async (): Promise<void> => {
-        for (let at = 0; mine === round && wins.length > 1; at = (at + 1) % wins.length) {
+        for (let at = 0; ownRound === round && wins.length > 1; at = (at + 1) % wins.length) {
           const win = wins[at];
           if (win) mark([win]);
           await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -24,13 +24,14 @@ export const createCaptcha = (): CaptchaStore => {
     $captcha,
     refresh: async () => {
       latest += 1;
-      const mine = latest;
+      const request = latest;
       try {
         const { picture, id } = await captcha();
-        if (mine === latest)
+        if (request === latest)
           $captcha.set({ picture: picture.startsWith('data:image/') ? picture : null, failed: false, id });
       } catch (error) {
-        if (mine === latest && !(error instanceof CallAborted)) $captcha.set({ picture: null, failed: true, id: '' });
+        if (request === latest && !(error instanceof CallAborted))
+          $captcha.set({ picture: null, failed: true, id: '' });
       }
     },
   };

@@ -24,15 +24,15 @@ export const liveOrder = <T>(load: (language: WireLanguage) => Promise<T>, ended
   let shown = 0;
   const reload = async (): Promise<void> => {
     latest += 1;
-    const mine = latest;
+    const request = latest;
     try {
       const value = await load(wireLanguage($locale.get()));
       // Ignores a response that arrives after a newer one or after a local change.
-      if (mine < shown) return;
-      shown = mine;
+      if (request < shown) return;
+      shown = request;
       $seen.set({ value, code: null });
     } catch (error) {
-      if (!(error instanceof CallAborted) && mine > shown) $seen.set({ ...$seen.get(), code: codeOf(error) });
+      if (!(error instanceof CallAborted) && request > shown) $seen.set({ ...$seen.get(), code: codeOf(error) });
     }
   };
   const replace = (value: T): void => {

@@ -58,10 +58,12 @@ export const setFavourite = async (
   show(nodeId, on);
   const body = { nodeId, vendor: vassalage };
   const before = calls.get(nodeId) ?? Promise.resolve();
-  const mine = before.catch(() => null).then(() => (on ? api(addFavourite, { body }) : api(removeFavourite, { body })));
-  calls.set(nodeId, mine);
+  const change = before
+    .catch(() => null)
+    .then(() => (on ? api(addFavourite, { body }) : api(removeFavourite, { body })));
+  calls.set(nodeId, change);
   try {
-    await mine;
+    await change;
     $confirmed.set(withGame($confirmed.get(), nodeId, on));
     dropQueuedFavourite(nodeId);
     return true;
@@ -70,9 +72,9 @@ export const setFavourite = async (
       queueFavourite(nodeId, vassalage, on);
       return false;
     }
-    if (calls.get(nodeId) === mine) show(nodeId, $confirmed.get().has(nodeId));
+    if (calls.get(nodeId) === change) show(nodeId, $confirmed.get().has(nodeId));
     throw error;
   } finally {
-    if (calls.get(nodeId) === mine) calls.delete(nodeId);
+    if (calls.get(nodeId) === change) calls.delete(nodeId);
   }
 };

@@ -22,8 +22,8 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
     const body = createElement('div', { class: 'popup', 'aria-live': 'polite' });
     const place = createElement('span', { class: 'num' });
     const buttons = createElement('div');
-    const button = (looks: Readonly<Record<string, string>>, press: () => void, inside: Node | string) => {
-      const created = createElement('button', { type: 'button', ...looks }, inside);
+    const button = (attributes: Readonly<Record<string, string>>, press: () => void, inside: Node | string) => {
+      const created = createElement('button', { type: 'button', ...attributes }, inside);
       created.addEventListener('click', press);
       return created;
     };
@@ -52,8 +52,8 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       buttons.className = target ? 'dialog__buttons' : '';
       buttons.replaceChildren(button({ class: 'btn btn--quiet btn--wide' }, close, t.homePopups.understood()));
       if (!target) return;
-      const way = { class: 'btn btn--primary', href: target.href, ...(target.outside ? outside : {}) };
-      const link = createElement('a', way, t.homePopups.more());
+      const attributes = { class: 'btn btn--primary', href: target.href, ...(target.outside ? outside : {}) };
+      const link = createElement('a', attributes, t.homePopups.more());
       link.addEventListener('click', close);
       buttons.append(link);
     };

@@ -26,8 +26,8 @@ export const sideService = (): Commit => {
     list.replaceChildren(
       ...links().map((link) => {
         const label = link.label ?? t.siteWidgets.liveChat();
-        const way = { href: link.href, ...(link.outside ? outside : {}) };
-        return createElement('li', {}, createElement('a', way, createIcon(link.icon), label));
+        const attributes = { href: link.href, ...(link.outside ? outside : {}) };
+        return createElement('li', {}, createElement('a', attributes, createIcon(link.icon), label));
       }),
     );
   };

@@ -8,19 +8,19 @@ interface BallsProps {
   /** Numbers that a bet hit. */
   readonly hit?: readonly string[];
   /** Maximum number of balls, and the label for the rest. */
-  readonly most?: number;
+  readonly maxShown?: number;
   readonly more?: (n: number) => string;
 }
 
 const places = (numbers: readonly string[]) => numbers.map((number, place) => ({ number, place }));
 
 /** Drawn numbers as balls, in draw order. */
-export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, more }: BallsProps) => {
-  const rest = numbers.length - most;
+export const Balls = ({ numbers, label, size = 'small', hit = [], maxShown = 20, more }: BallsProps) => {
+  const rest = numbers.length - maxShown;
   return (
     <span className={`balls balls--${size}`}>
       <span className="vh">{label}: </span>
-      {places(numbers.slice(0, most)).map(({ number, place }) => (
+      {places(numbers.slice(0, maxShown)).map(({ number, place }) => (
         <span className="ball num" key={place} data-hit={hit.includes(number) || undefined}>
           {number}{' '}
         </span>

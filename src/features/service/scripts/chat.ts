@@ -31,12 +31,12 @@ const bubble = (message: ChatMessage): HTMLElement => {
   const item = document.createElement('li');
   item.dataset.from = message.from;
   item.dataset.message = String(message.id);
-  const who = document.createElement('span');
-  who.className = 'vh';
-  who.textContent = `${message.from === 'desk' ? desk : you}: `;
+  const senderLabel = document.createElement('span');
+  senderLabel.className = 'vh';
+  senderLabel.textContent = `${message.from === 'desk' ? desk : you}: `;
   const text = document.createElement('p');
   text.textContent = message.text;
-  item.append(who, text);
+  item.append(senderLabel, text);
   const target = ownPath(message.link);
   if (target) {
     const link = document.createElement('a');

@@ -21,7 +21,7 @@ const recover = async (): Promise<void> => {
 };
 
 if (offlineHere) {
-  const look = () => void ignoreCallErrors(recover());
-  addEventListener('online', look);
-  setInterval(look, retryDelayMs);
+  const check = () => void ignoreCallErrors(recover());
+  addEventListener('online', check);
+  setInterval(check, retryDelayMs);
 }

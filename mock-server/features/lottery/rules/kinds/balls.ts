@@ -40,8 +40,8 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
       sides({
         of: { EN: 'the first ball', TY: 'unang bola' },
         bigFrom,
-        least: 1,
-        most: pool,
+        minFigure: 1,
+        maxFigure: pool,
         sizeChance: (pool - bigFrom + 1) / pool,
         parityChance: Math.ceil(pool / 2) / pool,
         figure: ([ball]) => Number(ball),

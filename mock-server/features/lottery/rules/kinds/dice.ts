@@ -44,8 +44,8 @@ export const dice: LotteryKind = {
     sides({
       of: { EN: 'the total (a triple loses)', TY: 'total (talo kapag triple)' },
       bigFrom: 11,
-      least: 3,
-      most: 18,
+      minFigure: 3,
+      maxFigure: 18,
       sizeChance: 105 / rolls,
       parityChance: 105 / rolls,
       figure: (drawn) => (isTriple(drawn) ? null : drawn.reduce((sum, face) => sum + Number(face), 0)),

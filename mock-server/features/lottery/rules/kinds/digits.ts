@@ -53,8 +53,8 @@ export const digits = (count: number): LotteryKind => {
       sides({
         of: { EN: 'the last digit', TY: 'huling digit' },
         bigFrom: 5,
-        least: 0,
-        most: 9,
+        minFigure: 0,
+        maxFigure: 9,
         sizeChance: 0.5,
         parityChance: 0.5,
         figure: (drawn) => Number(drawn.at(-1)),

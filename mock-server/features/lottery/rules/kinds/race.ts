@@ -45,8 +45,8 @@ export const race: LotteryKind = {
     sides({
       of: { EN: 'the winner', TY: 'panalong kotse' },
       bigFrom: 6,
-      least: 1,
-      most: cars,
+      minFigure: 1,
+      maxFigure: cars,
       sizeChance: 0.5,
       parityChance: 0.5,
       figure: ([winner]) => Number(winner),

@@ -36,8 +36,8 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
       sides({
         of: { EN: 'the number', TY: 'number' },
         bigFrom,
-        least: 1,
-        most: to,
+        minFigure: 1,
+        maxFigure: to,
         sizeChance: half,
         parityChance: half,
         figure: ([drawn]) => Number(drawn) || null,

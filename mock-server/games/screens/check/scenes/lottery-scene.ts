@@ -12,9 +12,9 @@ export const lotteryScene = (round: CheckedRound, { drawn }: LotteryOutcome): Sc
   const ball = (number: number, isHit: boolean): HTMLElement =>
     element('b', { class: isHit ? 'ball mine' : 'ball', text: String(number) });
   const show = (count: number): void => {
-    const came = drawn.slice(0, count);
-    tube.replaceChildren(...came.map((it) => ball(it, picks.includes(it))));
-    own.replaceChildren(...picks.map((it) => ball(it, came.includes(it))));
+    const drawnSoFar = drawn.slice(0, count);
+    tube.replaceChildren(...drawnSoFar.map((it) => ball(it, picks.includes(it))));
+    own.replaceChildren(...picks.map((it) => ball(it, drawnSoFar.includes(it))));
   };
   return {
     root: element(

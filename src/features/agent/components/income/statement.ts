@@ -22,10 +22,11 @@ export const salaryStatement = (
 ): string => {
   const figures = { turnover: money(turnover), n: activeMembers, earned: money(earned) };
   if (!step) return w.howNone(figures);
-  const how = step.rate === null ? w.howSum(figures) : w.howTurnover({ ...figures, rate: formatRate(step.rate) });
+  const explanation =
+    step.rate === null ? w.howSum(figures) : w.howTurnover({ ...figures, rate: formatRate(step.rate) });
   return amount !== undefined && amount < earned
-    ? `${how} ${w.howLimited({ amount: money(amount), earned: money(earned) })}`
-    : how;
+    ? `${explanation} ${w.howLimited({ amount: money(amount), earned: money(earned) })}`
+    : explanation;
 };
 
 interface Dividend extends TeamActivity {

@@ -101,7 +101,7 @@ export const areRatesValid = ({
 /** Rates by category, each with slider and number field, and an example in pesos for the first one (R257). */
 export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
-  const theirs = rates[changed] ?? 0;
+  const downlineRate = rates[changed] ?? 0;
   const pesos = (share: number) => formatAmount(1000 * share);
   return (
     <div className="rates">
@@ -120,12 +120,12 @@ export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange
           }}
         />
       ))}
-      {!Number.isNaN(theirs) && theirs <= (max[changed] ?? 0) && (
+      {!Number.isNaN(downlineRate) && downlineRate <= (max[changed] ?? 0) && (
         <p className="rates__meaning">
           {t.agentOpenAccount.meaning({
             category: t.gamesCommon[changed as 'RNG'](),
-            theirs: pesos(theirs),
-            yours: pesos((max[changed] ?? 0) - theirs),
+            theirs: pesos(downlineRate),
+            yours: pesos((max[changed] ?? 0) - downlineRate),
           })}
         </p>
       )}

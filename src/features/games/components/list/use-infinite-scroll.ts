@@ -12,22 +12,22 @@ export const useInfiniteScroll = (on: boolean, more: () => void): void => {
   useEffect(() => {
     if (!on) return;
     let timer = 0;
-    const look = (): void => {
+    const check = (): void => {
       const left = document.documentElement.scrollHeight - scrollY - innerHeight;
       if (left > triggerDistancePx) return;
       const wait = requestedAt.current + minIntervalMs - performance.now();
       clearTimeout(timer);
-      if (wait > 0) timer = window.setTimeout(look, wait);
+      if (wait > 0) timer = window.setTimeout(check, wait);
       else {
         requestedAt.current = performance.now();
         latest.current();
       }
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
+    check();
+    addEventListener('scroll', check, { passive: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', check);
     };
   }, [on]);
 };

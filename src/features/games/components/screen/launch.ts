@@ -86,12 +86,12 @@ export const createLaunch = () => {
   };
   const again = (): void => {
     attempt += 1;
-    const mine = attempt;
+    const ownAttempt = attempt;
     ready();
     $stage.set({ is: 'starting' });
     // Ignores responses of earlier attempts.
     void start().then((next) => {
-      if (attempt !== mine) return;
+      if (attempt !== ownAttempt) return;
       $stage.set(next);
       if (next.is === 'open') timer = setTimeout(() => stop('failed'), frameTimeoutMs);
     });

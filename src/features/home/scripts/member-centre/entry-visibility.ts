@@ -10,11 +10,11 @@ const viewer = (): Viewer => {
 };
 
 const apply = (): void => {
-  const who = viewer();
+  const currentViewer = viewer();
   const gates = gatesOf($settings.get());
   for (const element of document.querySelectorAll<HTMLElement>('li[data-entry], a[data-entry="benefits"]')) {
     const { entry, gate } = element.dataset;
-    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, who, gates);
+    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, currentViewer, gates);
     element.hidden = !shown;
     element.toggleAttribute('data-shown', shown);
   }

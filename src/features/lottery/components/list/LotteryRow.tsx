@@ -48,7 +48,7 @@ export const LotteryRow = ({ t, lottery, hosts }: LotteryRowProps) => (
           <Balls
             numbers={lottery.lastDraw.numbers}
             label={t.lotteryDraws.lastDraw({ id: lottery.lastDraw.drawId })}
-            most={maxBalls}
+            maxShown={maxBalls}
             more={(n) => t.lotteryDraws.more({ n })}
           />
         )}

@@ -35,12 +35,12 @@ interface UndoDockProps {
 /** Offers to restore deleted messages for a limited time, or as long as it has focus. */
 export const UndoDock = ({ t, count, onUndo, onExpire }: UndoDockProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const gone = useRef(onExpire);
-  gone.current = onExpire;
+  const onExpireRef = useRef(onExpire);
+  onExpireRef.current = onExpire;
   useEffect(() => {
     if (count === 0) return;
     const timer = setInterval(() => {
-      if (!box.current?.contains(document.activeElement)) gone.current();
+      if (!box.current?.contains(document.activeElement)) onExpireRef.current();
     }, toastMs.long);
     return () => clearInterval(timer);
   }, [count]);

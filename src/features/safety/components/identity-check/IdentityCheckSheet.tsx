@@ -49,7 +49,7 @@ interface OtherMethodsProps {
 
 /** Links to the other methods, and help without any. */
 const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
-  const ways: Record<ConfirmMethod, () => string> = {
+  const methodLabels: Record<ConfirmMethod, () => string> = {
     code: t.safetyStepUp.viaCode,
     recovery: t.safetyStepUp.viaRecovery,
     password: t.safetyStepUp.viaPassword,
@@ -60,7 +60,7 @@ const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
     <nav className="step__others" aria-label={t.safetyStepUp.others()}>
       {methods.map((method) => (
         <button key={method} type="button" className="btn btn--quiet" onClick={() => onChoose(method)}>
-          {ways[method]()}
+          {methodLabels[method]()}
         </button>
       ))}
       {onLost && (

@@ -15,13 +15,15 @@ interface SessionRowProps {
 export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
   const { current, device, mobile, place, way, twoSteps, startedAt, usedAt } = session;
   const name = device ?? t.safetyTwoSteps.unknownDevice();
-  const how = [place, loginMethodName(t, way), twoSteps && t.safetyTwoSteps.withTwoSteps()].filter(Boolean).join(' · ');
+  const details = [place, loginMethodName(t, way), twoSteps && t.safetyTwoSteps.withTwoSteps()]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="panel__line">
       <Icon name={mobile ? 'phone' : device ? 'computer' : 'help'} deferred />
       <div>
         <b>{name}</b>
-        <small>{how}</small>
+        <small>{details}</small>
         <small>
           {current
             ? t.safetyTwoSteps.since({ when: formatInstant(startedAt) })
