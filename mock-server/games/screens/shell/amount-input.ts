@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import { element } from './element.ts';
 
 interface AmountInputOptions {
@@ -24,6 +25,9 @@ export const amountInput = ({ class: name, attributes, label, onInput, onEnter }
       },
     },
   });
+
+/** Returns the amount in a field, in pesos; null if the text is not an amount. */
+export const amountOf = (input: HTMLInputElement): number | null => parseAmount(input.value);
 
 /** Marks the value of a field as invalid, or as valid again. */
 export const setInvalid = (input: HTMLInputElement, invalid: boolean): void => {

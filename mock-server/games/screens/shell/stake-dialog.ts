@@ -1,6 +1,6 @@
 import { floorToCentavo } from '../../../../src/lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
-import { amountInput, setInvalid } from './amount-input.ts';
+import { amountInput, amountOf, setInvalid } from './amount-input.ts';
 import { element } from './element.ts';
 import { localize } from './language.ts';
 import { openSheet } from './sheet.ts';
@@ -62,7 +62,7 @@ export const openStakeDialog = (options: Options): void => {
     showError(message);
     if (message !== '') input.focus();
     else {
-      onSet(parseAmount(input.value) ?? min);
+      onSet(amountOf(input) ?? min);
       dialog.close();
     }
   };
@@ -77,7 +77,7 @@ export const openStakeDialog = (options: Options): void => {
     input.value = Math.min(max, Math.max(min, floorToCentavo(pesos))).toFixed(2);
     showError('');
   };
-  const typed = (): number => parseAmount(input.value) ?? stake;
+  const typed = (): number => amountOf(input) ?? stake;
   const button = (text: string, next: () => number): HTMLButtonElement =>
     element('button', { class: 'plain', text, on: { click: () => set(next()) } });
   set(stake);

@@ -1,7 +1,6 @@
 import { floorToCentavo } from '../../../../src/lib/money/money.ts';
-import { parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import type { Visit } from '../../wire.ts';
-import { amountInput, setInvalid } from '../shell/amount-input.ts';
+import { amountInput, amountOf, setInvalid } from '../shell/amount-input.ts';
 import { element } from '../shell/element.ts';
 import { firstStake, stakeSteps } from '../shell/stakes.ts';
 import { words } from './words.ts';
@@ -33,7 +32,7 @@ export const makeStakeField = (
   });
   const steps = stakeSteps(minBet, maxBet);
   input.value = (steps[firstStake(steps, balance)] ?? minBet).toFixed(2);
-  const value = (): number => parseAmount(input.value) ?? 0;
+  const value = (): number => amountOf(input) ?? 0;
   const set = (pesos: number): void => {
     input.value = Math.min(maxBet, Math.max(minBet, floorToCentavo(pesos))).toFixed(2);
     edited();

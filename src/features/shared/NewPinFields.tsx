@@ -1,0 +1,36 @@
+import type { Words } from '../../i18n/translate.ts';
+import { isPin } from '../../ui/form/pin-input.ts';
+import { PinField } from './PinField.tsx';
+
+type Name = 'newPaymentPassword' | 'repeatPassword';
+
+interface NewPinFieldsProps {
+  readonly t: Words;
+  readonly errorOf: (name: Name) => string | undefined;
+}
+
+/** Returns the validation errors of an input for a new withdrawal password. */
+export const validateNewPin = (t: Words, name: Name, values: Readonly<Record<Name, string>>): readonly string[] => {
+  if (name === 'newPaymentPassword')
+    return isPin(values.newPaymentPassword) ? [] : [t.accountPasswords.withdrawalRequired()];
+  return values.repeatPassword === values.newPaymentPassword ? [] : [t.accountPasswords.notEqual()];
+};
+
+/** Two inputs for a new withdrawal password, which has to be typed twice. */
+export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
+  <>
+    <PinField
+      t={t}
+      label={t.accountPasswords.withdrawalNew()}
+      name="newPaymentPassword"
+      hint={t.accountPasswords.withdrawalNewHint()}
+      error={errorOf('newPaymentPassword')}
+    />
+    <PinField
+      t={t}
+      label={t.accountPasswords.withdrawalAgain()}
+      name="repeatPassword"
+      error={errorOf('repeatPassword')}
+    />
+  </>
+);
