@@ -24,6 +24,7 @@ export const deferredWords = (locale: Locale): Dictionary =>
     'siteErrors',
     'accountCommon',
     'accountLogin',
+    'accountPasswordField',
     'siteDownloads',
     'homeMember',
     'homePopups',

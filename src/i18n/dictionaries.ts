@@ -1,6 +1,7 @@
 import enAccountCommon from './en/accountCommon/index.ts';
 import enAccountLogin from './en/accountLogin/index.ts';
 import enAccountPassword from './en/accountPassword/index.ts';
+import enAccountPasswordField from './en/accountPasswordField/index.ts';
 import enAccountPasswords from './en/accountPasswords/index.ts';
 import enAccountRecovery from './en/accountRecovery/index.ts';
 import enAccountRegister from './en/accountRegister/index.ts';
@@ -71,6 +72,7 @@ import enSiteWidgets from './en/siteWidgets/index.ts';
 import filAccountCommon from './fil/accountCommon/index.ts';
 import filAccountLogin from './fil/accountLogin/index.ts';
 import filAccountPassword from './fil/accountPassword/index.ts';
+import filAccountPasswordField from './fil/accountPasswordField/index.ts';
 import filAccountPasswords from './fil/accountPasswords/index.ts';
 import filAccountRecovery from './fil/accountRecovery/index.ts';
 import filAccountRegister from './fil/accountRegister/index.ts';
@@ -184,6 +186,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     siteMessages: enSiteMessages,
     cashierDeposit: enCashierDeposit,
     cashierBonus: enCashierBonus,
+    accountPasswordField: enAccountPasswordField,
     accountPasswords: enAccountPasswords,
     cashierBankAccount: enCashierBankAccount,
     cashierWithdraw: enCashierWithdraw,
@@ -256,6 +259,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     siteMessages: filSiteMessages,
     cashierDeposit: filCashierDeposit,
     cashierBonus: filCashierBonus,
+    accountPasswordField: filAccountPasswordField,
     accountPasswords: filAccountPasswords,
     cashierBankAccount: filCashierBankAccount,
     cashierWithdraw: filCashierWithdraw,

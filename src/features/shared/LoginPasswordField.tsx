@@ -1,6 +1,7 @@
 import type { Words } from '../../i18n/translate.ts';
 import { hrefOf } from '../../paths.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { passwordToggle } from './password-toggle.ts';
 import './field-link.css';
 
 interface LoginPasswordFieldProps {
@@ -17,8 +18,7 @@ export const LoginPasswordField = ({ t, error }: LoginPasswordFieldProps) => (
       name="loginPassword"
       autoComplete="current-password"
       required
-      showLabel={t.accountPasswords.show()}
-      hideLabel={t.accountCommon.hidePassword()}
+      {...passwordToggle(t)}
       error={error}
     />
     <a className="textlink" href={hrefOf('passwordRecovery')}>

@@ -1,6 +1,7 @@
 import type { Words } from '../../i18n/translate.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { pinInput } from '../../ui/form/pin-input.ts';
+import { passwordToggle } from './password-toggle.ts';
 
 interface PinFieldProps {
   readonly t: Words;
@@ -18,8 +19,7 @@ export const PinField = ({ t, label, name, hint, error }: PinFieldProps) => (
     {...pinInput}
     required
     {...(hint && { hint })}
-    showLabel={t.accountPasswords.show()}
-    hideLabel={t.accountCommon.hidePassword()}
+    {...passwordToggle(t)}
     error={error}
   />
 );

@@ -1,4 +1,3 @@
-import { maxPasswordInputLength } from '../../contract/account/password-terms.ts';
 import { addBankCard } from '../../contract/cashier/bank-accounts.ts';
 import type { Value } from '../../contract/types.ts';
 import type { Words } from '../../i18n/translate.ts';
@@ -7,7 +6,7 @@ import { isPin } from '../../ui/form/pin-input.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { isAccountNumber, parseAccountNumber } from '../account/model/account-number.ts';
 import { useSecurityForm } from './use-security-form.ts';
-import { validateText } from './validate-text.ts';
+import { validateLoginPassword, validateText } from './validate-text.ts';
 
 type Name = 'bankId' | 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 
@@ -62,7 +61,7 @@ export const useBankAccountForm = (t: Words, { bank, passwords, onAdded }: BankA
       if (name === 'paymentPassword')
         return passwords.payment || isPin(values.paymentPassword) ? [] : [t.accountPasswords.withdrawalRequired()];
       if (passwords.login) return [];
-      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
+      return validateLoginPassword(t, values.loginPassword);
     },
     submit: async ({ number, paymentPassword, loginPassword, ...values }) => {
       const { cardId } = await api(addBankCard, {

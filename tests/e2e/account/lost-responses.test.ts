@@ -31,7 +31,7 @@ const changes: readonly Change[] = [
     fill: (page) =>
       fillForm(page, {
         'New withdrawal password': pin,
-        'Repeat new withdrawal password': pin,
+        'Repeat withdrawal password': pin,
         'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -47,7 +47,7 @@ const changes: readonly Change[] = [
       fillForm(page, {
         'Current withdrawal password': pin,
         'New withdrawal password': '135790',
-        'Repeat new withdrawal password': '135790',
+        'Repeat withdrawal password': '135790',
         'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),

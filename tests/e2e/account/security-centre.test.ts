@@ -126,11 +126,11 @@ test('a new member is guided to the first step and can set a withdrawal password
   await page.goBack();
   await step(page, 'Withdrawal password').click();
   await field(page, 'New withdrawal password').fill(pin);
-  await field(page, 'Repeat new withdrawal password').fill('111111');
+  await field(page, 'Repeat withdrawal password').fill('111111');
   await field(page, 'Login password').fill(seedPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The two passwords don’t match')).toBeVisible();
-  await field(page, 'Repeat new withdrawal password').fill(pin);
+  await field(page, 'Repeat withdrawal password').fill(pin);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(step(page, 'Withdrawal password')).toContainText('Set');
 

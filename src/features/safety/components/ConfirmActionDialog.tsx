@@ -6,6 +6,7 @@ import { CallAborted, codeOf, detailsOf } from '../../../lib/http/errors.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Prompt, type PromptInput } from '../../../ui/Prompt.tsx';
 import { formatInstant } from '../../shared/format-instant.ts';
+import { passwordToggle } from '../../shared/password-toggle.ts';
 import { validateText } from '../../shared/validate-text.ts';
 
 interface ConfirmActionDialogProps {
@@ -33,8 +34,7 @@ const passwordInput = (t: Words): PromptInput<'loginPassword'> => ({
   label: t.safetyRealityCheck.ownerPassword(),
   hint: t.safetyRealityCheck.ownerHint(),
   autoComplete: 'current-password',
-  showLabel: t.safetyRealityCheck.ownerShow(),
-  hideLabel: t.accountCommon.hidePassword(),
+  ...passwordToggle(t),
 });
 
 /** Confirms a sensitive action, optionally with the login password and a delay. */

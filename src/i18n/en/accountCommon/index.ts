@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Words of the account forms that no first paint needs. */
 const accountCommon = {
-  hidePassword: 'Hide password',
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   newPasswordRequired: 'Enter a new password',

@@ -9,7 +9,6 @@ const accountLogin = {
   username: 'Username',
   passwordLabel: 'Password',
   byPasskey: 'Log in with a passkey',
-  showPassword: 'Show password',
   remember: 'Remember me on this phone',
   forgot: 'Forgot password?',
   submit: 'Log in',

@@ -10,7 +10,6 @@ const accountPassword = {
   newPasswordHint: '{min}–{max} characters with a letter and a digit',
   confirmNewPassword: 'Confirm new password',
   confirmRequired: 'Enter password',
-  showPassword: 'Show password',
   submit: 'Confirm',
   saved: 'Change saved',
   same: 'The new password and the old password cannot be the same',

@@ -8,8 +8,11 @@ const accountPasswords = {
   forgot: 'Forgot it?',
   withdrawal: 'Withdrawal password',
   withdrawalRequired: 'Enter your 6-digit withdrawal password.',
+  withdrawalNew: 'New withdrawal password',
+  withdrawalNewHint: '6 digits that you don’t use anywhere else.',
+  withdrawalAgain: 'Repeat withdrawal password',
+  notEqual: 'The two passwords don’t match.',
   lockedUntil: 'Too many failed attempts. Try again after {time}.',
-  show: 'Show password',
   hold: 'After this change, withdrawals are on hold for {hours} {{hours:hour|hours}} and we notify your old contacts.',
   notifies: 'After this change, we notify your old contacts.',
 } as const satisfies BaseTranslation;

@@ -15,7 +15,6 @@ const accountRecovery = {
   getCode: 'Get code',
   newPassword: 'New password',
   newPasswordHint: '{min}–{max} characters with a letter and a digit',
-  showPassword: 'Show password',
   retrieve: 'Reset password',
   submit: 'Reset password',
 } as const satisfies BaseTranslation;

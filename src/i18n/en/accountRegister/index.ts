@@ -8,7 +8,6 @@ const accountRegister = {
   passwordLabel: 'Password',
   passwordHint: '{min}–{max} characters with a letter and a digit',
   confirmPassword: 'Confirm password',
-  showPassword: 'Show password',
   affiliateCode: 'Referral code',
   captcha: 'Captcha',
   captchaResult: 'Answer',

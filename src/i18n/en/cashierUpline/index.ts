@@ -11,8 +11,6 @@ const cashierUpline = {
   amountHigh: 'Your main wallet balance is too low.',
   password: 'Withdrawal password',
   passwordNone: 'Enter your withdrawal password.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   send: 'Transfer',
   askTitle: 'Transfer {amount}?',
   askText: '{name} receives it immediately. You can’t cancel this transfer.',

@@ -37,7 +37,6 @@ const safetyRealityCheck = {
   ownerPassword: 'Login password',
   ownerHint: 'To confirm it’s you',
   ownerRequired: 'Enter your login password',
-  ownerShow: 'Show password',
   ownerLocked: 'Too many failed attempts. Try again in {time}.',
   ownerForgot: 'Forgot it?',
   toLimits: 'Your limits',

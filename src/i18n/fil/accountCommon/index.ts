@@ -1,7 +1,6 @@
 import type { NamespaceAccountCommonTranslation } from '../../i18n-types.ts';
 
 const accountCommon = {
-  hidePassword: 'Itago ang password',
   usernameRequired: 'Ilagay ang username mo',
   passwordRequired: 'Ilagay ang password mo',
   newPasswordRequired: 'Maglagay ng bagong password',

@@ -9,7 +9,6 @@ const accountLogin = {
   username: 'Username',
   passwordLabel: 'Password',
   byPasskey: 'Mag-log in gamit ang passkey',
-  showPassword: 'Ipakita ang password',
   remember: 'Tandaan ako sa phone na ito',
   forgot: 'Nakalimutan ang password?',
   submit: 'Mag-log in',

@@ -9,7 +9,6 @@ const accountPassword = {
   newPasswordHint: '{min}–{max} character na may letra at numero',
   confirmNewPassword: 'Ulitin ang bagong password',
   confirmRequired: 'Ilagay ang password',
-  showPassword: 'Ipakita ang password',
   submit: 'I-confirm',
   saved: 'Na-save ang pagbabago',
   same: 'Hindi puwedeng pareho ang bago at lumang password',

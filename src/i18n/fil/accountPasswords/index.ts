@@ -7,8 +7,11 @@ const accountPasswords = {
   forgot: 'Nakalimutan?',
   withdrawal: 'Withdrawal password',
   withdrawalRequired: 'Ilagay ang 6-digit withdrawal password mo.',
+  withdrawalNew: 'Bagong withdrawal password',
+  withdrawalNewHint: '6 na digit na hindi mo ginagamit sa iba.',
+  withdrawalAgain: 'Ulitin ang withdrawal password',
+  notEqual: 'Hindi magkapareho ang dalawang password.',
   lockedUntil: 'Ilang beses ka nang nagkamali. Subukan ulit pagkatapos ng {time}.',
-  show: 'Ipakita ang password',
   hold: 'Pagkatapos nito, naka-hold ang withdrawal nang {hours} oras at ino-notify namin ang dati mong contact.',
   notifies: 'Pagkatapos nito, ino-notify namin ang dati mong contact.',
 } satisfies NamespaceAccountPasswordsTranslation;

@@ -15,7 +15,6 @@ const accountRecovery = {
   getCode: 'Kunin ang code',
   newPassword: 'Bagong password',
   newPasswordHint: '{min}–{max} character na may letra at numero',
-  showPassword: 'Ipakita ang password',
   retrieve: 'I-reset ang password',
   submit: 'I-reset ang password',
 } as const satisfies NamespaceAccountRecoveryTranslation;

@@ -8,7 +8,6 @@ const accountRegister = {
   passwordLabel: 'Password',
   passwordHint: '{min}–{max} character na may letra at numero',
   confirmPassword: 'Ulitin ang password',
-  showPassword: 'Ipakita ang password',
   affiliateCode: 'Referral code',
   captcha: 'Captcha',
   captchaResult: 'Sagot',

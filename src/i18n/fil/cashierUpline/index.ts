@@ -10,8 +10,6 @@ const cashierUpline = {
   amountHigh: 'Kulang ang balance ng main wallet mo.',
   password: 'Withdrawal password',
   passwordNone: 'Ilagay ang withdrawal password mo.',
-  showPassword: 'Ipakita ang password',
-  hidePassword: 'Itago ang password',
   send: 'Mag-transfer',
   askTitle: 'I-transfer ang {amount}?',
   askText: 'Matatanggap agad ito ni {name}. Hindi na puwedeng i-cancel ang transfer.',

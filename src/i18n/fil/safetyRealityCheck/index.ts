@@ -36,7 +36,6 @@ const safetyRealityCheck = {
   ownerPassword: 'Login password',
   ownerHint: 'Para ma-confirm na ikaw ito',
   ownerRequired: 'Ilagay ang login password mo',
-  ownerShow: 'Ipakita ang password',
   ownerLocked: 'Ilang beses ka nang nagkamali. Subukan ulit pagkalipas ng {time}.',
   ownerForgot: 'Nakalimutan?',
   toLimits: 'Mga limit mo',

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { InsecurePasswordNotice } from './InsecurePasswordNotice.tsx';
 import { RememberLoginFields } from './RememberLoginFields.tsx';
 import { loadLogin, type PasswordLoginSpec, usePasswordLogin } from './use-password-login.ts';
@@ -42,8 +43,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       <PasswordField
         label={t.accountLogin.passwordLabel()}
         name="password"
-        showLabel={t.accountLogin.showPassword()}
-        hideLabel={t.accountCommon.hidePassword()}
+        {...passwordToggle(t)}
         autoComplete="current-password"
         required
         error={form.errorOf('password')}

@@ -7,6 +7,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { $session } from '../../stores/session.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
@@ -24,7 +25,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
     if (session?.firstTimeLogin && title) document.title = `${title} · ${brand.name}`;
   }, [session, t]);
 
-  const toggles = { showLabel: t.accountPassword.showPassword(), hideLabel: t.accountCommon.hidePassword() };
+  const toggles = passwordToggle(t);
   return (
     <FormFrame form={form} className="stack" submit={t.accountPassword.submit()}>
       <Field

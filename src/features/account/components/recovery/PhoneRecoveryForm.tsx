@@ -13,6 +13,7 @@ import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { login } from '../../api/session.ts';
 import { ruleInForce } from '../../model/field-rules.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
@@ -101,8 +102,7 @@ export const PhoneRecoveryForm = ({
         label={t.accountRecovery.newPassword()}
         name="newPassword"
         hint={t.accountRecovery.newPasswordHint(rules?.regexp.password ?? passwordLength)}
-        showLabel={t.accountRecovery.showPassword()}
-        hideLabel={t.accountCommon.hidePassword()}
+        {...passwordToggle(t)}
         autoComplete="new-password"
         required
         error={form.errorOf('newPassword')}

@@ -4,6 +4,7 @@ import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import type { RegisterEntry } from '../../model/registration.ts';
 import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
@@ -30,7 +31,7 @@ interface NewPasswordProps {
 
 /** Two inputs for the new password, which has to be typed twice. */
 const NewPassword = ({ t, first, again, rule }: NewPasswordProps) => {
-  const toggles = { showLabel: t.accountRegister.showPassword(), hideLabel: t.accountCommon.hidePassword() };
+  const toggles = passwordToggle(t);
   const input = { ...toggles, autoComplete: 'new-password' };
   return (
     <>

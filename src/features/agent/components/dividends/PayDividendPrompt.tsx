@@ -7,6 +7,7 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { Prompt, type PromptInput } from '../../../../ui/Prompt.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { periodWords } from './period-words.ts';
 import type { UnpaidDividend } from './UnpaidDividendRow.tsx';
 
@@ -34,8 +35,7 @@ const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }
     name: 'paymentPassword',
     label: w.password(),
     ...pinInput,
-    showLabel: t.accountLogin.showPassword(),
-    hideLabel: t.accountCommon.hidePassword(),
+    ...passwordToggle(t),
   };
   return (
     <Prompt<'paymentPassword'>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
@@ -49,8 +50,7 @@ export const OpenAccountForm = ({ words, settings: { own, categories, step } }: 
         hint={w.passwordHint()}
         name="password"
         autoComplete="new-password"
-        showLabel={t.accountLogin.showPassword()}
-        hideLabel={t.accountCommon.hidePassword()}
+        {...passwordToggle(t)}
         error={problems.password}
         required
         onChange={() => setProblems({})}

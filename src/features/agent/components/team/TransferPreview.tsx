@@ -9,6 +9,7 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Transfer } from './use-transfer.ts';
@@ -62,8 +63,7 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
           hint={w.passwordHint()}
           name="paymentPassword"
           {...pinInput}
-          showLabel={t.accountLogin.showPassword()}
-          hideLabel={t.accountCommon.hidePassword()}
+          {...passwordToggle(t)}
           error={ofPassword && code ? errorText(t, code) : undefined}
           required
         />

@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
@@ -41,8 +42,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
           name="password"
           autoComplete="off"
           required
-          showLabel={t.cashierUpline.showPassword()}
-          hideLabel={t.cashierUpline.hidePassword()}
+          {...passwordToggle(t)}
           error={form.errorOf('password')}
         />
       )}

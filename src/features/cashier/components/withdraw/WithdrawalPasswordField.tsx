@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 
 interface WithdrawalPasswordFieldProps {
   readonly t: Words;
@@ -33,8 +34,7 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Wi
       required
       hint={t.cashierWithdraw.passwordHint()}
       error={error}
-      showLabel={t.accountPasswords.show()}
-      hideLabel={t.accountCommon.hidePassword()}
+      {...passwordToggle(t)}
       onChange={(event) => onType(parseDigits(event.currentTarget.value))}
     />
   );

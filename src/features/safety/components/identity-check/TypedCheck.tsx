@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { passwordToggle } from '../../../shared/password-toggle.ts';
 
 export type TypedMethod = Exclude<ConfirmMethod, 'passkey'>;
 
@@ -46,8 +47,7 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
         <PasswordField
           label={t.safetyStepUp.password()}
           name="password"
-          showLabel={t.accountLogin.showPassword()}
-          hideLabel={t.accountCommon.hidePassword()}
+          {...passwordToggle(t)}
           autoComplete="current-password"
           required
           error={form.errorOf('password')}

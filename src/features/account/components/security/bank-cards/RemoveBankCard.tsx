@@ -1,4 +1,3 @@
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { removeBankCard } from '../../../../../contract/cashier/bank-accounts.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
@@ -7,8 +6,9 @@ import { hrefOf } from '../../../../../paths.ts';
 import { isPin, pinInput } from '../../../../../ui/form/pin-input.ts';
 import { Prompt } from '../../../../../ui/Prompt.tsx';
 import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
+import { passwordToggle } from '../../../../shared/password-toggle.ts';
 import { securityFormErrors } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
+import { validateLoginPassword } from '../../../../shared/validate-text.ts';
 
 interface RemoveBankCardProps {
   readonly t: Words;
@@ -23,7 +23,7 @@ type Name = 'paymentPassword' | 'loginPassword';
 /** Dialog to remove a card; needs both passwords. */
 export const RemoveBankCard = ({ t, card, holdHours, onClose, onRemoved }: RemoveBankCardProps) => {
   const { cardId } = card;
-  const toggle = { showLabel: t.accountPasswords.show(), hideLabel: t.accountCommon.hidePassword() };
+  const toggle = passwordToggle(t);
   return (
     <Prompt<Name>
       title={t.accountSecurity.removeTitle({ card: `${card.bankName} ${card.number}` })}
@@ -42,7 +42,7 @@ export const RemoveBankCard = ({ t, card, holdHours, onClose, onRemoved }: Remov
       check={(name, values) => {
         if (name === 'paymentPassword')
           return isPin(values.paymentPassword) ? [] : [t.accountPasswords.withdrawalRequired()];
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
+        return validateLoginPassword(t, values.loginPassword);
       }}
       {...securityFormErrors<Name>({
         t,

@@ -1,4 +1,3 @@
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { emailCode, updateEmail } from '../../../../../contract/account/security.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
@@ -6,7 +5,7 @@ import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
+import { validateLoginPassword, validateText } from '../../../../shared/validate-text.ts';
 import { isEmail } from '../../../model/email.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
@@ -27,7 +26,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
       if (name === 'email') return isEmail(values.email) ? [] : [t.siteMessages.in_email_incorrect()];
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountSecurity.emailCodeRequired());
-      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
+      return validateLoginPassword(t, values.loginPassword);
     },
     submit: async (values) => {
       await api(updateEmail, { body: values });

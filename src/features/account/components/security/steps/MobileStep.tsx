@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { updateMobile } from '../../../../../contract/account/security.ts';
 import { getCode } from '../../../../../contract/account/verification.ts';
 import { api } from '../../../../../lib/http/client.ts';
@@ -8,7 +7,7 @@ import { MobileField } from '../../../../../ui/form/MobileField.tsx';
 import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
+import { validateLoginPassword, validateText } from '../../../../shared/validate-text.ts';
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
 import { $rules } from '../../../stores/field-rules.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
@@ -37,7 +36,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'verificationCode')
         return validateText(t, values.verificationCode, 10, t.accountCommon.codeRequired());
-      return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
+      return validateLoginPassword(t, values.loginPassword);
     },
     submit: async ({ mobileNum, ...values }) => {
       await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });

@@ -1,19 +1,17 @@
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { resetPaymentPassword, securityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../../paths.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { isPin } from '../../../../../ui/form/pin-input.ts';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
+import { NewPinFields, validateNewPin } from '../../../../shared/NewPinFields.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
-import { NewPinFields } from '../NewPinFields.tsx';
+import { validateLoginPassword, validateText } from '../../../../shared/validate-text.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
@@ -33,11 +31,8 @@ const ResetForm = ({
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
-      if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
-      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
-      if (name === 'repeatPassword')
-        return values[name] === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
+      if (name === 'loginPassword') return validateLoginPassword(t, values.loginPassword);
+      if (name === 'newPaymentPassword' || name === 'repeatPassword') return validateNewPin(t, name, values);
       return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
     },
     submit: async (values) => {

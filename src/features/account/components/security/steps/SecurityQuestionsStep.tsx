@@ -1,4 +1,3 @@
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { securityQuestions, setSecurityQuestions } from '../../../../../contract/account/security.ts';
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
@@ -10,7 +9,7 @@ import { LoadState } from '../../../../shared/LoadState.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
 import { useQuery } from '../../../../shared/use-query.ts';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
+import { validateLoginPassword, validateText } from '../../../../shared/validate-text.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
@@ -26,8 +25,7 @@ const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { r
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
-      if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
+      if (name === 'loginPassword') return validateLoginPassword(t, values.loginPassword);
       if (!name.startsWith('question')) return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
       if (!values[name]) return [t.accountSecurity.chooseQuestion()];
       const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);

@@ -1,4 +1,3 @@
-import { maxPasswordInputLength } from '../../../../../contract/account/password-terms.ts';
 import { setPaymentPassword } from '../../../../../contract/account/security.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { codeOf } from '../../../../../lib/http/errors.ts';
@@ -6,10 +5,10 @@ import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { isPin } from '../../../../../ui/form/pin-input.ts';
 import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
 import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
+import { NewPinFields, validateNewPin } from '../../../../shared/NewPinFields.tsx';
 import { PinField } from '../../../../shared/PinField.tsx';
 import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateText } from '../../../../shared/validate-text.ts';
-import { NewPinFields } from '../NewPinFields.tsx';
+import { validateLoginPassword } from '../../../../shared/validate-text.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
@@ -32,10 +31,9 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
       'modify.new.old.same': 'newPaymentPassword',
     },
     check: (name, values) => {
-      if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordInputLength, t.accountPasswords.loginRequired());
-      if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
-      return values.repeatPassword === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
+      if (name === 'loginPassword') return validateLoginPassword(t, values.loginPassword);
+      if (name === 'oldPaymentPassword') return isPin(values[name]) ? [] : [t.accountPasswords.withdrawalRequired()];
+      return validateNewPin(t, name, values);
     },
     submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
       try {
