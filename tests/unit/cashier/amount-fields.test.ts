@@ -26,7 +26,9 @@ test('every amount or rate field uses the shared decimal parser @R264', () => {
   const reads = (file: string, depth: number): boolean =>
     importsOf(file).some((it) => parses(it) || (depth > 0 && it.startsWith('src/features') && reads(it, depth - 1)));
   expect(fields.filter((file) => !reads(file, 1))).toEqual([]);
-  const ofScreens = screens.filter((file) => /inputmode: ["']decimal/.test(textOf(file)));
+  const sharedInput = 'mock-server/games/screens/shell/amount-input.ts';
+  expect(screens.filter((file) => /inputmode: ["']decimal/.test(textOf(file)))).toEqual([sharedInput]);
+  const ofScreens = screens.filter((file) => importsOf(file).includes(sharedInput));
   expect(ofScreens.length).toBeGreaterThan(0);
   expect(ofScreens.filter((file) => !importsOf(file).some(parses))).toEqual([]);
 });
