@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import { requiresPasswordChange } from '../../src/contract/endpoint-errors.ts';
 import { isAgentHome, trialType } from '../../src/features/account/model/roles.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -38,7 +39,7 @@ export const authorizeCaller = (world: World, endpoint: EndpointDefinition, requ
   if (caller.member) checkRole(endpoint, caller.member);
   if (caller.member && endpoint.access !== 'anyone' && !endpoint.whenClosed)
     requireOpenAccount(world, caller.member.id);
-  if (caller.session && caller.member) requirePasswordChange(endpoint, caller.session, caller.member);
+  if (caller.session && caller.member) checkPassword(endpoint, caller.session, caller.member);
   return caller;
 };
 
@@ -86,17 +87,8 @@ const sessionCaller = (world: World, endpoint: EndpointDefinition, token: string
   throw new Refusal('session.expired', { why: why ?? 'the token is unknown here' });
 };
 
-/** Endpoints that a session with a temporary password may call before the password is changed. */
-const allowedBeforePasswordChange: readonly string[] = [
-  'changePassword',
-  'logout',
-  'memberInfo',
-  'headIcon',
-  'balance',
-];
-
-const requirePasswordChange = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
-  if (!mustChangePassword(session, member) || access === 'anyone' || allowedBeforePasswordChange.includes(name)) return;
+const checkPassword = (endpoint: EndpointDefinition, session: Session, member: Member): void => {
+  if (!requiresPasswordChange(endpoint) || !mustChangePassword(session, member)) return;
   throw new Refusal('password.change-required', { why: `${member.account} logged in with a temporary password` });
 };
 

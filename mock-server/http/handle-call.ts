@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import { detailsOf } from '../../src/contract/endpoint-errors.ts';
+import { detailsOf, errorsOf } from '../../src/contract/endpoint-errors.ts';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 import type { WireLanguage } from '../../src/contract/fields.ts';
 import { sendCorrupted } from '../core/faults/send-corrupted.ts';
@@ -131,9 +131,10 @@ const checked = ({ endpoint }: Call, value: unknown): Reply => {
   return success(result.data);
 };
 
-/** Returns the reply of a refusal, its details checked by the contract. The reason is only written to the journal. */
+/** Returns the reply of a refusal, its code and details checked by the contract. The reason is only written to the journal. */
 const refused = ({ entry, endpoint, world }: Call, { code, value, why }: Refusal): Reply => {
   entry.explain.push({ why: why ? `${code}: ${why}` : code });
+  if (!errorsOf(endpoint).includes(code)) throw new Error(`${endpoint.name} does not list the code ${code}`);
   const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
   if (!result.success) throw new Error(`${endpoint.name} breaks its details of ${code}: ${result.error.message}`);
   return withRetryAfter(failure(code, result.data), world.now());

@@ -1,7 +1,21 @@
 import type { ZodType } from 'zod';
+import type { EndpointDefinition } from './endpoint.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { refusalDetails } from './refusal-details.ts';
+
+/** Endpoints that a session with a temporary password may call before the password is changed. */
+const allowedBeforePasswordChange: readonly string[] = [
+  'changePassword',
+  'logout',
+  'memberInfo',
+  'headIcon',
+  'balance',
+];
+
+/** Returns whether an endpoint is refused until a temporary password is changed. */
+export const requiresPasswordChange = ({ name, access }: EndpointDefinition): boolean =>
+  access !== 'anyone' && access !== 'visit' && !allowedBeforePasswordChange.includes(name);
 
 /** Codes implied by an endpoint's definition, in addition to those listed in its schemas. */
 const implied = [
@@ -14,12 +28,17 @@ const implied = [
     'session.expired',
   ],
   [
-    (endpoint: Endpoint) =>
-      endpoint.access !== 'anyone' || endpoint.changesState === true || endpoint.flag !== undefined,
+    ({ access, changesState, flag }: Endpoint) =>
+      !['anyone', 'session'].includes(access) || changesState === true || flag !== undefined,
     'permission.denied',
   ],
-  [(endpoint: Endpoint) => endpoint.access !== 'anyone' && !endpoint.whenClosed, 'safety.closed'],
+  [
+    ({ access, movesMoney, whenClosed }: Endpoint) =>
+      !whenClosed && (movesMoney === true || !['anyone', 'visit'].includes(access)),
+    'safety.closed',
+  ],
   [(endpoint: Endpoint) => endpoint.movesMoney === true && !endpoint.whenClosed, 'safety.review'],
+  [requiresPasswordChange, 'password.change-required'],
   [(endpoint: Endpoint) => endpoint.query !== undefined || endpoint.send !== undefined, 'request.invalid'],
   [(endpoint: Endpoint) => endpoint.send !== undefined, 'request.too-large', 'request.unsupported'],
   [

@@ -16,7 +16,14 @@ export const walletTransferSchemas = {
     from: pesos.describe('Money left in the wallet taken from, in pesos.'),
     to: pesos.describe('Money in the credited wallet, in pesos.'),
   }),
-  errors: ['region.restricted', 'safety.limit', 'resource.unknown', 'balance.insufficient'],
+  errors: [
+    'region.restricted',
+    'safety.closed',
+    'safety.review',
+    'safety.limit',
+    'resource.unknown',
+    'balance.insufficient',
+  ],
 } as const;
 
 /** The withdrawal password, for transactions that require it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as contractRows from '../../../src/contract/agent/contracts.ts';
+import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { type Caller, callers, createRolesWorld } from '../../support/roles-world.ts';
@@ -97,12 +98,22 @@ test.each(callers)('every endpoint accepts or refuses %s as the contract states 
     const outcome = await callAs(endpoint, caller);
     const bar = barOf(endpoint, caller);
     const place = `${endpoint.name} as ${caller}: ${outcome.errorCode} ${outcome.why}`;
+    if (outcome.errorCode !== null) expect(errorsOf(endpoint), place).toContain(outcome.errorCode);
     if (bar) expect(isRefusedBy(bar, outcome), place).toBe(true);
     else
       expect(
         bars.some((it) => isRefusedBy(it, outcome)),
         place,
       ).toBe(false);
+  }
+});
+
+test('an endpoint for every session lists permission.denied only with a flag or a rule of its own @R221', () => {
+  for (const endpoint of endpoints.values()) {
+    const { access, changesState, flag, errors } = endpoint;
+    const isPossible =
+      access !== 'session' || changesState || flag || (errors as readonly string[]).includes('permission.denied');
+    if (!isPossible) expect(errorsOf(endpoint), endpoint.name).not.toContain('permission.denied');
   }
 });
 
