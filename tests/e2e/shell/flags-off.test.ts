@@ -58,3 +58,20 @@ for (const visitor of ['player01', 'agent01'] as const)
         }
       expect(refused).toEqual([]);
     });
+
+/** Time in which a first visit shows the backend's flags, ms; scripts that wait for an interaction run after 8 s. */
+const flagsShownMs = 5_000;
+
+test('a first visit shows the flags of the backend before any interaction', {
+  tag: ['@R129', '@R130', '@R158', '@A60', '@A96'],
+}, async ({ page, sim }) => {
+  await sim.apply('login.social');
+  await sim.flags({ MOBVERLOGIN3: false, USERNAMEREG3: false, CHNGPASSVERIF3: true });
+  await page.goto('/m/login');
+  await expect(page.getByRole('button', { name: 'Google' })).toBeVisible({ timeout: flagsShownMs });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/m/forget');
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible({ timeout: flagsShownMs });
+});
