@@ -308,6 +308,8 @@ test('an open login popup closes when the automatic login succeeds', {
   await expect(popup).toBeVisible();
   opened.give();
   await expect(popup).toBeHidden();
+  // The login leads to the tapped page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   expect((await session(page))?.userName).toBe('player01');
 });
 
