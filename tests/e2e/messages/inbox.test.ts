@@ -6,6 +6,13 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
 
+test('an empty inbox says so once', { tag: '@R026' }, async ({ page, sim }) => {
+  await sim.apply('messages.none');
+  await page.goto('/m/webEmail');
+  await expect(page.getByRole('heading', { name: 'No messages' })).toBeVisible();
+  await expect(page.getByText('All read')).toBeHidden();
+});
+
 test('unread messages come first, opening one marks it as read and back closes it', {
   tag: ['@R026', '@R244', '@R183', '@engines'],
 }, async ({ page, sim }) => {

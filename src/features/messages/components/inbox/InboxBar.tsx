@@ -18,7 +18,9 @@ export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: 
   return (
     <div className="inbox__bar">
       <span aria-live="polite">
-        {chosen ? w.chosen({ n: chosen.length }) : listed && (unread > 0 ? w.unreadLeft({ n: unread }) : w.allRead())}
+        {chosen
+          ? w.chosen({ n: chosen.length })
+          : listed && (unread > 0 ? w.unreadLeft({ n: unread }) : listed.length > 0 && w.allRead())}
       </span>
       {listed && listed.length > 0 && (
         <span className="inbox__tools">
