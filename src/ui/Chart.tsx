@@ -21,9 +21,10 @@ interface ChartProps {
   readonly tableLabel: string;
 }
 
-/** Bars above and below a zero line, and the same figures as a table. Negative values have a colour of their own. */
+/** Bars above and below a zero line, and the same figures as a table. Negative values have a colour of their own. Nothing if all are zero. */
 export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel }: ChartProps) => {
   const captionId = useId();
+  if (series.every(({ values }) => values.every((value) => value === 0))) return null;
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>
