@@ -4,6 +4,7 @@ import { hydrateAndLoad, hydratePage } from '../../support/hydrate-page.ts';
 import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
 import { tabBar } from '../../support/screen/frame.ts';
 import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
+import { bannerDots } from '../../support/screen/home.ts';
 import { entries, record } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -48,6 +49,24 @@ test('a foldable and a tablet show more columns of games and promotions', async 
     await page.goto('/m/activity');
     expect(await columnsOf(page.getByRole('main').getByRole('list'))).toBe(promotions);
   }
+});
+
+test('in landscape the payment methods fill two rows', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.setViewportSize(landscape);
+  await page.goto('/m/voucherCenter');
+  const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
+  await expect(methods).toHaveCount(8);
+  const tops = await methods.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)));
+  expect(tops.filter((it) => it === tops[0])).toHaveLength(4);
+});
+
+test('the logo and the dots of the banners can be tapped at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/m/home');
+  await expect(bannerDots(page).first()).toBeVisible();
+  for (const target of [page.getByRole('banner').getByRole('link').first(), ...(await bannerDots(page).all())])
+    expect(Math.min((await boxOf(target)).width, (await boxOf(target)).height)).toBeGreaterThanOrEqual(43.9);
 });
 
 test('in landscape a record shows its filters beside the list and opens an entry at the side', async ({
