@@ -3,6 +3,7 @@ import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { recordLoginDevice, recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
 import { type Member, memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
+import { runningDividend } from '../../../mock-server/features/agent/rules/dividends.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
 import { salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
 import { bankAccounts } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
@@ -57,8 +58,8 @@ const advance = (world: World, ms: number): void => {
 };
 
 let rounds = 0;
-/** Plays rounds of a slot that pay back their stakes. */
-const playSlots = (world: World, { id }: Member, count: number, stake = 5000): void => {
+/** Plays rounds of a slot; they pay back their stakes unless `payout` is given. */
+const playSlots = (world: World, { id }: Member, count: number, stake = 5000, payout = stake): void => {
   const slots = world.state
     .all(games)
     .filter((it) => it.supportPlay && it.gameCategory === 'RNG' && it.minBet <= 1 && it.maxBet >= 100);
@@ -66,7 +67,7 @@ const playSlots = (world: World, { id }: Member, count: number, stake = 5000): v
     rounds += 1;
     const { nodeId, vassalage } = slots[rounds % slots.length] ?? { nodeId: 0, vassalage: '' };
     const source = { id: 'puppet', member: id, nodeId, vassalage, demo: false };
-    playRound(world, source, { key: String(rounds), stake, decide: () => ({ payout: stake }) });
+    playRound(world, source, { key: String(rounds), stake, decide: () => ({ payout }) });
   }
 };
 
@@ -125,6 +126,20 @@ describe('accounts without own deposits', () => {
     expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
     expect(wageringOf(world.state, it.id).locked).toBe(0);
   });
+});
+
+test('losses of lent money earn no dividend, those of own deposits do @R260 @X17', () => {
+  const { world, above, accounts } = worldWithAccounts(2);
+  const [lent, own] = accounts;
+  if (!lent || !own) throw new Error('no accounts');
+  const teamNet = () => runningDividend(world, above.id)?.teamNet ?? 0;
+  const before = teamNet();
+  transferToAccounts(world, above, [lent], 50_000);
+  playSlots(world, lent, 10, 5000, 0);
+  expect(teamNet()).toBe(before);
+  deposit(world, own, 50_000);
+  playSlots(world, own, 10, 5000, 0);
+  expect(teamNet()).toBe(before + 50_000);
 });
 
 test('lent money earns rebates only in proportion to own deposits @X17', () => {

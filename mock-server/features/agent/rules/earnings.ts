@@ -13,7 +13,10 @@ const minActiveStake = toCentavos(activeMemberStake);
 /** Play of an agent's team in a period. Centavos. */
 export interface TeamPlay {
   readonly turnover: number;
-  /** Stakes minus payouts, which is the house's income. */
+  /**
+   * Stakes minus payouts, which is the house's income, in proportion to own deposits: an agent must not earn from money
+   * lent to members (X17).
+   */
   readonly lost: number;
   readonly activeMembers: number;
 }
@@ -27,7 +30,7 @@ export const teamPlayIn = (
   const each = teamOf(state, agent).flatMap(({ member }) => played.get(member.id) ?? []);
   return {
     turnover: each.reduce((sum, { counted }) => sum + counted, 0),
-    lost: each.reduce((sum, { stake, payout }) => sum + stake - payout, 0),
+    lost: each.reduce((sum, { stake, payout, ownShare }) => sum + Math.trunc((stake - payout) * ownShare), 0),
     activeMembers: each.filter(({ counted }) => counted >= minActiveStake).length,
   };
 };

@@ -35,8 +35,8 @@ const shareOwn = (deposited: number, received: number): number =>
 
 /**
  * Returns the share of a member's own money, 0 to 1: approved deposits relative to money received from other members.
- * Only this share of the stakes earns rebates, salaries and places on the leaderboard, so that an agent earns nothing
- * from money lent to members (X17).
+ * Only this share of the play earns rebates, salaries, dividends and places on the leaderboard, so that an agent earns
+ * nothing from money lent to members (X17).
  */
 export const ownShareOf = (state: State, memberId: string): number => {
   const account = mainAccount(memberId);

@@ -9,6 +9,8 @@ export interface MemberStakes {
   /** Stakes that count (`countedStake`), reduced to the share of own money (`ownShareOf`). */
   readonly counted: number;
   readonly payout: number;
+  /** Share of own money, 0 to 1 (`ownShareOf`). */
+  readonly ownShare: number;
   /** `counted` by category. */
   readonly byCategory: ReadonlyMap<string, number>;
 }
@@ -20,13 +22,23 @@ export const stakesByMember = (
   considered: readonly Bet[] = state.all(bets),
 ): ReadonlyMap<string, MemberStakes> => {
   const shares = ownShares(state);
-  const found = new Map<string, { stake: number; counted: number; payout: number; byCategory: Map<string, number> }>();
+  const found = new Map<
+    string,
+    { stake: number; counted: number; payout: number; ownShare: number; byCategory: Map<string, number> }
+  >();
   for (const it of considered) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
-    const sums = found.get(it.member) ?? { stake: 0, counted: 0, payout: 0, byCategory: new Map<string, number>() };
+    const ownShare = shares.get(it.member) ?? 0;
+    const sums = found.get(it.member) ?? {
+      stake: 0,
+      counted: 0,
+      payout: 0,
+      ownShare,
+      byCategory: new Map<string, number>(),
+    };
     sums.stake += it.stake;
     sums.payout += it.payout;
-    const counted = Math.floor(countedStake(it) * (shares.get(it.member) ?? 0));
+    const counted = Math.floor(countedStake(it) * ownShare);
     sums.counted += counted;
     sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + counted);
     found.set(it.member, sums);
