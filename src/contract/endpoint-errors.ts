@@ -39,7 +39,8 @@ const implied = [
   ],
   [(endpoint: Endpoint) => endpoint.movesMoney === true && !endpoint.whenClosed, 'safety.review'],
   [requiresPasswordChange, 'password.change-required'],
-  [(endpoint: Endpoint) => endpoint.query !== undefined || endpoint.send !== undefined, 'request.invalid'],
+  // Also covers an invalid `Idempotency-Key`.
+  [({ query, send, movesMoney, once }: Endpoint) => Boolean(query || send || movesMoney || once), 'request.invalid'],
   [(endpoint: Endpoint) => endpoint.send !== undefined, 'request.too-large', 'request.unsupported'],
   [
     (endpoint: Endpoint) => endpoint.movesMoney === true || endpoint.once === true || endpoint.send === 'encrypted',

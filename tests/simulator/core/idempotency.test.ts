@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Body, Query } from '../../../src/contract/types.ts';
 import { umid, uploadPictures } from '../../support/identity.ts';
@@ -231,6 +232,15 @@ test('a repeated login returns the same token for ten minutes, but not after a l
   await world.admin('PUT', '/clock', { advance: '10m' });
   expect((await thief.call('login', { body, headers })).errorCode).toBe('login.wrong-password');
   expect((await world.call('memberInfo')).status).toBe(200);
+});
+
+test('every endpoint that takes a key lists the refusal of an invalid one', async () => {
+  for (const endpoint of endpoints.values())
+    if (endpoint.movesMoney || endpoint.once) expect(errorsOf(endpoint), endpoint.name).toContain('request.invalid');
+  const world = simulator.world();
+  await world.signIn('player01');
+  const headers = { 'idempotency-key': 'k'.repeat(129) };
+  expect(await world.call('turnOffTwoSteps', { headers })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });
 
 test('every changing endpoint is idempotent, moves money under a key or is listed as repeatable', () => {
