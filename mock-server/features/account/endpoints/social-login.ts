@@ -5,7 +5,7 @@ import { type Context, handle } from '../../handler.ts';
 import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
-import { refuseExcluded } from '../rules/duplicate-person.ts';
+import { refuseExcluded } from '../rules/closures-of-person.ts';
 import { members } from '../rules/members.ts';
 import { openAccount, unusedAccountName } from '../rules/new-member.ts';
 import {

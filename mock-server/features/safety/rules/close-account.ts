@@ -10,10 +10,9 @@ import {
   closuresOfNamesake,
   closuresOfPayer,
   closuresOfUnprovenContacts,
-  duplicateAccountsOf,
-  paymentDetailsOf,
-  sharersOfContacts,
-} from '../../account/rules/duplicate-person.ts';
+} from '../../account/rules/closures-of-person.ts';
+import { duplicateAccountsOf, sharersOfContacts } from '../../account/rules/duplicate-person.ts';
+import { paymentDetailsOf } from '../../account/rules/proven-details.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';

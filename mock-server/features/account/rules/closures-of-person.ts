@@ -1,0 +1,108 @@
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
+import { type Closure, closureOf, closures } from '../../safety/rules/account-closure.ts';
+import {
+  hasSameContact,
+  hasSameName,
+  isNamesake,
+  type PersonalDetails,
+  personalDetailsOf,
+} from './personal-details.ts';
+import { hasEstablishedName, paidBankAccountKeysOf, unprovenContactsOf, verifiedDetailsOf } from './proven-details.ts';
+
+/** Returns the closures in force of other accounts that match. */
+const findClosures = (
+  world: World,
+  matches: (closed: PersonalDetails, exclusion: Closure) => boolean,
+  besides?: string,
+): Closure[] =>
+  world.state
+    .all(closures)
+    .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
+    .filter((it) => matches(personalDetailsOf(world, it.id), it));
+
+/**
+ * Returns a closure in force of another account that has a contact or bank account of a person; a self-exclusion
+ * first. Contacts of the closed account that were never verified do not count: any user can enter those of another
+ * person.
+ */
+const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
+  const found = findClosures(
+    world,
+    (closed, { id, startedAt }) => {
+      const bankAccountKeys = paidBankAccountKeysOf(world.state, id, startedAt);
+      return hasSameContact({ ...verifiedDetailsOf(world, id, closed), bankAccountKeys }, person);
+    },
+    besides,
+  );
+  return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
+};
+
+/** Returns whether an account with one of these contacts is closed. */
+export const isExcluded = (world: World, person: PersonalDetails): boolean =>
+  findClosureByContact(world, person) !== undefined;
+
+/** Throws `safety.excluded` if the person has a closed account: such persons may not open another one (X06). */
+export const refuseExcluded = (world: World, person: PersonalDetails): void => {
+  const found = findClosureByContact(world, person);
+  if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+};
+
+/** Returns the closure of another account with the same contact or bank account as the given one. */
+export const closureOfSamePerson = (world: World, memberId: string, given: PersonalDetails): Closure | undefined =>
+  findClosureByContact(world, given, memberId);
+
+/**
+ * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
+ * newly set values count: a name and birthday that were set before the other account closed cannot restrict this
+ * member.
+ */
+export const closuresOfNamesake = (
+  world: World,
+  memberId: string,
+  given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
+): Closure[] => {
+  const person = { ...personalDetailsOf(world, memberId), ...given };
+  return findClosures(
+    world,
+    (closed, exclusion) => isNamesake(closed, person) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
+    memberId,
+  );
+};
+
+/**
+ * Returns the closures of other accounts with the name of a deposit's payer. The member's own birthday distinguishes
+ * namesakes; the birthday of another payer is unknown. A name alone is compared with self-excluded persons only: a
+ * time-out, which ends soon, must not stop the deposits of all namesakes.
+ */
+export const closuresOfPayer = (world: World, memberId: string, payerName: string): Closure[] => {
+  const { payeeName, birthday } = personalDetailsOf(world, memberId);
+  const isOwnName = !payeeName || hasSameName({ payeeName }, { payeeName: payerName });
+  const payer = { payeeName: payerName, birthday: (isOwnName && birthday) || null };
+  const matches = (closed: PersonalDetails, { kind }: Closure): boolean =>
+    payer.birthday
+      ? isNamesake(closed, payer)
+      : kind === 'exclusion' && Boolean(closed.birthday) && hasSameName(closed, payer);
+  return findClosures(
+    world,
+    (closed, exclusion) => matches(closed, exclusion) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),
+    memberId,
+  );
+};
+
+/**
+ * Returns the closures of other self-excluded accounts that had an own deposit and share an unproven contact or a bank
+ * account with a member. A paid withdrawal is not required, because members who lose everything never withdraw.
+ */
+export const closuresOfUnprovenContacts = (world: World, memberId: string): Closure[] => {
+  const own = personalDetailsOf(world, memberId);
+  return findClosures(
+    world,
+    (closed, { id, kind }) =>
+      kind === 'exclusion' &&
+      hasOwnDeposit(world.state, id) &&
+      hasSameContact(unprovenContactsOf(world, id, closed), own),
+    memberId,
+  );
+};
