@@ -3,11 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AdminContext } from './admin-context.ts';
 import { addWebVitalsMetrics } from './web-vitals-figures.ts';
 
-/** Serves metrics of the process and of its calls in the Prometheus format. */
-export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): RequestHandler => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-
+const addCallMetrics = (registry: Registry, { metrics }: AdminContext): void => {
   new Counter({
     name: 'simulator_calls_total',
     help: 'Calls answered, by endpoint and status.',
@@ -30,14 +26,9 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
         for (const { ms } of statuses.values()) this.inc({ row }, ms / 1000);
     },
   });
-  new Gauge({
-    name: 'simulator_worlds',
-    help: 'Worlds that are open.',
-    registers: [registry],
-    collect() {
-      this.set(worlds.list().length);
-    },
-  });
+};
+
+const addClaimMetrics = (registry: Registry, { claims }: AdminContext): void => {
   new Gauge({
     name: 'simulator_leases',
     help: 'Worlds of a shared database that this process serves.',
@@ -53,6 +44,17 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     collect() {
       this.reset();
       this.inc(claims?.lostCount ?? 0);
+    },
+  });
+};
+
+const addWorldMetrics = (registry: Registry, { worlds }: AdminContext): void => {
+  new Gauge({
+    name: 'simulator_worlds',
+    help: 'Worlds that are open.',
+    registers: [registry],
+    collect() {
+      this.set(worlds.list().length);
     },
   });
   new Gauge({
@@ -76,7 +78,9 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
       for (const [what, count] of Object.entries(worlds.budget.released)) this.inc({ what }, count);
     },
   });
+};
 
+const addKeyMetrics = (registry: Registry, { worlds: { teams } }: AdminContext): void => {
   new Gauge({
     name: 'simulator_key_used',
     help: 'What a key of a team has used of its quotas in this process: worlds, bytes, calls of this minute.',
@@ -84,7 +88,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     registers: [registry],
     collect() {
       this.reset();
-      for (const { key, used } of worlds.teams.usageInThisProcess())
+      for (const { key, used } of teams.usageInThisProcess())
         for (const [quota, value] of Object.entries(used)) this.set({ team: key.team, key: key.id, quota }, value);
     },
   });
@@ -95,7 +99,7 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     registers: [registry],
     collect() {
       this.reset();
-      for (const { key } of worlds.teams.usageInThisProcess())
+      for (const { key } of teams.usageInThisProcess())
         for (const [quota, value] of Object.entries(key.limits))
           this.set({ team: key.team, key: key.id, quota }, value);
     },
@@ -107,15 +111,23 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     registers: [registry],
     collect() {
       this.reset();
-      for (const [name, count] of worlds.teams.refused) {
+      for (const [name, count] of teams.refused) {
         const [key = '', quota = ''] = name.split(' ');
         this.inc({ key, quota }, count);
       }
     },
   });
+};
 
-  addWebVitalsMetrics(worlds, registry);
-
+/** Serves metrics of the process and of its calls in the Prometheus format. */
+export const serveMetrics = (context: AdminContext): RequestHandler => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addCallMetrics(registry, context);
+  addWorldMetrics(registry, context);
+  addClaimMetrics(registry, context);
+  addKeyMetrics(registry, context);
+  addWebVitalsMetrics(context.worlds, registry);
   return async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   };
