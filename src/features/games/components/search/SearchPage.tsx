@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Category } from '../../../../contract/games/categories.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { addRecentSearch } from '../../stores/recent-searches.ts';
 import '../../../../ui/styles/chip.css';
 import '../../../../ui/styles/shelf.css';
 import '../game-tile.css';
 import './search.css';
+import { NoResults } from './NoResults.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { useSearch } from './use-search.ts';
@@ -31,7 +30,6 @@ interface SearchPageProps {
 /** Search across games, providers, promotions and help (X35); its code and data are loaded by no other page. */
 export const SearchPage = ({ locale, menu }: SearchPageProps) => {
   const { t, locale: current } = useWords(locale);
-  const { gamesSearch: w } = t;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,49 +58,18 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
   const count = result ? result.games.length + result.found.length : 0;
   return (
     <div className="stack search">
-      <search>
-        <form
-          className="search__form"
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = field.current?.value ?? '';
-            search(typed);
-            addRecentSearch(typed);
-            field.current?.blur();
-          }}
-        >
-          <Icon name="search" deferred />
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={w.label()}
-            placeholder={w.placeholder()}
-            onInput={({ currentTarget: { value } }) => {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => search(value), pauseMs);
-            }}
-          />
-          <button
-            type="button"
-            className="iconbtn"
-            aria-label={w.erase()}
-            hidden={!text}
-            onClick={() => {
-              if (field.current) field.current.value = '';
-              search('');
-              field.current?.focus();
-            }}
-          >
-            <Icon name="close" deferred />
-          </button>
-        </form>
-      </search>
+      <SearchForm
+        t={t}
+        field={field}
+        isFilled={text !== ''}
+        onType={(typed) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(typed), pauseMs);
+        }}
+        onSearch={search}
+      />
       <p className="vh" role="status">
-        {text && result && !busy ? w.count({ n: count }) : ''}
+        {text && result && !busy ? t.gamesSearch.count({ n: count }) : ''}
       </p>
       {!text && (
         <SearchStart
@@ -128,26 +95,7 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
           }
         />
       )}
-      {text && result && count === 0 && !busy && (
-        <EmptyState
-          icon="search"
-          title={w.noneTitle({ text })}
-          text={w.noneText()}
-          action={
-            <div className="search__ways">
-              <a className="btn btn--quiet" href={hrefOf('gameList')}>
-                {w.toGames()}
-              </a>
-              <a className="btn btn--quiet" href={hrefOf('help')}>
-                {w.toHelp()}
-              </a>
-              <a className="btn btn--quiet" href={hrefOf('service')}>
-                {w.toService()}
-              </a>
-            </div>
-          }
-        />
-      )}
+      {text && result && count === 0 && !busy && <NoResults t={t} text={text} />}
     </div>
   );
 };
