@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { merchantCode } from '../fields.ts';
 
 /** The caller's account; `regDate` in epoch ms (R194). */
 export const memberInfoSchemas = {
@@ -24,11 +25,7 @@ export const memberInfoSchemas = {
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
   query: z.object({
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for. With it the reply has the wallets at vendors.'),
+    merchantCode: merchantCode('. With it the reply has the wallets at vendors.'),
   }),
   reply: z
     .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hidden, instant, language, personName, typedText } from '../fields.ts';
+import { day, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 
 /** Contacts are masked; null if not set. */
@@ -152,11 +152,7 @@ export const updateNicknameSchemas = {
 export const updateBirthdaySchemas = {
   summary: 'Set the date of birth, once',
   query: z.object({
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides the youngest age of a member.'),
+    merchantCode: merchantCode('; decides the youngest age of a member.'),
   }),
   body: z.strictObject({
     birthday: day.describe('Date of birth; the member must have the minimum age of the brand. YYYY-MM-DD in Manila.'),

@@ -7,19 +7,19 @@ const kpi = z.object({
   size: z.coerce.number().int().min(0).max(100).optional().describe('Most days in `content`.'),
 });
 
+const daysWith = <T extends z.core.$ZodLooseShape>(figures: T) =>
+  z
+    .array(z.object({ day: z.string().describe('Day in Manila, YYYY-MM-DD.'), ...figures }))
+    .describe('Days of the period, oldest first.');
+
 /** Each of the three endpoints returns its part of the counters in `footer` (R204). */
 export const teamKpiASchemas = {
   summary: 'Read logins of the team',
   query: kpi,
   reply: z.object({
-    content: z
-      .array(
-        z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          logins: z.number().int().describe('Members who logged in.'),
-        }),
-      )
-      .describe('Days of the period, oldest first.'),
+    content: daysWith({
+      logins: z.number().int().describe('Members who logged in.'),
+    }),
     footer: z
       .object({
         teamLoginMemberCount: z.number().int().describe('Members who logged in.'),
@@ -34,17 +34,12 @@ export const teamKpiBSchemas = {
   summary: 'Read bets and money of the team',
   query: kpi,
   reply: z.object({
-    content: z
-      .array(
-        z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          stake: pesos.describe('Bets, in pesos.'),
-          payout: pesos.describe('Payouts, in pesos.'),
-          deposits: pesos.describe('Approved deposits, in pesos.'),
-          withdrawals: pesos.describe('Paid withdrawals, in pesos.'),
-        }),
-      )
-      .describe('Days of the period, oldest first.'),
+    content: daysWith({
+      stake: pesos.describe('Bets, in pesos.'),
+      payout: pesos.describe('Payouts, in pesos.'),
+      deposits: pesos.describe('Approved deposits, in pesos.'),
+      withdrawals: pesos.describe('Paid withdrawals, in pesos.'),
+    }),
     footer: z
       .object({
         teamBetMemberCount: z.number().int().describe('Members who bet.'),
@@ -63,14 +58,9 @@ export const teamKpiCSchemas = {
   summary: 'Read growth of the team',
   query: kpi,
   reply: z.object({
-    content: z
-      .array(
-        z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          registered: z.number().int().describe('Members who registered.'),
-        }),
-      )
-      .describe('Days of the period, oldest first.'),
+    content: daysWith({
+      registered: z.number().int().describe('Members who registered.'),
+    }),
     footer: z
       .object({
         teamRegisterMemberCount: z.number().int().describe('Members who registered.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireLanguages } from '../fields.ts';
+import { merchantCode, wireLanguages } from '../fields.ts';
 
 /** Types of content in announcements, codes of the spec (R201). */
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
@@ -64,11 +64,7 @@ export const announcementsSchemas = {
       .optional()
       .describe('Place that asks: `m_home` home page, `m_reg` registration.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides which banner comes first.'),
+    merchantCode: merchantCode('; decides which banner comes first.'),
     language: z
       .enum(wireLanguages)
       .optional()
@@ -89,7 +85,7 @@ export const helpCenterSchemas = {
   query: z.object({
     device: z.literal('MOBILE').describe('Always `MOBILE`.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
-    merchantCode: z.string().max(32).optional().describe('Merchant that the site runs for.'),
+    merchantCode: merchantCode(),
     language: z
       .enum(wireLanguages)
       .optional()

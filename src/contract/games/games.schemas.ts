@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, wireLanguages } from '../fields.ts';
+import { amount, merchantCode, wireLanguages } from '../fields.ts';
 import { categories } from './categories.ts';
 import { pageSize, volatilities } from './list-options.ts';
 
@@ -79,11 +79,7 @@ export const hotGamesSchemas = {
     isPlatform: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
     platform: z.literal('html5').optional().describe('Always `html5` where present. It has no effect.'),
     gameType: z.string().max(16).optional().describe('Type of games.'),
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides which game comes first.'),
+    merchantCode: merchantCode('; decides which game comes first.'),
     language,
   }),
   reply: z.array(game),
@@ -93,7 +89,7 @@ export const hotGamesSchemas = {
 export const gameListSchemas = {
   summary: 'Search and filter games',
   query: z.object({
-    merchant: z.string().max(32).optional().describe('Merchant that the site runs for.'),
+    merchant: merchantCode(),
     clientType: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
     platform: z.literal('html5').optional().describe('Always `html5` where present. It has no effect.'),
     gameName: z.string().max(50).optional().describe('Part of the name; case and accents do not count.'),
@@ -224,7 +220,7 @@ export const vassalageGameTypesSchemas = {
   summary: 'List vendors with the types of their games',
   query: z.object({
     typeId: z.string().max(8).describe('Kind of vendors; 1 are all.'),
-    merchant_code: z.string().max(32).optional().describe('Merchant that the site runs for. It has no effect.'),
+    merchant_code: merchantCode('. It has no effect.'),
   }),
   reply: z.array(
     z.object({
@@ -238,7 +234,7 @@ export const vassalageGameTypesSchemas = {
 export const vassalagesSchemas = {
   summary: 'List vendors with names',
   query: z.object({
-    merchantCode: z.string().max(32).optional().describe('Merchant that the site runs for. It has no effect.'),
+    merchantCode: merchantCode('. It has no effect.'),
   }),
   reply: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hidden, instant, personName, pesos, typedText } from '../fields.ts';
+import { day, hidden, instant, merchantCode, personName, pesos, typedText } from '../fields.ts';
 import {
   identityDocumentTypes,
   identityPictures,
@@ -89,11 +89,7 @@ export const uploadIdentityPictureSchemas = {
 export const submitIdentitySchemas = {
   summary: 'Submit documents for identity verification',
   query: z.object({
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides the youngest age of a member.'),
+    merchantCode: merchantCode('; decides the youngest age of a member.'),
   }),
   body: z.strictObject({
     documentType: documentType.describe('Kind of the document.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginSchemas } from '../account/login.schemas.ts';
-import { instant } from '../fields.ts';
+import { instant, merchantCode } from '../fields.ts';
 
 /** Bytes as base64url. */
 const bytes = z.string().min(1).max(8192);
@@ -117,11 +117,7 @@ const passkeyId = z.string().min(1).max(1024);
 export const passkeyOptionsSchemas = {
   summary: 'Get options to create a passkey',
   query: z.object({
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides the name of the site.'),
+    merchantCode: merchantCode('; decides the name of the site.'),
   }),
   reply: creationOptions,
   errors: ['confirm.required', 'limit.reached'],

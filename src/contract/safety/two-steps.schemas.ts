@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loginSchemas } from '../account/login.schemas.ts';
 import { maxPasswordInputLength } from '../account/password-terms.ts';
-import { hidden, instant, wireLanguages } from '../fields.ts';
+import { hidden, instant, merchantCode, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
 /** Actions that may require a confirmation. Each confirmation is valid for one purpose, once. */
@@ -53,11 +53,7 @@ export const twoStepsSchemas = {
 export const beginTwoStepsSchemas = {
   summary: 'Start setting up two-step verification',
   query: z.object({
-    merchantCode: z
-      .string()
-      .max(32)
-      .optional()
-      .describe('Merchant that the site runs for; decides the name in the authenticator app.'),
+    merchantCode: merchantCode('; decides the name in the authenticator app.'),
   }),
   reply: z.object({
     secret: z.string().describe('Key to type into an authenticator app, base32.').meta(hidden),

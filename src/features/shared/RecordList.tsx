@@ -63,8 +63,8 @@ const dayHeading = ({ t, locale }: PageWords, name: string): string => {
   return name === dayOf(now - dayMs) ? t.recordsCommon.yesterday() : dayName(name, locale, now);
 };
 
-const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
-  <dl className="records__sums">
+const Sums = ({ sums, className }: { readonly sums: readonly Sum[]; readonly className: string }) => (
+  <dl className={className}>
     {sums.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
@@ -75,16 +75,7 @@ const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
 );
 
 const DaySums = ({ sums }: { readonly sums: readonly Sum[] }) =>
-  sums.length > 0 && (
-    <dl className="records__daysums">
-      {sums.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  sums.length > 0 && <Sums sums={sums} className="records__daysums" />;
 
 interface NextPageProps {
   readonly t: Words;
@@ -136,7 +127,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
     >
       {(list) => (
         <section className="records" aria-label={t.recordsCommon.entryList()}>
-          {list[0] && sums && <PeriodSums sums={sums(list[0])} />}
+          {list[0] && sums && <Sums sums={sums(list[0])} className="records__sums" />}
           <p className="records__count num" role="status">
             {t.recordsCommon.entries({ n: list[0]?.total ?? 0 })}
           </p>

@@ -1,3 +1,4 @@
+import type { Usage } from '../../../core/evict.ts';
 import { admin } from './admin.ts';
 import { chooseWorld, worldPath } from './browser.ts';
 import { resource } from './resource.ts';
@@ -29,13 +30,7 @@ export interface WorldSummary {
 }
 
 /** Memory use of all worlds in bytes. */
-export interface MemoryUse {
-  readonly limit: number;
-  readonly journals: number;
-  readonly documents: number;
-  readonly seeds: number;
-  readonly caches: number;
-  readonly total: number;
+export interface MemoryUse extends Usage {
   /** Numbers of evicted items since the simulator started. */
   readonly released: { readonly calls: number; readonly caches: number; readonly worlds: number };
 }

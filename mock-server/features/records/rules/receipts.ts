@@ -10,8 +10,8 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { bankById } from '../../cashier/rules/banks.ts';
 import { channelOf } from '../../cashier/rules/deposit-channels.ts';
-import { deposits } from '../../cashier/rules/deposit-record.ts';
-import { withdrawals } from '../../cashier/rules/withdrawal-record.ts';
+import { type Deposit, deposits } from '../../cashier/rules/deposit-record.ts';
+import { type Withdrawal, withdrawals } from '../../cashier/rules/withdrawal-record.ts';
 import { bets } from '../../games/rules/bets.ts';
 import { nameOfBet } from './bet-record.ts';
 import { transactionName } from './transaction-codes.ts';
@@ -42,20 +42,24 @@ const withdrawalStatus = {
   cancelled: 'cancelled',
 } as const;
 
+const cashierOrder = ({ id, member, at, settledAt, centavos, fee }: Deposit | Withdrawal) => ({
+  number: id,
+  at,
+  settledAt,
+  amount: toPesos(centavos),
+  fee: toPesos(fee),
+  payout: null,
+  owners: [member],
+});
+
 const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undefined>> = {
   deposit: (state, id) => {
     const it = state.get(deposits, id);
     return (
       it && {
+        ...cashierOrder(it),
         kind: 'deposit',
-        number: it.id,
-        at: it.at,
-        settledAt: it.settledAt,
-        amount: toPesos(it.centavos),
-        fee: toPesos(it.fee),
-        payout: null,
         status: depositStatus[it.status],
-        owners: [it.member],
         nameIn: (language) => (it.bankId && bankById(it.bankId)?.name) || channelOf(it.channel).name[language],
       }
     );
@@ -64,15 +68,9 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
     const it = state.get(withdrawals, id);
     return (
       it && {
+        ...cashierOrder(it),
         kind: 'withdrawal',
-        number: it.id,
-        at: it.at,
-        settledAt: it.settledAt,
-        amount: toPesos(it.centavos),
-        fee: toPesos(it.fee),
-        payout: null,
         status: withdrawalStatus[it.status],
-        owners: [it.member],
         nameIn: () => `${bankById(it.bankId)?.name ?? it.bankId} ${it.number}`,
       }
     );
