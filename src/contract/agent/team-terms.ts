@@ -1,6 +1,7 @@
 /**
- * Cap on salaries, rebates and mission rewards of an account tree (a member with all downlines) in `days` days: `base`,
- * plus `rate` of its bets from own money, `liveRate` at live tables. Both rates are below the house edge.
+ * Cap on salaries, rebates and mission rewards, and on birthday gifts, of an account tree (a member with all
+ * downlines) in `days` days: `base`, plus `rate` of its bets from own money, `liveRate` at live tables. Both rates
+ * are below the house edge.
  */
 export const treeCapTerms = { days: 30, base: 2500, rate: 0.02, liveRate: 0.01 } as const;
 

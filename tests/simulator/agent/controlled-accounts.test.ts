@@ -12,10 +12,12 @@ import { approveDeposit } from '../../../mock-server/features/cashier/rules/depo
 import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
+import { setBirthday } from '../../../mock-server/features/rewards/rules/birthday-gifts.ts';
 import { claimMission, missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
 import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
+import { treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -126,6 +128,19 @@ describe('accounts without own deposits', () => {
     expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
     expect(wageringOf(world.state, it.id).locked).toBe(0);
   });
+});
+
+test('birthday gifts of an account tree without play stay below its cap @A62 @X17', () => {
+  const { world, accounts } = worldWithAccounts(60);
+  for (const it of accounts) setBirthday(world, it, '1990-05-20', 21);
+  advance(world, 30 * dayMs);
+  const given = accounts
+    .flatMap(({ id }) => world.state.by(rewards, 'member', id))
+    .filter(({ kind }) => kind === 'birthday')
+    .reduce((sum, { centavos }) => sum + centavos, 0);
+  expect(given).toBeGreaterThan(0);
+  // The team's seeded play raises the cap a little.
+  expect(given).toBeLessThan(treeCapTerms.base * 100 * 1.2);
 });
 
 test('losses of lent money earn no dividend, those of own deposits do @R260 @X17', () => {

@@ -1,3 +1,4 @@
+import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
 import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
@@ -9,6 +10,7 @@ import type { World } from '../../../core/world.ts';
 import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { type Member, members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
+import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { vipLevelByNumber } from './vip-level-reached.ts';
 
@@ -66,16 +68,25 @@ const isGivenToOtherAccount = (world: World, memberId: string, at: number): bool
     );
 };
 
+/** Returns whether an account tree has reached its cap with the birthday gifts of a cap period and this one (X17). */
+const isAboveTreeCap = (world: World, memberId: string, centavos: number, at: number): boolean => {
+  const takeFromCap = openTreeCap(world);
+  for (const it of world.state.all(rewards))
+    if (it.kind === 'birthday' && it.from > at - treeCapTerms.days * dayMs) takeFromCap(it.member, it.centavos);
+  return takeFromCap(memberId, centavos) < centavos;
+};
+
 /** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
 export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void => {
   const member = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));
   if (!member || !birthday) return;
-  if (!isGivenToOtherAccount(world, member.id, at))
+  const centavos = vipLevelByNumber(member.level).birthdayGift;
+  if (!isGivenToOtherAccount(world, member.id, at) && !isAboveTreeCap(world, member.id, centavos, at))
     grantRewardWithMessage(world, member.id, {
       kind: 'birthday',
       title: { EN: 'Birthday gift', TY: 'Birthday gift' },
-      centavos: vipLevelByNumber(member.level).birthdayGift,
+      centavos,
       wageringFactor,
       days: giftDays,
     });
