@@ -129,7 +129,7 @@ export const registerMobileSchemas = {
   summary: 'Register with a mobile number',
   body: z.strictObject({
     ...account,
-    username: optional(64).describe('Account name; derived from the number if absent.'),
+    username: optional(64).describe('Not used: the backend chooses the account name, see `userName` of the reply.'),
     password: optional(128).describe('Login password; if absent the member logs in with codes.').meta(hidden),
     confirmPassword: optional(128).describe('Login password again.').meta(hidden),
     mobileNum: z.string().min(1).max(20).describe('Mobile number in digits, without dialing code.'),

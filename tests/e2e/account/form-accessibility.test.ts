@@ -41,7 +41,7 @@ test('every control of the forms is reachable by keyboard in the order of the pa
 });
 
 test('fields have autocomplete tokens and accept pasted text, and SMS login is offered instead of a captcha', {
-  tag: ['@R133', '@R134', '@R140'],
+  tag: '@R134',
 }, async ({ page, sim, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tokens = (names: readonly string[]) =>

@@ -4,7 +4,7 @@ import { calls, desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('scenarios can be found, combined and applied, and the preview updates', { tag: '@R040' }, async ({ console }) => {
+test('scenarios can be found, combined and applied, and the preview updates', async ({ console }) => {
   const { page, phone, open } = console;
   await open('scenarios');
   const find = page.getByRole('searchbox', { name: 'Find a scenario' });

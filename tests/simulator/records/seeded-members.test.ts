@@ -117,7 +117,7 @@ test('the recent games of every seeded member are those of their bets, the newes
   }
 });
 
-test('every seeded salary is what its contract step pays for the recorded play @R040', () => {
+test('every seeded salary is what its contract step pays for the recorded play @R260', () => {
   const { state } = begin();
   const paid = state.all(salaries);
   expect(paid.length).toBeGreaterThan(0);

@@ -205,7 +205,7 @@ test('transfers to game wallets are limited to what can still be staked @X02', a
   expect((await world.call('walletTransfer', { body: { from: 'LIKHA', to: 'main', amount: 20 } })).status).toBe(200);
 });
 
-test('a session limit ends the session, and a new one can start an hour later @X02 @X05', async () => {
+test('a session limit ends the session, and a new one can start an hour later @X02', async () => {
   const { world, play, stake } = await playing(10);
   await limit(world, 'session', 'sitting', 30);
   const visit = await play();
