@@ -32,14 +32,14 @@ const chromiumArgs = [
     'WebUIOmniboxPopup',
   ].join()}`,
 ];
-const root = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /*
  * `npm test` checks every page with axe and runs the main flows in ten minutes on two cores. Files about variants (each
  * kind of game, each field, other languages and sizes), rare failures and long walks, and tests tagged `@long`, run with
  * `npm run test:all`.
  */
-const all = Boolean(process.env.ALL_TESTS);
+const isFullRun = Boolean(process.env.ALL_TESTS);
 const longTestFiles = [
   '**/account/{entry-points,form-accessibility,input-formats,log-out,login-edge-cases}.test.ts',
   '**/account/{lost-responses,prompt,toast-durations}.test.ts',
@@ -59,20 +59,20 @@ const longTestFiles = [
   '**/shell/{screen-sizes,shared-components,wire-forms}.test.ts',
 ];
 const launch = (executablePath: string | undefined) => ({
-  args: [...chromiumArgs, ...(root ? ['--no-sandbox'] : [])],
+  args: [...chromiumArgs, ...(isRoot ? ['--no-sandbox'] : [])],
   ...(executablePath && { executablePath }),
 });
 const backForward = '**/shell/back-forward.test.ts';
 
 export default defineConfig({
-  ...(all ? {} : { grepInvert: /@long\b/ }),
+  ...(isFullRun ? {} : { grepInvert: /@long\b/ }),
   projects: [
-    { name: 'site', testIgnore: [backForward, ...(all ? [] : longTestFiles)] },
+    { name: 'site', testIgnore: [backForward, ...(isFullRun ? [] : longTestFiles)] },
     {
       // Enables the back/forward cache, which Playwright disables by default.
       name: 'back-forward',
       testMatch: backForward,
-      testIgnore: all ? [] : backForward,
+      testIgnore: isFullRun ? [] : backForward,
       use: { launchOptions: { ...launch(findChromium()), ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
     },
   ],

@@ -111,11 +111,11 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   // Liveness and readiness probes.
   app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
   app.get('/__ready', (_request, response) => {
-    const ready = options.ready?.() ?? true;
+    const isReady = options.ready?.() ?? true;
     response
-      .status(ready ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set(probe)
-      .end(ready ? 'ready\n' : 'stopping\n');
+      .end(isReady ? 'ready\n' : 'stopping\n');
   });
   if (options.before) app.use(options.before);
   if (options.claims) app.use(serveClaimedWorlds(worlds, options.claims));

@@ -14,7 +14,7 @@ export const productRoot = rootAbove(import.meta.dirname);
 export const codeEnding = extname(import.meta.filename);
 
 /** Whether this is the built package, which contains bundles that the repository builds on request. */
-export const packaged = codeEnding === '.js';
+export const isPackaged = codeEnding === '.js';
 
 const manifest = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as { version: string };
 

@@ -61,8 +61,8 @@ if (versions.size > 0) {
   process.exitCode = run(versions.keys());
   const flows = flowsOf(JSON.parse(readFileSync(report, 'utf8')));
   printFlows(flows, versions);
-  const whole = !short && asked.length === 0 && versions.size === engines.length;
-  if (whole) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
+  const isComplete = !short && asked.length === 0 && versions.size === engines.length;
+  if (isComplete) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
 } else if (!short) {
   process.exitCode = 1;
 }

@@ -56,11 +56,11 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
 
 const [what] = process.argv.slice(2);
 /** Also runs the long browser tests, and all flows of other engines, which are installed first. */
-const all = what === 'all';
+const isFullRun = what === 'all';
 
 const otherEngines: Step = {
   name: 'other engines',
-  command: ['node', 'scripts/engines.ts', ...(all ? [] : ['--short'])],
+  command: ['node', 'scripts/engines.ts', ...(isFullRun ? [] : ['--short'])],
   count: { file: `${reports}/engines.json`, read: playwrightCount, times: playwrightTimes },
 };
 
@@ -81,7 +81,7 @@ const generators: Step = { name: 'generators', command: ['node', 'scripts/genera
 const endToEnd: Step = {
   name: 'end to end',
   command: ['playwright', 'test', '--reporter=dot,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(all && { ALL_TESTS: '1' }) },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`, ...(isFullRun && { ALL_TESTS: '1' }) },
   count: { file: `${reports}/playwright.json`, read: playwrightCount, times: playwrightTimes },
 };
 
@@ -115,11 +115,11 @@ const run = async (step: Step): Promise<Count> => {
   const start = performance.now();
   const { code, output } = await execute(step);
   const result = countOf(step, code);
-  const good = code === 0 && result.failed === 0;
+  const isPassed = code === 0 && result.failed === 0;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const mark = good ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
+  const mark = isPassed ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
   process.stdout.write(`${mark} ${step.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)\n`);
-  if (!good) process.stdout.write(`${output.trimEnd()}\n\n`);
+  if (!isPassed) process.stdout.write(`${output.trimEnd()}\n\n`);
   else if (step.alwaysPrints) process.stdout.write(`     ${output.trim()}\n`);
   return result;
 };
@@ -134,7 +134,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 /** Runs the short flow of each installed engine; all flows of all engines with `all`. */
 const inOtherEngines = async (): Promise<Count[]> => {
-  const missing = all ? [] : engines.filter(({ version }) => !version());
+  const missing = isFullRun ? [] : engines.filter(({ version }) => !version());
   for (const { name } of missing)
     process.stdout.write(`${styleText('yellow', 'skip')} ${name} (not installed; npm run test:engines installs it)\n`);
   return missing.length < engines.length ? [await run(otherEngines)] : [];
@@ -147,7 +147,7 @@ const everything = async (): Promise<Count[]> => {
   return [
     generated,
     ...first.flat(),
-    ...(all ? [await run(generators)] : []),
+    ...(isFullRun ? [await run(generators)] : []),
     await run(endToEnd),
     ...(await inOtherEngines()),
   ];

@@ -30,11 +30,11 @@ const readSnapshot = (given: unknown): Snapshot => {
   const read = snapshot.safeParse(inner);
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));
-  const known = typeof inner === 'object' && inner !== null && ('format' in inner || 'changes' in inner);
+  const isKnown = typeof inner === 'object' && inner !== null && ('format' in inner || 'changes' in inner);
   const wrong = faults.map(({ field, fault }) =>
     fault.endsWith('received undefined') ? `${field} is missing` : `${field} is invalid (${fault})`,
   );
-  const detail = known
+  const detail = isKnown
     ? `The snapshot cannot be read: ${wrong[0]}.`
     : 'This is not a snapshot. Choose a file from "Download world" or the world.json of a failed test.';
   throw new AdminError(422, 'Invalid snapshot', detail, { faults });

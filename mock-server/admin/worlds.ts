@@ -110,8 +110,8 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   router.post('/worlds/:world/reset', (request, response) => {
     const { name } = worldOf(worlds, request);
     const world = worlds.reset(name);
-    const kept = worlds.list().some((it) => it.kept && it.world.name === name);
-    response.json(worldSummary(world, kept));
+    const isKept = worlds.list().some((it) => it.kept && it.world.name === name);
+    response.json(worldSummary(world, isKept));
   });
 
   router.get('/worlds/:world/ledger', (request, response) => {

@@ -45,9 +45,9 @@ export const images: RequestHandler = async (request, response) => {
   const width = request.query.w === undefined ? '' : String(request.query.w);
   opening ??= open();
   const { find } = await opening;
-  const wanted = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && offered.has(width);
+  const isValidRequest = /^[\w./-]{1,120}$/.test(path) && !path.includes('..') && offered.has(width);
   const file = answering(path, request.headers.accept);
-  const picture = wanted ? await find(width ? `${file}@${width}` : file) : undefined;
+  const picture = isValidRequest ? await find(width ? `${file}@${width}` : file) : undefined;
   if (!picture) {
     response.status(404).type('text').send('No such picture');
     return;

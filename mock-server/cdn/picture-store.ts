@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packaged, productRoot } from '../product.ts';
+import { isPackaged, productRoot } from '../product.ts';
 
 export interface Picture {
   readonly type: string;
@@ -31,7 +31,7 @@ const drawingCodeHash = (): string => {
 
 /** Returns the folder of drawn pictures. A package contains those that pages request, because it cannot draw them. */
 export const pictureFolder = (): string =>
-  packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', drawingCodeHash());
+  isPackaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', drawingCodeHash());
 
 /** Returns whether pictures can be stored in the folder; on a read-only disk each process draws them itself. */
 const openFolder = (folder: string): boolean => {
@@ -58,7 +58,7 @@ const isVector = (name: string): boolean => name.includes('.svg') || name.includ
  */
 export const createPictureStore = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
   const folder = pictureFolder();
-  const writable = openFolder(folder);
+  const isWritable = openFolder(folder);
   const cached = new Map<string, { readonly drawn: Promise<Picture | undefined>; size: number }>();
   let bytes = 0;
 
@@ -69,7 +69,7 @@ export const createPictureStore = (draw: (name: string) => Promise<Picture | und
     if (stored?.length) return { type: `image/${/\.(\w+)/.exec(name)?.[1]}`, body: stored };
     const picture = await draw(name);
     // Without sharp the drawing itself (SVG) is returned, which does not match the name of the file.
-    if (picture && writable && picture.type !== vectorType) {
+    if (picture && isWritable && picture.type !== vectorType) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, picture.body);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builtFiles } from '../built-files.ts';
-import { packaged, productRoot } from '../product.ts';
+import { isPackaged, productRoot } from '../product.ts';
 
 const here = join(productRoot, 'mock-server/console');
 const entries = {
@@ -55,7 +55,7 @@ const read = async (): Promise<Bundle> =>
  * one, so that neither the start nor the build of the site pays for it, and again after a change of their source.
  */
 export const consoleBundle = (): Promise<Bundle> => {
-  const stamp = packaged ? 0 : newest();
-  if (kept?.stamp !== stamp) kept = { stamp, bundle: packaged ? read() : bundleConsole() };
+  const stamp = isPackaged ? 0 : newest();
+  if (kept?.stamp !== stamp) kept = { stamp, bundle: isPackaged ? read() : bundleConsole() };
   return kept.bundle;
 };

@@ -17,7 +17,7 @@ export const differences = (earlier: State, later: State): Difference[] => {
   return [...places.values()].flatMap(({ kind: name, id }) => {
     const collection: Collection<Doc> = { name, indexes: {} };
     const [before, after] = [earlier.get(collection, id) ?? null, later.get(collection, id) ?? null];
-    const same = before === after || JSON.stringify(before) === JSON.stringify(after);
-    return same ? [] : [{ kind: name, id, before, after }];
+    const isSame = before === after || JSON.stringify(before) === JSON.stringify(after);
+    return isSame ? [] : [{ kind: name, id, before, after }];
   });
 };

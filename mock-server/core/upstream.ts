@@ -70,9 +70,9 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): C
     return { errorCode: null, value, breaches };
   }
   const codes: readonly (string | null)[] = errorsOf(endpoint);
-  const known = codes.includes(errorCode);
+  const isKnown = codes.includes(errorCode);
   const wanted = errorStatus[errorCode as ErrorCode];
-  if (!known) return { errorCode, value, breaches: [`errorCode: ${endpoint.name} does not fail with ${errorCode}`] };
+  if (!isKnown) return { errorCode, value, breaches: [`errorCode: ${endpoint.name} does not fail with ${errorCode}`] };
   const fits = detailsOf(endpoint, errorCode as ErrorCode)?.safeParse(value ?? null);
   const breaches = [
     ...(status === wanted ? [] : [`status: ${status}, but ${errorCode} comes with ${wanted}`]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
 import { builtFiles } from '../built-files.ts';
-import { packaged, productRoot } from '../product.ts';
+import { isPackaged, productRoot } from '../product.ts';
 
 interface Asset {
   readonly type: string;
@@ -79,7 +79,7 @@ export const gameAssets = (): Router => {
   const find = async (path: string): Promise<Asset | undefined> => {
     const name = /^symbols\/([a-z0-9-]+)\.webp$/.exec(path)?.[1];
     if (name) return symbol(name);
-    files ??= packaged ? readScreens() : bundleScreens();
+    files ??= isPackaged ? readScreens() : bundleScreens();
     return (await files).get(path);
   };
   return Router().get('/*path', async (request, response) => {

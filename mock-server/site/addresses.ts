@@ -14,9 +14,9 @@ export interface Address {
 
 /** Parses a URL path. Pure: does not check whether the page exists. */
 export const readAddress = (pathname: string): Address => {
-  const filipino = /^\/ty(?=\/|$)/.test(pathname);
-  const bare = (filipino ? pathname.slice(3) : pathname) || '/';
-  const locale = filipino ? { locale: 'ty' as const } : {};
+  const isFilipino = /^\/ty(?=\/|$)/.test(pathname);
+  const bare = (isFilipino ? pathname.slice(3) : pathname) || '/';
+  const locale = isFilipino ? { locale: 'ty' as const } : {};
   const alias = aliases[bare];
   if (alias) return { path: alias, ...locale, misspelt: false };
   const trimmed = bare.replace(/\/+$|\.html$/, '');

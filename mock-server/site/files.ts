@@ -40,8 +40,8 @@ const readBody = (file: string): SiteFile['body'] => {
 };
 
 const read = (file: string, api: string | undefined): SiteFile => {
-  const moved = api !== undefined && file.endsWith('.html');
-  const body = moved ? compressed(Buffer.from(withBackend(readFileSync(file, 'utf8'), api))) : readBody(file);
+  const needsApiAddress = api !== undefined && file.endsWith('.html');
+  const body = needsApiAddress ? compressed(Buffer.from(withBackend(readFileSync(file, 'utf8'), api))) : readBody(file);
   const { identity } = body;
   const policy = file.endsWith('.html') ? policyOf(identity.toString()) : undefined;
   return {

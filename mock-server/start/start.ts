@@ -120,8 +120,8 @@ export const start = async ({
   if (invalidWorlds.length > 0)
     log?.warn(`Worlds that no longer fit the seed start afresh: ${invalidWorlds.join(', ')}.`);
   const network = () => names.map(addressOf);
-  let retired = false;
-  const ready = () => !retired && (shared?.claims.isRegistered ?? true);
+  let isRetired = false;
+  const ready = () => !isRetired && (shared?.claims.isRegistered ?? true);
   const app = createApp(worlds, {
     ...options,
     outgoing,
@@ -148,11 +148,11 @@ export const start = async ({
     network: network(),
     worlds,
     retire: () => {
-      retired = true;
+      isRetired = true;
       handOver();
     },
     close: async (timeoutMs = 0) => {
-      retired = true;
+      isRetired = true;
       await Promise.race([handOver(), sleep(timeoutMs)]);
       if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(timeoutMs);

@@ -1,10 +1,10 @@
-import { packaged } from '../product.ts';
+import { isPackaged } from '../product.ts';
 
 /** Help text of the command line. */
-export const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
-       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} mcp [--url ADDRESS] [--key TEXT]
-       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} verify --base URL [options]
-       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} keys add TEAM | list | revoke ID [options]
+export const usage = `Usage: ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
+       ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'} mcp [--url ADDRESS] [--key TEXT]
+       ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'} verify --base URL [options]
+       ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'} keys add TEAM | list | revoke ID [options]
 
   mcp               serves the Model Context Protocol on standard input and output, for the simulator at --url
                     (http://localhost:4321); /__admin/mcp of a simulator that runs serves it by HTTP

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli-error.ts';
-import { packaged } from '../product.ts';
+import { isPackaged } from '../product.ts';
 import { type Report, verifyBackend } from './verify.ts';
 
-const usage = `Usage: ${packaged ? 'npx kidlat-sim verify' : 'npm run verify --'} --base URL [options]
+const usage = `Usage: ${isPackaged ? 'npx kidlat-sim verify' : 'npm run verify --'} --base URL [options]
 
 Checks every endpoint of a backend against the contract. Reads only, apart from its own session.
 

@@ -136,9 +136,9 @@ export const newerInScript = (code: string): Map<string, string> => {
   };
   const visit = (node: Node, parent?: Node): void => {
     if (node.type === 'Identifier') {
-      const named = parent?.type === 'MemberExpression' && parent.property === node && !parent.computed;
-      const key = parent?.type === 'Property' && parent.key === node && !parent.computed;
-      if (!named && !key) global(node.name as string);
+      const isNamed = parent?.type === 'MemberExpression' && parent.property === node && !parent.computed;
+      const isKey = parent?.type === 'Property' && parent.key === node && !parent.computed;
+      if (!isNamed && !isKey) global(node.name as string);
     }
     if (node.type === 'MemberExpression') member(node);
     if (node.type === 'CallExpression') call(node.callee);

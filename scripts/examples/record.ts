@@ -36,16 +36,18 @@ class Caller {
 
   async call({ method, path, send }: Endpoint, query: object = {}, body?: unknown): Promise<Reply> {
     const search = new URLSearchParams(Object.entries(query).map(([name, it]) => [name, String(it)]));
-    const form = send === 'form';
+    const isForm = send === 'form';
     const response = await fetch(`${this.#origin}${path}?${search}`, {
       method,
       headers: {
         'x-sim-world': this.#world,
         'device-id': 'example',
         ...(this.#token && { authorization: `Bearer ${this.#token}` }),
-        ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
       },
-      ...(body !== undefined && { body: form ? String(new URLSearchParams(body as never)) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? String(new URLSearchParams(body as never)) : JSON.stringify(body) }),
     });
     return (await response.json()) as Reply;
   }

@@ -40,10 +40,10 @@ export async function render(
     .resize(width)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const solid = isSolid(data, info.channels);
+  const isOpaque = isSolid(data, info.channels);
   const encode = (q: number): Promise<Buffer> => {
     const drawn = sharp(data, { raw: info });
-    const pixels = solid ? drawn.removeAlpha() : drawn;
+    const pixels = isOpaque ? drawn.removeAlpha() : drawn;
     if (format === 'png') return pixels.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
     if (format === 'avif') return pixels.avif({ quality: Math.round(q * 0.72), effort: 2 }).toBuffer();
     return pixels.webp({ quality: q, effort: 6, alphaQuality: 60 }).toBuffer();

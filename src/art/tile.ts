@@ -62,12 +62,12 @@ const places = [
 ] as const;
 
 function props(pen: Pen, names: readonly string[], next: Chance): string {
-  const mirrored = next() > 0.5;
+  const isMirrored = next() > 0.5;
   return shuffled(names, next)
     .map((name, i) => {
       const { x, y, size, turn, soft } = places[i % places.length] ?? places[0];
-      return prop(pen, name, mirrored ? tileWidth - x : x, y, size * (0.9 + next() * 0.2), {
-        turn: mirrored ? -turn : turn,
+      return prop(pen, name, isMirrored ? tileWidth - x : x, y, size * (0.9 + next() * 0.2), {
+        turn: isMirrored ? -turn : turn,
         soft,
       });
     })

@@ -80,14 +80,14 @@ export const readMarks = (text: string) => {
   const unshown = new Set<string>();
   const headings: { depth: number; words: string }[] = [];
   const strayMarks: string[] = [];
-  let html = false;
+  let hasHtml = false;
   third.walkTokens(third.lexer(text), (token) => {
-    html ||= token.type === 'html';
+    hasHtml ||= token.type === 'html';
     const mark = withoutStyle[token.type];
     if (mark) unshown.add(mark);
     if (token.type === 'heading') headings.push({ depth: token.depth, words: token.text });
     const isLeaf = token.type === 'text' && !('tokens' in token && token.tokens);
     if (isLeaf && /\*\*|__|(^|\s)[*_]\S|\S[*_](\s|$)/.test(token.raw)) strayMarks.push(token.raw.trim().slice(0, 60));
   });
-  return { headings, strayMarks, html, unshown: [...unshown] };
+  return { headings, strayMarks, html: hasHtml, unshown: [...unshown] };
 };

@@ -4,16 +4,16 @@
  */
 export const closeOnBackdropPress = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   // The target of a click is the common ancestor of press and release: text selected across the edge ends there too.
-  let pressed = false;
+  let isPressed = false;
   const onPress = ({ target }: Event): void => {
-    pressed = target === dialog;
+    isPressed = target === dialog;
   };
   const onRelease = ({ target }: Event): void => {
-    pressed &&= target === dialog;
+    isPressed &&= target === dialog;
   };
   const onClick = ({ target }: Event): void => {
-    if (pressed && target === dialog) close();
-    pressed = false;
+    if (isPressed && target === dialog) close();
+    isPressed = false;
   };
   dialog.addEventListener('mousedown', onPress);
   dialog.addEventListener('mouseup', onRelease);
@@ -43,9 +43,9 @@ const addEntries = (): void => {
 };
 
 const onPopState = (event: PopStateEvent): void => {
-  const wentBack = depth() < lastDepth;
+  const hasGoneBack = depth() < lastDepth;
   lastDepth = depth();
-  if (!wentBack) return;
+  if (!hasGoneBack) return;
   // The URL is unchanged, so no other handler needs the event.
   event.stopImmediatePropagation();
   if (openDialogs.length <= lastDepth) {

@@ -32,10 +32,10 @@ const bench = async (): Promise<void> => {
   for (const [part, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(part)) continue;
     for (const { name, value, limit, unit } of await measure()) {
-      const good = value <= limit;
-      const mark = good ? styleText('green', 'ok  ') : styleText('red', 'OVER');
+      const isWithinLimit = value <= limit;
+      const mark = isWithinLimit ? styleText('green', 'ok  ') : styleText('red', 'OVER');
       process.stdout.write(`${mark} ${name}: ${value.toFixed(2)} ${unit} (at most ${limit})\n`);
-      if (!good) process.exitCode = 1;
+      if (!isWithinLimit) process.exitCode = 1;
     }
   }
 };

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('the content security policy blocks an injected script', { tag: '@X16' }, async ({ page, watch }) => {
   watch.expectError(/Content Security Policy|TrustedScript|Trusted Type/);
   await page.goto('/m/home');
-  const ran = await page.evaluate(() => {
+  const hasRun = await page.evaluate(() => {
     const script = document.createElement('script');
     try {
       script.textContent = 'window.slipped = true';
@@ -16,13 +16,13 @@ test('the content security policy blocks an injected script', { tag: '@X16' }, a
     document.head.append(script);
     return 'slipped' in window;
   });
-  expect(ran).toBe(false);
+  expect(hasRun).toBe(false);
 });
 
 test('assigning HTML from a string is rejected by Trusted Types', { tag: '@X16' }, async ({ page, watch }) => {
   watch.expectError(/TrustedHTML|Content Security Policy/);
   await page.goto('/m/home');
-  const refused = await page.evaluate(() => {
+  const isRefused = await page.evaluate(() => {
     try {
       document.body.innerHTML = '<img src=x onerror=alert(1)>';
       return false;
@@ -30,7 +30,7 @@ test('assigning HTML from a string is rejected by Trusted Types', { tag: '@X16' 
       return error instanceof TypeError;
     }
   });
-  expect(refused).toBe(true);
+  expect(isRefused).toBe(true);
 });
 
 test('only a policy named in the content security policy can create HTML, and its name is used once', {

@@ -13,8 +13,8 @@ export const faultsInPage = (): string[] => {
     const { overflowY, fontSize } = getComputedStyle(heading);
     // A font's line box may be taller, but its letters stay within a tenth of their size.
     const slack = Number.parseFloat(fontSize) / 10;
-    const low = overflowY !== 'visible' && (inner.top < box.top - slack || inner.bottom > box.bottom + slack);
-    if (low || inner.right > box.right + 1) found.push(`cut off: ${heading.textContent}`);
+    const isCutOff = overflowY !== 'visible' && (inner.top < box.top - slack || inner.bottom > box.bottom + slack);
+    if (isCutOff || inner.right > box.right + 1) found.push(`cut off: ${heading.textContent}`);
   }
   return found;
 };

@@ -85,9 +85,9 @@ export const requestOf = ({ endpoint, query, body, key }: ArbitraryCall, token: 
     textual(it),
   ]);
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
-  const sends = endpoint.method !== 'GET' && body !== undefined;
-  const form = endpoint.send === 'form';
-  const content = form
+  const hasBody = endpoint.method !== 'GET' && body !== undefined;
+  const isForm = endpoint.send === 'form';
+  const content = isForm
     ? String(new URLSearchParams(Object.entries(Object(body)).map(([name, it]) => [name, textual(it)])))
     : JSON.stringify(body);
   return {
@@ -97,9 +97,9 @@ export const requestOf = ({ endpoint, query, body, key }: ArbitraryCall, token: 
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
-        ...(sends && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...(hasBody && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
       },
-      ...(sends && { body: content }),
+      ...(hasBody && { body: content }),
     },
   };
 };

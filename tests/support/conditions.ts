@@ -47,13 +47,13 @@ export const coveredFocus = (): string | null => {
   if (right - left < 2 || bottom - top < 2) return null;
   const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
   const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
-  const shows = xs.some((x) =>
+  const isVisible = xs.some((x) =>
     ys.some((y) => {
       const seen = document.elementFromPoint(x, y);
       return seen !== null && (focused.contains(seen) || seen.contains(focused));
     }),
   );
-  return shows ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+  return isVisible ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
 /** Runs in a page: returns the element with keyboard focus if the focus is not visible. */

@@ -15,8 +15,8 @@ const ownRequests = async (page: Page): Promise<Request[]> => {
 const hasStarted = async (page: Page): Promise<boolean> => {
   const paths = (await ownRequests(page)).map((request) => new URL(request.url()).pathname);
   if (paths.includes(consolidatedSettings.path)) return true;
-  const waits = await page.evaluate(() => document.documentElement.dataset.defer === 'scripts');
-  return waits && paths.includes(templateSettings.path);
+  const isDeferred = await page.evaluate(() => document.documentElement.dataset.defer === 'scripts');
+  return isDeferred && paths.includes(templateSettings.path);
 };
 
 /**

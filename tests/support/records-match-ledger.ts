@@ -50,8 +50,8 @@ export const expectRecordsToMatchLedger = async (
   const within = allEntries.filter(({ day }) => day >= days.startDate && day <= days.endDate);
   const query = { ...days, pageSize: 100 };
 
-  const agent = isAgentHome(memberByAccount(state, account)?.type);
-  for (const types of agent ? (['A', undefined] as const) : [undefined]) {
+  const isAgent = isAgentHome(memberByAccount(state, account)?.type);
+  for (const types of isAgent ? (['A', undefined] as const) : [undefined]) {
     const variant = types && { types };
     const codes = (await world.call('transactionCodes', { query: { ...variant } })).value.map(({ code }) => code);
     for (const code of [undefined, ...codes]) {
@@ -121,7 +121,7 @@ export const expectRecordsToMatchLedger = async (
     const held = waiting.reduce((sum, { withdrawId }) => sum + (postedAmounts.get(`withdraw ${withdrawId}`) ?? 0), 0);
     expect(centavos(footer.amount), `withdrawals ${status}`).toBe(left - held);
   }
-  if (agent) {
+  if (isAgent) {
     const sent = within.filter((it) => it.type === 'uplineTransfer' && it.centavos < 0);
     const { footer, total: count } = (await world.call('uplineTransfers', { query })).value;
     expect([count, centavos(footer.amount)]).toEqual([sent.length, Math.abs(total(sent))]);

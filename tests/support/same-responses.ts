@@ -9,13 +9,13 @@ const volatileHeaders = ['server', 'date', 'connection', 'keep-alive', 'transfer
 const redirectBodyHeaders = ['content-type', 'content-length'];
 
 const normalize = ({ status, headers, body }: Answered, lengths: boolean) => {
-  const moved = status === 301;
+  const isRedirect = status === 301;
   const optionalHeaders = lengths ? [] : status === 304 ? ['content-type', 'content-length'] : ['content-length'];
-  const ignoredHeaders = [...volatileHeaders, ...(moved ? redirectBodyHeaders : []), ...optionalHeaders];
+  const ignoredHeaders = [...volatileHeaders, ...(isRedirect ? redirectBodyHeaders : []), ...optionalHeaders];
   return {
     status,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ignoredHeaders.includes(name))),
-    body: moved ? '' : body,
+    body: isRedirect ? '' : body,
   };
 };
 

@@ -68,16 +68,18 @@ export class WorldClient {
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(`no endpoint ${name}`);
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
-    const form = endpoint.send === 'form';
+    const isForm = endpoint.send === 'form';
     const response = await this.send(endpoint.path + search, {
       method: endpoint.method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
         ...headers,
       },
       ...(body !== undefined && {
-        body: form ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
+        body: isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
       }),
     });
     const { value, errorCode } = (await response.json()) as { value: Value<N>; errorCode: string | null };

@@ -12,10 +12,10 @@ export const truncatedTextsInPage = (): string[] => {
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-    const clamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
-    if ((textOverflow !== 'ellipsis' && !clamped) || !visible(element) || element.closest(mayShorten)) continue;
+    const isClamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
+    if ((textOverflow !== 'ellipsis' && !isClamped) || !visible(element) || element.closest(mayShorten)) continue;
     const isWide = element.scrollWidth > element.clientWidth + 1;
-    const isTooTall = clamped && element.scrollHeight > element.clientHeight + 3;
+    const isTooTall = isClamped && element.scrollHeight > element.clientHeight + 3;
     if (isWide || isTooTall) found.push(`shortened: ${element.textContent?.trim()} in ${named(element)}`);
   }
   const range = document.createRange();

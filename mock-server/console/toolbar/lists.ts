@@ -7,7 +7,7 @@ export interface ToolbarActions {
 }
 
 const flagRow = (flag: ToolbarFlag, actions: ToolbarActions): HTMLElement => {
-  const on = flag.value === true;
+  const isOn = flag.value === true;
   const control =
     flag.type === 'boolean'
       ? make(
@@ -17,10 +17,10 @@ const flagRow = (flag: ToolbarFlag, actions: ToolbarActions): HTMLElement => {
               class: 'switch',
               type: 'button',
               role: 'switch',
-              'aria-checked': String(on),
+              'aria-checked': String(isOn),
               'aria-label': flag.name,
             },
-            on: { click: () => actions.setFlag(flag.name, !on) },
+            on: { click: () => actions.setFlag(flag.name, !isOn) },
           },
           make('i'),
         )

@@ -72,9 +72,9 @@ const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Coun
   const { exactly, atLeast = exactly ?? 0, atMost = exactly ?? Number.POSITIVE_INFINITY } = count;
   const calls = entries.filter((entry) => missesOf(asked, entry).length === 0).map(({ seq }) => seq);
   const [found, tooFew] = [calls.length, calls.length < atLeast];
-  const holds = !tooFew && found <= atMost;
-  const says = holds ? '' : `${nameOf(asked)}: wanted ${countText(count)}, found ${found}`;
-  return { holds, found, calls, says, nearest: tooFew ? nearestTo(asked, entries) : [] };
+  const isFulfilled = !tooFew && found <= atMost;
+  const says = isFulfilled ? '' : `${nameOf(asked)}: wanted ${countText(count)}, found ${found}`;
+  return { holds: isFulfilled, found, calls, says, nearest: tooFew ? nearestTo(asked, entries) : [] };
 };
 
 const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[]): Counted => {
@@ -104,10 +104,10 @@ export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | '
   const after = asked.after ?? 0;
   const received = journal.entries().filter(({ seq }) => seq > after);
   const verdict = asked.inOrder ? followSteps(asked.inOrder, received) : countCalls(asked, received);
-  const forgotten = journal.lastEvicted > after;
-  if (!forgotten || isFinal(asked, verdict.holds)) return { ...verdict, forgotten };
+  const isForgotten = journal.lastEvicted > after;
+  if (!isForgotten || isFinal(asked, verdict.holds)) return { ...verdict, forgotten: isForgotten };
   const says =
     `the journal keeps ${journal.size} calls and has forgotten those up to number ${journal.lastEvicted}: ` +
     'start the simulator with a larger --journal, or ask with "after"';
-  return { ...verdict, holds: false, says: verdict.says ? `${verdict.says}; ${says}` : says, forgotten };
+  return { ...verdict, holds: false, says: verdict.says ? `${verdict.says}; ${says}` : says, forgotten: isForgotten };
 };

@@ -72,10 +72,10 @@ export const chooseOverride = (
       const { match, replies } = doc.override;
       if (!matchesCall(world, match, facts)) continue;
       const calls = doc.calls + 1;
-      const applies = isSelectedCall(match?.calls, calls);
-      const answered = doc.answered + (applies ? 1 : 0);
+      const isApplied = isSelectedCall(match?.calls, calls);
+      const answered = doc.answered + (isApplied ? 1 : 0);
       world.state.put(overrides, { ...doc, calls, answered });
-      if (!applies) continue;
+      if (!isApplied) continue;
       const number = Math.min(answered, replies.length);
       const set = replies[number - 1] as OverrideReply;
       const reply = filled(endpoint, set, facts);

@@ -38,7 +38,7 @@ export const setOverrides = (world: World, all: readonly Override[]): void => {
 
 /** Removes an override. Returns whether there was one with that id. */
 export const removeOverride = ({ state }: World, id: string): boolean => {
-  const known = state.get(overrides, id) !== undefined;
+  const isKnown = state.get(overrides, id) !== undefined;
   state.remove(overrides, id);
-  return known;
+  return isKnown;
 };

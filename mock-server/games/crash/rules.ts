@@ -32,8 +32,8 @@ export const crashRules = {
   decide: ({ draws, game }, stake, { target }) => {
     const crashedAt = crashPoint(draws.fraction(), rtpOf(game));
     const outcome: CrashOutcome = { crashedAt };
-    const reached = crashedAt >= target;
-    return { outcome, payout: reached ? prize(draws, stake, target) : 0, extra: crashedAt >= 10 };
+    const isReached = crashedAt >= target;
+    return { outcome, payout: isReached ? prize(draws, stake, target) : 0, extra: crashedAt >= 10 };
   },
 
   results: ({ game }, stake, { target }) => {

@@ -24,9 +24,9 @@ export const fishRules: Rules<{ readonly fish: string }> = {
 
   decide: ({ draws, game }, stake, { fish }) => {
     const pays = paysOf.get(fish) ?? 2;
-    const caught = draws.fraction() < rtpOf(game) / pays;
-    const outcome: FishOutcome = { caught };
-    return { outcome, payout: caught ? prize(draws, stake, pays) : 0, extra: caught };
+    const isCaught = draws.fraction() < rtpOf(game) / pays;
+    const outcome: FishOutcome = { caught: isCaught };
+    return { outcome, payout: isCaught ? prize(draws, stake, pays) : 0, extra: isCaught };
   },
 
   describe: (): FishTable => ({

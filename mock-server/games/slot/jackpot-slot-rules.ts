@@ -10,9 +10,9 @@ export const jackpotSlotRules: Rules<null> = {
   ...slotRules,
 
   describe: ({ world, game }): SlotTable => {
-    const withJackpot = isInJackpot(world, game);
-    const table = slotTable({ ...game, motif: game.art.motif }, withJackpot);
-    if (!withJackpot) return table;
+    const hasJackpot = isInJackpot(world, game);
+    const table = slotTable({ ...game, motif: game.art.motif }, hasJackpot);
+    if (!hasJackpot) return table;
     const { name, start, stakesPerWin, contribution } = jackpotRule;
     return {
       ...table,

@@ -14,17 +14,17 @@ export interface SlotMachine extends SlotLayout {
  * wild, so its symbol is known and each further reel matches with the same probability.
  */
 export const averageSpinPrize = ({ rows, lines, pays, shares, scatter }: SlotLayout, wild: number): number => {
-  const ways = lines.length === 0;
+  const countsWays = lines.length === 0;
   let worth = 0;
   for (const [symbol, prizes] of pays.entries()) {
     const share = shares[symbol] ?? 0;
     const fits = (1 - scatter - wild) * share + wild;
-    let runs = (1 - scatter) * share * (ways ? (rows[0] ?? 3) : lines.length);
+    let runs = (1 - scatter) * share * (countsWays ? (rows[0] ?? 3) : lines.length);
     for (let reel = 1; reel < rows.length; reel += 1) {
       const height = rows[reel] ?? 3;
       const next = rows[reel + 1];
-      runs *= ways ? height * fits : fits;
-      const ends = next === undefined ? 1 : (1 - fits) ** (ways ? next : 1);
+      runs *= countsWays ? height * fits : fits;
+      const ends = next === undefined ? 1 : (1 - fits) ** (countsWays ? next : 1);
       if (reel >= 2) worth += runs * ends * (prizes[reel - 2] ?? 0);
     }
   }

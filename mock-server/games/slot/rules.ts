@@ -52,14 +52,16 @@ export const slotRules: Rules<null> = {
   decide: ({ draws, game, jackpot, isJackpotForced = false }, stake) => {
     const { spins, factor } = playSpins(draws, machineFor(game, jackpot !== undefined));
     const payout = prize(draws, stake, factor);
-    const extra = spins.length > 1;
+    const hasExtra = spins.length > 1;
     if (jackpot === undefined || jackpot === null) {
       const outcome: SlotOutcome = { spins, ...(jackpot === null && { jackpot }) };
-      return { outcome, payout, extra };
+      return { outcome, payout, extra: hasExtra };
     }
-    const won = drawsJackpot(draws, stake) || isJackpotForced;
-    const outcome: SlotOutcome = { spins, jackpot: { won, pool: toPesos(jackpot) } };
-    return won ? { outcome, payout: payout + jackpot, extra, fromJackpot: jackpot } : { outcome, payout, extra };
+    const hasWon = drawsJackpot(draws, stake) || isJackpotForced;
+    const outcome: SlotOutcome = { spins, jackpot: { won: hasWon, pool: toPesos(jackpot) } };
+    return hasWon
+      ? { outcome, payout: payout + jackpot, extra: hasExtra, fromJackpot: jackpot }
+      : { outcome, payout, extra: hasExtra };
   },
 
   describe: ({ game }): SlotTable => slotTable({ ...game, motif: game.art.motif }, false),

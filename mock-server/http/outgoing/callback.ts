@@ -63,7 +63,7 @@ export const setCallbacks = (world: World, all: readonly Callback[]): void => {
 
 /** Removes a callback. Returns whether there was one with that id. */
 export const removeCallback = ({ state }: World, id: string): boolean => {
-  const known = state.get(callbacks, id) !== undefined;
+  const isKnown = state.get(callbacks, id) !== undefined;
   state.remove(callbacks, id);
-  return known;
+  return isKnown;
 };

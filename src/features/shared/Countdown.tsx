@@ -13,9 +13,9 @@ interface CountdownProps {
 export const Countdown = ({ t, until }: CountdownProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { days, hours, clock } = countdown(until - now);
-  const soon = now > 0 && until - now <= 10_000;
+  const isSoon = now > 0 && until - now <= 10_000;
   return (
-    <span className="num count" role="timer" translate="no" data-soon={soon || undefined}>
+    <span className="num count" role="timer" translate="no" data-soon={isSoon || undefined}>
       {now === 0 || until === 0 ? '--:--' : days > 0 ? t.lotteryDraws.days({ days, hours }) : clock}
     </span>
   );

@@ -22,15 +22,15 @@ interface FailedStateProps {
 
 /** Error state with a retry button; retries when the network returns. */
 export const FailedState = ({ t, code, onRetry, title, notFound, heading: Heading = 'h2' }: FailedStateProps) => {
-  const offline = code === 'network.offline';
+  const isOffline = code === 'network.offline';
   useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
-      <Icon name={notFound?.icon ?? (offline ? 'offline' : 'bad')} deferred />
+      <Icon name={notFound?.icon ?? (isOffline ? 'offline' : 'bad')} deferred />
       <Heading>
-        {notFound?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
+        {notFound?.title ?? (isOffline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
       </Heading>
-      <p>{notFound?.text ?? (offline ? t.siteShell.offlineText() : errorText(t, code))}</p>
+      <p>{notFound?.text ?? (isOffline ? t.siteShell.offlineText() : errorText(t, code))}</p>
       {notFound?.action ?? (
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
           {code.startsWith('session.') ? t.siteShell.logIn() : t.siteShell.retry()}

@@ -126,7 +126,7 @@ export const LockedBalance = ({
   const now = useStore($serverTime, { ssr: () => 0 });
   if (!value || value.parts.length === 0) return null;
   // A reminder about a bonus that expires soon must not be hidden.
-  const expiresSoon =
+  const isExpiringSoon =
     now > 0 && value.parts.some(({ expiresAt }) => expiresAt !== null && expiresAt - now < reminderMs);
   const { cashierBonus: w } = words.t;
   const ended = (): void => {
@@ -136,7 +136,7 @@ export const LockedBalance = ({
   };
   return (
     <section className="panel locked" aria-label={w.title()}>
-      <details open={expiresSoon}>
+      <details open={isExpiringSoon}>
         <summary>
           <h2>{w.title()}</h2>
           <b className="money">{money(value.locked)}</b>

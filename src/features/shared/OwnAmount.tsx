@@ -7,9 +7,9 @@ import { useOwnMoney } from './use-own-money.ts';
 /** An amount of the member's own money, which is hidden together with the balance (A22). */
 export const OwnAmount = (props: AmountProps) => {
   const money = useOwnMoney();
-  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const isHidden = useStore($balanceHidden, { ssr: () => false });
   const { t } = useStore($words);
-  if (!hidden) return <Amount {...props} />;
+  if (!isHidden) return <Amount {...props} />;
   return (
     <>
       <span className="amount num" aria-hidden="true" translate="no">

@@ -110,12 +110,12 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
-  const loadsAutomatically = hasMore && !moreCode && pages < autoLoadedPages;
+  const shouldLoadAutomatically = hasMore && !moreCode && pages < autoLoadedPages;
   useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: observes again for each page.
   useEffect(
-    () => (loadsAutomatically && end.current ? onNearViewport(end.current, more) : undefined),
-    [loadsAutomatically, pages],
+    () => (shouldLoadAutomatically && end.current ? onNearViewport(end.current, more) : undefined),
+    [shouldLoadAutomatically, pages],
   );
 
   return (

@@ -5,12 +5,12 @@ import { $balanceHidden } from '../cashier/stores/wallet.ts';
 
 /** Returns the formatter of the member's own money; renders again when the balance is hidden or shown. */
 export const useOwnMoney = (): typeof formatOwnMoney => {
-  const hidden = useStore($balanceHidden, { ssr: () => false });
-  return (pesos, format) => formatOwnMoney(pesos, { hidden, ...format });
+  const isHidden = useStore($balanceHidden, { ssr: () => false });
+  return (pesos, format) => formatOwnMoney(pesos, { hidden: isHidden, ...format });
 };
 
 /** Returns a formatter like `useOwnMoney`, with short amounts for the scale of a chart. */
 export const useShortOwnMoney = (): ((pesos: number) => string) => {
-  const hidden = useStore($balanceHidden, { ssr: () => false });
-  return (pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos));
+  const isHidden = useStore($balanceHidden, { ssr: () => false });
+  return (pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos));
 };

@@ -57,8 +57,8 @@ export const useQuery = <T>(
     // A response in the other language stays until the new one arrives; another member's never does.
     const previous = kept ?? (shown.current.owner === owner ? shown.current.value : null);
     shown.current = { owner, value: previous };
-    const known = previous !== null;
-    setQuery({ value: previous, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
+    const isKnown = previous !== null;
+    setQuery({ value: previous, state: isKnown ? 'ready' : 'waiting', code: null, refreshing: isKnown });
     try {
       const value = await loader.current(controller.signal, requested, previous);
       if (running.current !== controller) return;
@@ -99,6 +99,6 @@ export const useQuery = <T>(
     },
     [key],
   );
-  const showsBuilt = built !== undefined && query.value === null && query.state === 'waiting';
-  return { ...query, ...(showsBuilt && { value: built, state: 'ready', refreshing: true }), reload, replace };
+  const shouldShowBuilt = built !== undefined && query.value === null && query.state === 'waiting';
+  return { ...query, ...(shouldShowBuilt && { value: built, state: 'ready', refreshing: true }), reload, replace };
 };

@@ -9,10 +9,10 @@ const copySelection = (text: string): boolean => {
   const focused = document.activeElement;
   place.append(area);
   area.select();
-  const done = document.execCommand('copy');
+  const isDone = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();
-  return done;
+  return isDone;
 };
 
 /** Copies a text to the clipboard; resolves to false if the browser refuses. */

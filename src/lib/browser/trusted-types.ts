@@ -12,8 +12,8 @@ const rules: Rules = {
     return url;
   },
   createHTML: (html) => {
-    const own = [...document.querySelectorAll('noscript')].some(({ textContent }) => textContent === html);
-    if (!own) throw new TypeError('HTML not allowed: it is not the content of a noscript element');
+    const isOwn = [...document.querySelectorAll('noscript')].some(({ textContent }) => textContent === html);
+    if (!isOwn) throw new TypeError('HTML not allowed: it is not the content of a noscript element');
     return html;
   },
 };

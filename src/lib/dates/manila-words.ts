@@ -19,8 +19,8 @@ export const shortMonth = (month: string, locale: Locale): string => `${monthNam
 
 /** Returns `May 6, 2026` for `2026-05-06`; without the year if `now` is in the same year. */
 export const dayName = (day: string, locale: Locale, now?: number): string => {
-  const sameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
-  return `${monthName(day, locale)} ${Number(day.slice(8))}${sameYear ? '' : `, ${day.slice(0, 4)}`}`;
+  const isSameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
+  return `${monthName(day, locale)} ${Number(day.slice(8))}${isSameYear ? '' : `, ${day.slice(0, 4)}`}`;
 };
 
 /** Returns `May 6 – May 9, 2026`, `Dec 30, 2025 – Jan 2, 2026` or, for a single day, `May 6, 2026`. */

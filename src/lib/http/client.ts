@@ -202,10 +202,10 @@ const recover = async <R extends EndpointDefinition>(
   input: CallInput<R>,
   pageSignal: AbortSignal,
 ): Promise<Value<R['name']>> => {
-  const endedByNavigation = !(error instanceof CallError) && (await wasEndedByNavigation());
+  const isEndedByNavigation = !(error instanceof CallError) && (await wasEndedByNavigation());
   if (pageSignal.aborted && pageSignal === pageAbort?.signal) await untilPageShow();
   // Requests that may have changed something are only repeated by the user.
-  if ((pageSignal.aborted || endedByNavigation) && !input.signal?.aborted && isRead(endpoint))
+  if ((pageSignal.aborted || isEndedByNavigation) && !input.signal?.aborted && isRead(endpoint))
     return send(endpoint, input);
   const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
   // The player confirms in a dialog above the page, then the call is repeated.

@@ -31,8 +31,8 @@ const watchSwipe = (): void => {
   const handleTouch = (event: TouchEvent): void => {
     const end = event.changedTouches[0];
     if (!start || !end) return;
-    const swiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
-    if (swiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
+    const isSwiped = start.clientX <= edge || Math.abs(end.clientX - start.clientX) > distance;
+    if (isSwiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
     start = null;
   };
   // A touch that becomes the system's back gesture is cancelled.

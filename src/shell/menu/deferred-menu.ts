@@ -6,12 +6,12 @@ import { applyDeferredHrefs } from '../page/deferred-hrefs.ts';
 import { startLogOut } from '../session/start-log-out.ts';
 import menu from './menu.css?inline';
 
-let started = false;
+let isStarted = false;
 
 /** Adopts the styles of the menu and starts its entries. The first tap waits for nothing else. */
 export const startMenuEntries = (): void => {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   adoptStyles(menu);
   startDisplaySettings();
   startLogOut();

@@ -16,7 +16,7 @@ const ask = async (): Promise<void> => {
   if (asked) return;
   await loadDeferredWords();
   const { t } = $words.get();
-  const wanted = await showDialogWhenIdle<boolean>((close) => (
+  const isAccepted = await showDialogWhenIdle<boolean>((close) => (
     <Dialog title={t.safetyRealityCheck.askTitle()} text={t.safetyRealityCheck.askText()} focusTitle>
       <div className="dialog__buttons">
         <Button look="quiet" onClick={() => close(false)}>
@@ -28,7 +28,7 @@ const ask = async (): Promise<void> => {
       </div>
     </Dialog>
   ));
-  if (wanted) location.assign(`${hrefOf('responsible')}#limits`);
+  if (isAccepted) location.assign(`${hrefOf('responsible')}#limits`);
   else await api(declineLimits);
 };
 

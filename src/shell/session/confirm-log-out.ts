@@ -7,13 +7,13 @@ import { reportError } from '../toasts/report-error.ts';
 const ask = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
-  const sure = await confirmDialog({
+  const isConfirmed = await confirmDialog({
     title: t.siteMessages.in_popup_prompt(),
     text: t.siteMessages.in_sure_logout(),
     cancel: t.siteShell.cancel(),
     confirm: t.siteShell.submit(),
   });
-  if (!sure) return;
+  if (!isConfirmed) return;
   const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
   await logOut('header').catch(reportError);
   hide();

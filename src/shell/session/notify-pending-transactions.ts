@@ -36,14 +36,14 @@ const draftOf = (name: string): string | null => {
 };
 
 const notifyOutcome = async (name: string): Promise<void> => {
-  const done = (await settleTransaction(name)) !== null;
-  const draft = done ? draftOf(name) : null;
+  const isDone = (await settleTransaction(name)) !== null;
+  const draft = isDone ? draftOf(name) : null;
   if (draft) sessionArea.remove(draft);
   const word = wordOf.get(name.replace(/:.*/s, '')) ?? 'other';
   const text = ({ cashierTransactionResults: moveEnds }: Words): string =>
-    moveEnds[done ? 'done' : 'undone']({ what: moveEnds[word]() });
-  await notify(text, { kind: done ? 'ok' : 'bad', time: toastMs.long });
-  if (done) await ignoreCallErrors(refreshBalance());
+    moveEnds[isDone ? 'done' : 'undone']({ what: moveEnds[word]() });
+  await notify(text, { kind: isDone ? 'ok' : 'bad', time: toastMs.long });
+  if (isDone) await ignoreCallErrors(refreshBalance());
 };
 
 /**

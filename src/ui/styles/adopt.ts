@@ -11,9 +11,9 @@ export const adoptStyles = (css: string): void => {
  * page a style recalculation and a paint.
  */
 export const lazyStyles = (css: string): (() => void) => {
-  let adopted = false;
+  let isAdopted = false;
   return () => {
-    if (!adopted) adoptStyles(css);
-    adopted = true;
+    if (!isAdopted) adoptStyles(css);
+    isAdopted = true;
   };
 };

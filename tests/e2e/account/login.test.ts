@@ -103,17 +103,17 @@ test('a captcha appears after three failed logins, gets a new image on tap and i
   await page.waitForURL('**/m/home');
 });
 
-for (const ready of [true, false]) {
-  test(`a member logs in with an SMS code sent ${ready ? 'by the provider' : 'by the site'}`, {
+for (const isReady of [true, false]) {
+  test(`a member logs in with an SMS code sent ${isReady ? 'by the provider' : 'by the site'}`, {
     tag: ['@R129', '@R153', '@R206'],
   }, async ({ page, sim }) => {
-    await sim.flags({ PROVIDER_READY: ready });
+    await sim.flags({ PROVIDER_READY: isReady });
     await open(page);
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     await codeButton(page).click();
     await expect(field(page, 'Mobile number')).toBeFocused();
     await field(page, 'Mobile number').fill('0917 123 4567');
-    const responded = page.waitForResponse(ready ? '**/wps/provider/sendCode' : '**/sms/noLogin');
+    const responded = page.waitForResponse(isReady ? '**/wps/provider/sendCode' : '**/sms/noLogin');
     await codeButton(page).click();
     await responded;
     await expect(codeButton(page)).toHaveText(/\d s$/);
@@ -122,7 +122,7 @@ for (const ready of [true, false]) {
     await page.waitForURL('**/m/home');
     expect((await session(page)).userName).toBe('player01');
     const body = (await sim.requests({ path: '/wps/session/login' })).at(-1)?.requestBody;
-    expect(body).toMatchObject({ type: 1, countryDialingCode: '63', ...(ready && { firebaseChannel: 'sms' }) });
+    expect(body).toMatchObject({ type: 1, countryDialingCode: '63', ...(isReady && { firebaseChannel: 'sms' }) });
   });
 }
 

@@ -164,8 +164,8 @@ test.describe('a card table at 320 px', () => {
         await expect(isMine.or(isOver).first()).toBeVisible({ timeout: 20_000 });
         if (await isMine.isVisible()) await playTurn(game);
       }
-      const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
-      expect(wide).toBe(false);
+      const isTooWide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+      expect(isTooWide).toBe(false);
       await page.goto('/m/gameRecord');
       await entries(page).filter({ hasText: title }).first().getByRole('button').click();
       const sheet = page.getByRole('dialog', { name: title });

@@ -108,8 +108,8 @@ for (const [screen, name, gameType, play] of kinds) {
         await expect
           .poll(() => documentOf(game).evaluate(({ ownerDocument }) => ownerDocument.activeElement?.tagName))
           .toBe('BUTTON');
-        const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
-        expect(wide).toBe(false);
+        const isTooWide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+        expect(isTooWide).toBe(false);
         await expectAccessible(page);
       });
     });

@@ -136,12 +136,12 @@ test('a long back swipe or one from the edge skips the page transition within th
   /** Returns whether a page that is revealed now would skip its fade. */
   const skips = () =>
     page.evaluate(() => {
-      let skipped = false;
+      let isSkipped = false;
       const skipTransition = (): void => {
-        skipped = true;
+        isSkipped = true;
       };
       dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: { skipTransition } }));
-      return skipped;
+      return isSkipped;
     });
   await swipe(300, 210);
   expect(await skips()).toBe(false);

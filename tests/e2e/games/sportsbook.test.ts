@@ -114,8 +114,8 @@ for (const lang of ['en', 'ty'] as const) {
       await expect(game.getByText(/^(Cashed out|Na-cash out)$/)).toBeVisible();
       // Not retried, because the next refresh would update the number of open bets too.
       expect(await game.getByRole('button', { name: /^My bets/ }).textContent()).toBe('My bets');
-      const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
-      expect(wide).toBe(false);
+      const isTooWide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+      expect(isTooWide).toBe(false);
     });
   });
 }

@@ -277,17 +277,17 @@ test('a form submitted before its script has loaded is not sent if typing contin
   await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
 });
 
-for (const early of [true, false])
-  test(`a press ${early ? 'before all scripts' : 'on an idle page'} whose module fails to load takes effect once loaded`, {
+for (const isEarly of [true, false])
+  test(`a press ${isEarly ? 'before all scripts' : 'on an idle page'} whose module fails to load takes effect once loaded`, {
     tag: '@X16',
   }, async ({ page, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
     await page.clock.install();
     const release = await holdScripts(page);
     await page.route('**/_astro/LoginPage*', (route) => route.abort());
-    if (!early) release();
+    if (!isEarly) release();
     await page.goto('/m/login', { waitUntil: 'commit' });
-    if (!early) await waitForIdlePage(page);
+    if (!isEarly) await waitForIdlePage(page);
     await submitButton(page).click();
     release();
     await expect(async () => {

@@ -67,10 +67,10 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
   });
 });
 
-const openssl = spawnSync('openssl', ['version']).status === 0;
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-describe.skipIf(lacking !== '' || !openssl)(
-  `nginx with a certificate${openssl ? lacking : ' (skipped: no openssl)'}`,
+describe.skipIf(lacking !== '' || !hasOpenssl)(
+  `nginx with a certificate${hasOpenssl ? lacking : ' (skipped: no openssl)'}`,
   () => {
     test('serves a page and its files over one HTTP/2 connection', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'certificate-'));

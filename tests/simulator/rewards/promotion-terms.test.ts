@@ -38,11 +38,11 @@ test.each(promotions.filter(({ rule }) => rule in depositPromotionTerms))(
   'the bonus of $slug matches its card, and is offered only while the promotion runs @X11',
   async ({ id, terms, from, until }) => {
     const world = await signedIn('newbie01');
-    const runs = from <= '2027-12-20' && '2027-12-20' <= (until ?? '9999');
+    const isRunning = from <= '2027-12-20' && '2027-12-20' <= (until ?? '9999');
     const offer = (await world.call('depositPromos', { query: { language: 'EN' } })).value.find(
       (it) => it.promoId === id,
     );
-    expect(offer !== undefined).toBe(runs);
+    expect(offer !== undefined).toBe(isRunning);
     if (!offer) return;
     const share = `${Math.round(offer.bonusRate * 100)}%, up to ₱${offer.maxBonus.toLocaleString('en')}`;
     expect(terms).toMatchObject({

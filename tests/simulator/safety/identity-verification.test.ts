@@ -218,11 +218,11 @@ test('the ID number of a registration is deleted with the files of the verificat
 
 test('a document of another account is rejected without revealing that account @X37 @X06', async () => {
   const outcomes: unknown[] = [];
-  for (const excluded of [false, true]) {
+  for (const isExcluded of [false, true]) {
     const world = await signedIn();
     await submit(world);
     await decide(world, 'newbie01', { decision: 'approve' });
-    if (excluded) {
+    if (isExcluded) {
       const body = { kind: 'exclusion', months: null, loginPassword } as const;
       expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
     }
@@ -232,12 +232,15 @@ test('a document of another account is rejected without revealing that account @
     await confirmContact(world);
     await world.call('submitIdentity', { body: { ...umid, documentNumber: '0111 2345678 9' } });
     const { body } = await decide(world, 'agent41', { decision: 'approve' });
-    expect(body.case).toMatchObject({ status: 'rejected', otherAccounts: [{ account: 'newbie01', closed: excluded }] });
+    expect(body.case).toMatchObject({
+      status: 'rejected',
+      otherAccounts: [{ account: 'newbie01', closed: isExcluded }],
+    });
     const state = await stateOf(world);
     outcomes.push({ status: state.status, reasons: state.reasons });
     expect(`${JSON.stringify(state)} ${await inboxText(world)}`).not.toMatch(/newbie01|exclu|another account/i);
     const order = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
-    expect(order.errorCode).toBe(excluded ? 'safety.review' : null);
+    expect(order.errorCode).toBe(isExcluded ? 'safety.review' : null);
   }
   expect(outcomes[0]).toEqual({ status: 'rejected', reasons: ['unverified'] });
   expect(outcomes[1]).toEqual(outcomes[0]);

@@ -132,8 +132,8 @@ test('no sequence of limit changes, transactions and waits exceeds a limit @X02'
       world.setClock({ now: noon(), frozen: true });
       for (const [at, it] of steps.entries()) {
         const before = world.state.all(postings).length;
-        const done = live(world, it, at);
-        if (!done) refusedAtBooking += 1;
+        const isDone = live(world, it, at);
+        if (!isDone) refusedAtBooking += 1;
         // A limit may be set below the amount already used; no further transaction is allowed then.
         if (world.state.all(postings).length > before) expect(above(world, [...moves[it.do]])).toEqual([]);
       }

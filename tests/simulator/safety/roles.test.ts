@@ -33,7 +33,7 @@ const barOf = (endpoint: Endpoint, caller: Caller): Bar | undefined => {
   if (endpoint.access === 'anyone') return undefined;
   // Only for game frames, by a key that no session has.
   if (endpoint.access === 'visit') return noToken;
-  const forAgents = endpoint.access === 'agent';
+  const isForAgents = endpoint.access === 'agent';
   switch (caller) {
     case 'nobody':
       return noToken;
@@ -42,17 +42,17 @@ const barOf = (endpoint: Endpoint, caller: Caller): Bar | undefined => {
     case 'trial':
       return endpoint.access === 'session' ? undefined : trialOnly;
     case 'excluded':
-      if (forAgents) return noAgent;
+      if (isForAgents) return noAgent;
       return endpoint.whenClosed ? undefined : closed;
     case 'temporary password':
-      if (forAgents) return noAgent;
+      if (isForAgents) return noAgent;
       return beforeChange.has(endpoint.name) ? undefined : unchanged;
     case 'agent without contracts':
       return withContracts.has(endpoint.name) ? noContracts : undefined;
     case 'agent':
       return undefined;
     default:
-      return forAgents ? noAgent : undefined;
+      return isForAgents ? noAgent : undefined;
   }
 };
 

@@ -11,10 +11,10 @@ const table = Array.from({ length: 2 ** names.length }, (_, bits) =>
 test.each(table)('offers the login, social and recovery methods of the flags %o @R129 @R130 @R158', (flags) => {
   expect(loginMethods(flags)).toEqual(flags.MOBVERLOGIN3 ? ['username', 'mobile'] : ['username']);
   expect(recoveryMethods(flags)).toEqual(flags.CHNGPASSVERIF3 ? ['phone', 'email'] : ['email']);
-  for (const ready of [false, true]) {
-    expect(socialProviders(flags, 'mobile', ready)).toEqual([]);
-    const shown = socialProviders(flags, 'username', ready).map(({ flag }) => flag);
-    expect(shown).toEqual(ready ? names.filter((name) => /LE|BOOK/.test(name) && flags[name]) : []);
+  for (const isReady of [false, true]) {
+    expect(socialProviders(flags, 'mobile', isReady)).toEqual([]);
+    const shown = socialProviders(flags, 'username', isReady).map(({ flag }) => flag);
+    expect(shown).toEqual(isReady ? names.filter((name) => /LE|BOOK/.test(name) && flags[name]) : []);
   }
 });
 

@@ -27,15 +27,15 @@ const contractPages = [routes.salaryContract, routes.dividendContract, routes.ho
 test('each account type gets the agent pages, pending contracts and menu entries it may use @R185 @R188 @R221', () => {
   const settings = [undefined, [], ...agentMenuKeys.map((left) => agentMenuKeys.filter((key) => key !== left))];
   for (const type of types) {
-    const home = typeof type === 'number' && !Number.isNaN(type) && ![0, 4, 40].includes(type);
-    const takesPart = typeof type === 'number' && !Number.isNaN(type) && ![4, 40, 41, 42].includes(type);
-    expect([isAgentHome(type), isContractAgent(type)], String(type)).toEqual([home, takesPart]);
+    const isHome = typeof type === 'number' && !Number.isNaN(type) && ![0, 4, 40].includes(type);
+    const canHaveContract = typeof type === 'number' && !Number.isNaN(type) && ![4, 40, 41, 42].includes(type);
+    expect([isAgentHome(type), isContractAgent(type)], String(type)).toEqual([isHome, canHaveContract]);
     for (const page of agentPages)
-      expect(redirectOf(page, { type })?.to ?? 'stays', `${type} at ${page.path}`).toBe(home ? 'stays' : '/m/home');
+      expect(redirectOf(page, { type })?.to ?? 'stays', `${type} at ${page.path}`).toBe(isHome ? 'stays' : '/m/home');
     for (let waiting = 0; waiting < 8; waiting += 1) {
       const asked = flags.filter((_, bit) => waiting & (1 << bit));
       const found = pendingContracts(type, Object.fromEntries(asked.map((flag) => [flag, '1'])));
-      const pages = home && takesPart ? asked.map((flag) => contractPages[flags.indexOf(flag)]) : [];
+      const pages = isHome && canHaveContract ? asked.map((flag) => contractPages[flags.indexOf(flag)]) : [];
       expect(
         found.map(({ path }) => path),
         `${type} with ${asked}`,

@@ -175,8 +175,8 @@ test('a Pusoy Dos player who always plays the lowest cards returns less than 60%
     while (!engines.pusoydos.isOver(state)) {
       const { seats, table } = engines.pusoydos.view(state);
       const hand = seats[0]?.cards ?? [];
-      const opening = seats.every(({ count }) => count === 13) && hand.some((card) => strengthOf(card) === 0);
-      const found = lowestPlay(hand, table, opening);
+      const isOpening = seats.every(({ count }) => count === 13) && hand.some((card) => strengthOf(card) === 0);
+      const found = lowestPlay(hand, table, isOpening);
       const move = found ? { act: 'play' as const, cards: found } : { act: 'pass' as const, cards: [] };
       state = engines.pusoydos.move(state, move) ?? state;
     }

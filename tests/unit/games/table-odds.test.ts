@@ -48,10 +48,10 @@ describe('baccarat', () => {
     for (let i = 0; i < hands; i += 1) {
       const { player, banker, winner } = deal(random);
       wins[winner] += 1;
-      const natural = [player, banker].some(
+      const isNatural = [player, banker].some(
         (hand) => hand.slice(0, 2).reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10 >= 8,
       );
-      if (natural && player.length + banker.length > 4) drawnAfterNatural += 1;
+      if (isNatural && player.length + banker.length > 4) drawnAfterNatural += 1;
     }
     expect(drawnAfterNatural).toBe(0);
     expect(wins.banker / hands).toBeCloseTo(0.4586, 1.7);

@@ -4,11 +4,11 @@ import { type ClockReading, worldNow } from '../state/clock.ts';
 /** Returns the world's time, updated every second while its clock runs; null without a reading. */
 export const useNow = (reading: ClockReading | null): number | null => {
   const [, tick] = useState(0);
-  const running = reading !== null && !reading.frozen;
+  const isRunning = reading !== null && !reading.frozen;
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(() => tick((count) => count + 1), 1000);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [isRunning]);
   return reading && worldNow(reading);
 };

@@ -15,7 +15,7 @@ export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
   const language = useStore($language);
   const { data } = useStore(members.$it);
   const open = (data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
-  const listed = player === null || open.some(({ account }) => account === player);
+  const isListed = player === null || open.some(({ account }) => account === player);
   return (
     <div className="reader">
       <select
@@ -28,7 +28,7 @@ export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
         }}
       >
         <option value="">Guest</option>
-        {!listed && <option value={player}>{player}</option>}
+        {!isListed && <option value={player}>{player}</option>}
         {open.map(({ account, type }) => (
           <option key={account} value={account}>
             {account} · type {type}

@@ -32,8 +32,8 @@ const problemOf = async (reply: Response): Promise<Problem> => {
     ? ((await reply.json()) as { title?: string; detail?: string; faults?: readonly FieldFault[] })
     : {};
   const { title = reply.statusText, detail = 'The simulator returned no details.', faults } = body;
-  const missing = reply.status === 404 && (body.title === undefined || title === 'Unknown call');
-  return new Problem(reply.status, title, detail, { missing, faults });
+  const isMissing = reply.status === 404 && (body.title === undefined || title === 'Unknown call');
+  return new Problem(reply.status, title, detail, { missing: isMissing, faults });
 };
 
 /** Calls the admin API; `path` is below `/__admin`. Throws Problem. */

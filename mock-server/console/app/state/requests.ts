@@ -12,15 +12,15 @@ export const $requests = atom<readonly Entry[]>([]);
 /** Whether new calls are fetched as they arrive. */
 export const $live = atom(true);
 
-let busy = false;
-let again = false;
+let isBusy = false;
+let shouldRepeat = false;
 
 /** Fetches calls that arrived or completed since the last time. */
 export const loadRequests = async (): Promise<void> => {
   const world = $world.get();
-  again = busy;
-  if (busy || world === null) return;
-  busy = true;
+  shouldRepeat = isBusy;
+  if (isBusy || world === null) return;
+  isBusy = true;
   const entries = $requests.get();
   // Calls that were still pending are fetched again.
   const waiting = entries.findLast((entry) => entry.status === 0);
@@ -35,9 +35,9 @@ export const loadRequests = async (): Promise<void> => {
     // The next event, or the next connection of the stream, repeats the request.
     if (!(error instanceof Problem)) throw error;
   } finally {
-    busy = false;
+    isBusy = false;
   }
-  if (again) await loadRequests();
+  if (shouldRepeat) await loadRequests();
 };
 
 /** Clears the list of calls, because another or restored world numbers its calls from one again. */

@@ -44,9 +44,9 @@ const registerWith =
     saveSecuritySettings(world, newMember.id, given);
     if (link) applyAffiliateLink(world, link, newMember);
     if (mobile) consumeSmsCode(world, 'register', mobile);
-    const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, newMember.type);
+    const canEnter = flag('REGISTER_TOKEN') && acceptsMemberType(world, newMember.type);
     const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
-    const token = enters ? startSession(world, newMember, login).id : null;
+    const token = canEnter ? startSession(world, newMember, login).id : null;
     saveRegistrationDetails(world, newMember.id, given);
     return { userName: newMember.account, customerType: newMember.type, token };
   };

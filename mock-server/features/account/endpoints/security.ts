@@ -72,13 +72,13 @@ export const securityHandlers = [
   handle(endpoints.setPaymentPassword, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'payment-password');
-    const replaces = securityOf(world.state, member.id).paymentPassword !== null;
-    if (replaces) {
+    const isReplacement = securityOf(world.state, member.id).paymentPassword !== null;
+    if (isReplacement) {
       checkWithdrawalPassword(world, member, body.oldPaymentPassword ?? '');
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
     changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });
-    handleRecoveryChange(world, member, 'paymentPassword', replaces);
+    handleRecoveryChange(world, member, 'paymentPassword', isReplacement);
     return null;
   }),
 
@@ -100,14 +100,14 @@ export const securityHandlers = [
   handle(endpoints.setSecurityQuestions, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
-    const replaces = securityOf(world.state, member.id).questions.length > 0;
-    if (replaces) checkSecurityAnswers(world, member, body.oldAnswers ?? []);
+    const isReplacement = securityOf(world.state, member.id).questions.length > 0;
+    if (isReplacement) checkSecurityAnswers(world, member, body.oldAnswers ?? []);
     const chosen = new Set(body.answers.map(({ questionId }) => questionId));
     if (chosen.size < body.answers.length) throw invalid('answers', 'different');
     const known = securityQuestions.filter(({ questionId }) => chosen.has(questionId));
     if (known.length < chosen.size) throw new Refusal('resource.unknown', { why: 'no such question' });
     setSecurityQuestions(world, member, body.answers);
-    handleRecoveryChange(world, member, 'questions', replaces);
+    handleRecoveryChange(world, member, 'questions', isReplacement);
     return null;
   }),
 

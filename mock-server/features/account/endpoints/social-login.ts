@@ -34,8 +34,8 @@ const findOrCreateMember = (world: World, provider: Provider, subject: string) =
 };
 
 const refuseDisabledProvider = (provider: Provider, flag: Context['flag']): void => {
-  const open = flag('PROVIDER_READY') && flag(provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
-  if (!open) throw new Refusal('permission.denied', { why: `login with ${provider} is off` });
+  const isOpen = flag('PROVIDER_READY') && flag(provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
+  if (!isOpen) throw new Refusal('permission.denied', { why: `login with ${provider} is off` });
 };
 
 export const socialLoginHandlers = [

@@ -55,9 +55,9 @@ export const verificationHandlers = [
   handle(endpoints.smsReset, ({ world, body, address, explain }) => {
     checkMobile(world, 'mobileNum', body.mobileNum);
     applyRateLimits(world, { number: mobileKey(body.mobileNum), address });
-    const known = activeMemberByMobile(world, body.mobileNum) !== undefined;
-    sendSmsCode(world, 'reset', body.mobileNum, known);
-    if (!known) explain('nothing was sent: unknown number');
+    const isKnown = activeMemberByMobile(world, body.mobileNum) !== undefined;
+    sendSmsCode(world, 'reset', body.mobileNum, isKnown);
+    if (!isKnown) explain('nothing was sent: unknown number');
     return smsSentReply(world);
   }),
 

@@ -120,13 +120,13 @@ export const sendMoney = <Sent>(
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
   if (hasPassword) checkWithdrawalPassword(world, member, paymentPassword ?? '');
   else requireConfirmation(world, session, 'withdrawal');
-  const confirms = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
+  const mustConfirm = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
   try {
     const sent = world.transact(send);
-    if (confirms) consumeConfirmation(world, session, 'withdrawal');
+    if (mustConfirm) consumeConfirmation(world, session, 'withdrawal');
     return sent;
   } catch (error) {
-    if (!(confirms && error instanceof Refusal && error.code === 'permission.denied')) throw error;
+    if (!(mustConfirm && error instanceof Refusal && error.code === 'permission.denied')) throw error;
     consumeConfirmation(world, session, 'withdrawal');
     throw new Refusal('permission.denied', { keep: true, why: error.why ?? 'the receiver cannot take the money' });
   }

@@ -56,11 +56,11 @@ export const needsCaptcha = (world: World, guard: string): boolean =>
  */
 export const countFailedLogin = (world: World, guard: string, owner?: Member): boolean => {
   const count = (world.state.get(failedLogins, guard)?.count ?? 0) + 1;
-  const locked = count >= flag(world.state, 'LOCK_AFTER');
+  const isLocked = count >= flag(world.state, 'LOCK_AFTER');
   const until = world.now() + lockMs;
-  world.state.put(failedLogins, { id: guard, count, lockedUntil: locked ? until : null });
-  if (locked) world.schedule({ id: `unlock:${guard}`, at: until, type: 'unlock', data: guard });
-  if (locked && owner) sendLockNotice(world, owner.id, 'login-password', until);
+  world.state.put(failedLogins, { id: guard, count, lockedUntil: isLocked ? until : null });
+  if (isLocked) world.schedule({ id: `unlock:${guard}`, at: until, type: 'unlock', data: guard });
+  if (isLocked && owner) sendLockNotice(world, owner.id, 'login-password', until);
   return needsCaptcha(world, guard);
 };
 

@@ -58,8 +58,8 @@ const rainOf = (world: World, midnight: number): Rain => {
   const caught = world.state.by(envelopes, 'rain', id).sort(newest);
   const passed = Math.min(1, Math.max(0, (now - startsAt) / rain.lasts));
   const others = Math.min(rain.envelopes - caught.length, Math.floor(passed * rain.envelopes));
-  const gone = caught.length + others >= rain.envelopes;
-  const status = now < startsAt ? 'waiting' : now >= endsAt || gone ? 'over' : 'running';
+  const isGone = caught.length + others >= rain.envelopes;
+  const status = now < startsAt ? 'waiting' : now >= endsAt || isGone ? 'over' : 'running';
   return { id, startsAt, endsAt, status, caught, others };
 };
 

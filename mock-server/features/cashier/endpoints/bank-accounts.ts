@@ -43,11 +43,11 @@ export const bankAccountHandlers = [
     confirmIdentity(call, { loginPassword }, 'card');
     checkWithdrawalPassword(world, member, paymentPassword);
     refuseExcludedIdentity(world, member.id, { bankAccountKeys: [bankAccountKey(given)] });
-    const joins = bankAccountsOf(world.state, member.id).length > 0;
+    const hasOthers = bankAccountsOf(world.state, member.id).length > 0;
     const bankAccount = addBankAccount(world, member.id, given, address);
     reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
     reviewContacts(world, member.id);
-    handleRecoveryChange(world, member, 'card', joins);
+    handleRecoveryChange(world, member, 'card', hasOthers);
     return wireBankAccount(world, bankAccount);
   }),
 

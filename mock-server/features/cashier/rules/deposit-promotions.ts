@@ -47,12 +47,12 @@ const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepte
 /** Returns the promotions that a member can still use. */
 const availablePromotions = (world: World, memberId: string): readonly DepositPromotion[] => {
   const { state } = world;
-  const first = !hasOwnDeposit(state, memberId);
+  const isFirst = !hasOwnDeposit(state, memberId);
   const today = dayOf(world.now());
   const isSamePerson = personMatcher(world, memberId);
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
-    .filter((it) => (first || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
+    .filter((it) => (isFirst || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
     .filter((it) => !isUsedByOtherAccount(state, memberId, it, isSamePerson));
 };
 

@@ -82,8 +82,8 @@ const scheduleStep = (world: World, id: string, after: number): void =>
 
 const addStep = (world: World, it: Withdrawal, status: Status, refused?: Rejection): Withdrawal => {
   const at = world.now();
-  const ended = status !== 'reviewing' && status !== 'processing';
-  const moved = { ...it, ...refused, status, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
+  const isEnded = status !== 'reviewing' && status !== 'processing';
+  const moved = { ...it, ...refused, status, settledAt: isEnded ? at : null, steps: [...it.steps, { status, at }] };
   world.state.put(withdrawals, moved);
   return moved;
 };

@@ -20,13 +20,13 @@ const otherName = 'Crisostomo Ibarra';
 /** Creates a deposit of ₱1,000 by player01 and puts it in this status through the rules of the cashier. */
 export const createDeposit = (world: World, channel: Channel, status: Deposit['status'] | 'paid-late'): void => {
   const player = playerId(world);
-  const refused = channel === 'manual' && status === 'rejected';
-  if (refused) changeSecurity(world, player, { payeeName });
+  const isRefused = channel === 'manual' && status === 'rejected';
+  if (isRefused) changeSecurity(world, player, { payeeName });
   const deposit = orderDeposit(world, player, {
     channel,
     centavos: 100_000,
     origin: '',
-    ...(channel === 'manual' && { bankId: 'BPI', payerName: refused ? otherName : payeeName }),
+    ...(channel === 'manual' && { bankId: 'BPI', payerName: isRefused ? otherName : payeeName }),
     ...(channel === 'gateway' && { bankId: 'GCASH' }),
   });
   const settle = (): void => expireOrReviewDeposit(world, depositDue(deposit.id, world.now()));
@@ -34,7 +34,7 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
   if (status === 'paid-late') returnLatePayment(world, depositOf(world, player, deposit.id));
   if (status === 'cancelled') cancelDeposit(world, player, deposit.id);
   if (status === 'approved') approveDeposit(world, deposit);
-  if (status === 'reviewing' || refused) confirmDeposit(world, player, deposit.id);
-  if (refused) settle();
+  if (status === 'reviewing' || isRefused) confirmDeposit(world, player, deposit.id);
+  if (isRefused) settle();
   else if (status === 'rejected') declineDeposit(world, deposit);
 };

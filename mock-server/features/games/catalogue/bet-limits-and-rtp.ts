@@ -19,18 +19,18 @@ export function betLimitsAndRtp({ definition, screen }: CatalogueEntry, next: Ch
     highestMaxBet,
     Math.max(1, Math.round(minBet * (screen === 'pusoydos' ? skillMaxBetFactor : factor))),
   );
-  const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
+  const hasSpins = screen === 'slot' || screen === 'crash' || screen === 'fish';
   // Only color games use the return that is drawn here; the rules of other tables determine theirs.
   const isTable = definition.category === 'PVP' || (definition.category === 'RNG' && screen === 'table');
-  const rtpKnown = spins ? next() > 0.08 : isTable && next() > 0.5;
-  const rtp = rtpKnown ? Math.round((94 + next() * 3.5) * 100) / 100 : null;
+  const isRtpKnown = hasSpins ? next() > 0.08 : isTable && next() > 0.5;
+  const rtp = isRtpKnown ? Math.round((94 + next() * 3.5) * 100) / 100 : null;
   return {
     minBet,
     maxBet,
-    ...(rtp !== null && (spins || screen === 'table') && { rtp }),
-    ...(spins && { volatility: pick(volatilities, next) }),
+    ...(rtp !== null && (hasSpins || screen === 'table') && { rtp }),
+    ...(hasSpins && { volatility: pick(volatilities, next) }),
     ...(screen === 'slot' && { lines: pick(lineCounts, next) }),
     supportPlay: definition.category === 'COCKFIGHT' || next() > 0.02,
-    demo: spins ? next() > 0.1 : isTable && next() > 0.4,
+    demo: hasSpins ? next() > 0.1 : isTable && next() > 0.4,
   };
 }

@@ -105,9 +105,9 @@ export const gameHandlers = [
   }),
 
   handle(gameList, ({ world, query, member }) => {
-    const wantsMarked = query.gameClassify === 'FAV';
-    if (wantsMarked && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
-    const marked = wantsMarked && member ? world.state.by(favourites, 'member', member.id) : [];
+    const isMarkedOnly = query.gameClassify === 'FAV';
+    if (isMarkedOnly && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
+    const marked = isMarkedOnly && member ? world.state.by(favourites, 'member', member.id) : [];
     const source = gamesIn(world.state, query.gameClassify === 'HOT' ? 'HOT' : (query.gameType ?? ''));
     const shown = source.filter(matches(world.state, query, new Set(marked.map((it) => it.nodeId))));
     const found = searchByName(shown, query.gameName ?? '');

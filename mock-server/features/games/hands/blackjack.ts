@@ -25,8 +25,8 @@ interface Total {
 
 const totalOf = (cards: readonly Card[]): Total => {
   const low = cards.reduce((sum, { rank }) => sum + Math.min(10, rank), 0);
-  const soft = cards.some(({ rank }) => rank === 1) && low <= 11;
-  return { points: soft ? low + 10 : low, soft };
+  const isSoft = cards.some(({ rank }) => rank === 1) && low <= 11;
+  return { points: isSoft ? low + 10 : low, soft: isSoft };
 };
 
 const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && totalOf(cards).points === 21;
@@ -80,8 +80,8 @@ const softMove = (points: number, up: number): HandAction => {
     if (isBetween(up, 3, 6)) return 'double';
     return up === 2 || up === 7 || up === 8 ? 'stand' : 'hit';
   }
-  const doubles = points === 17 ? isBetween(up, 3, 6) : points >= 15 ? isBetween(up, 4, 6) : isBetween(up, 5, 6);
-  return doubles ? 'double' : 'hit';
+  const shouldDouble = points === 17 ? isBetween(up, 3, 6) : points >= 15 ? isBetween(up, 4, 6) : isBetween(up, 5, 6);
+  return shouldDouble ? 'double' : 'hit';
 };
 
 const hardMove = (points: number, up: number): HandAction => {
@@ -167,7 +167,7 @@ export const blackjack: HandEngine<Blackjack> = {
     const [one, two, three, four, ...rest] = shuffle(draws, decks);
     const player = [one, three] as Card[];
     const dealer = [two, four] as Card[];
-    const over = isBlackjack(player) || isBlackjack(dealer);
+    const isOver = isBlackjack(player) || isBlackjack(dealer);
     const dealt: Blackjack = {
       hands: [player],
       active: 0,
@@ -175,7 +175,7 @@ export const blackjack: HandEngine<Blackjack> = {
       shoe: rest.slice(0, reserve),
       turn: 0,
       log: [],
-      over,
+      over: isOver,
     };
     onStep?.(dealt);
     return dealt;

@@ -51,8 +51,8 @@ export const luckyNine: HandEngine<LuckyNine> = {
     if (state.over || (act !== 'draw' && act !== 'stand')) return null;
     let next: LuckyNine = { ...state, log: [] };
     for (let seat = 0; seat < players; seat += 1) {
-      const draws = seat === 0 ? act === 'draw' : pointsOf(next.hands[seat] ?? []) < standsFrom;
-      next = { ...playSeat(next, seat, draws), over: seat === players - 1 };
+      const shouldDraw = seat === 0 ? act === 'draw' : pointsOf(next.hands[seat] ?? []) < standsFrom;
+      next = { ...playSeat(next, seat, shouldDraw), over: seat === players - 1 };
       onStep?.(next);
     }
     return next;

@@ -92,7 +92,7 @@ export const rollOut = (
     let at = -1;
     if (size === 0) at = leadOf(units, own, fewest);
     else {
-      const wantsHighest = fewest <= 2 && size === fewest;
+      const shouldPlayHighest = fewest <= 2 && size === fewest;
       let left = 0;
       let found = 0;
       for (let it = 0; it < units.length; it += 1) {
@@ -100,7 +100,7 @@ export const rollOut = (
         left += 1;
         const unit = units[it] as Unit;
         if (unit.size !== size || unit.score <= score) continue;
-        if (at < 0 || (wantsHighest ? unit.score > found : unit.score < found)) [at, found] = [it, unit.score];
+        if (at < 0 || (shouldPlayHighest ? unit.score > found : unit.score < found)) [at, found] = [it, unit.score];
       }
       const isCostly = at >= 0 && (units[at] as Unit).power > 0.75 && left > 3 && fewest > 4;
       if (isCostly && (luck >>> ((left + seat * 7) & 31)) & 1) at = -1;

@@ -131,10 +131,10 @@ export interface RoundProof {
 const proofOfEvents = (world: World, placed: Bet, list: readonly BetEvent[]): RoundProof => {
   const events = list.map((it) => eventProof(world, it));
   const [first] = events;
-  const forced = events.some((it) => it.forced);
+  const isForced = events.some((it) => it.forced);
   return {
     placed,
-    fair: { seed: first?.id ?? '', round: 1, ...(forced && { forced }) },
+    fair: { seed: first?.id ?? '', round: 1, ...(isForced && { forced: isForced }) },
     hash: first?.hash ?? '',
     committedAt: placed.at,
     seed: events.every(({ seed }) => seed !== null) ? (first?.seed ?? null) : null,

@@ -16,14 +16,14 @@ const startsWithOneTypo = (text: string, word: string): boolean => {
   for (let at = 1; at <= word.length; at += 1) {
     const row = [at];
     for (let place = 1; place <= text.length; place += 1) {
-      const same = word[at - 1] === text[place - 1];
-      const swapped = at > 1 && place > 1 && word[at - 1] === text[place - 2] && word[at - 2] === text[place - 1];
+      const isSame = word[at - 1] === text[place - 1];
+      const isSwapped = at > 1 && place > 1 && word[at - 1] === text[place - 2] && word[at - 2] === text[place - 1];
       row.push(
         Math.min(
-          (above[place - 1] ?? 0) + (same ? 0 : 1),
+          (above[place - 1] ?? 0) + (isSame ? 0 : 1),
           (above[place] ?? 0) + 1,
           (row[place - 1] ?? 0) + 1,
-          swapped ? (before[place - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+          isSwapped ? (before[place - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     }

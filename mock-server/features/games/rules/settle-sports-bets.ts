@@ -51,12 +51,12 @@ const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
   };
   const current = { ...open, detail };
   world.state.put(bets, current);
-  const lowRisk = isCovered(world, slip);
+  const isLowRisk = isCovered(world, slip);
   if (legs.some(({ state }) => state === 'lost'))
-    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk });
+    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk: isLowRisk });
   else if (legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
   else if (legs.every(({ state }) => state !== 'open'))
-    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk });
+    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk: isLowRisk });
 };
 
 /** Settles all picks on a match that has ended or was stopped, and the bets without other open picks. */

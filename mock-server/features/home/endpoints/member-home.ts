@@ -69,22 +69,22 @@ const hasBonus = ({ state }: World, memberId: string): boolean =>
 export const memberHomeHandlers = [
   handle(memberHome, ({ world, member, flag, language }) => {
     const parts = new Set<string>(flag('HOME_PARTS'));
-    const plays = mayPlay(world, member.id);
+    const canPlay = mayPlay(world, member.id);
     const isPayer = member.type !== trialType;
     const order = { open: 0, running: 1, claimed: 2 };
     return {
-      recents: plays && parts.has('recents') ? recentGames(world, member.id) : [],
+      recents: canPlay && parts.has('recents') ? recentGames(world, member.id) : [],
       hasBonus: parts.has('bonus') && hasBonus(world, member.id),
       // An open bet can be cashed out even when no new one is allowed.
       openBets: parts.has('bets') ? openBets(world, member.id) : { count: 0, bets: [] },
       missions:
-        plays && isPayer && parts.has('missions') && flag('MISSION')
+        canPlay && isPayer && parts.has('missions') && flag('MISSION')
           ? missionsOf(world, member.id, language)
               .filter(({ status }) => status !== 'claimed')
               .sort((a, b) => order[a.status] - order[b.status] || b.progress / b.goal - a.progress / a.goal)
               .slice(0, maxMissions)
           : [],
-      lastDeposit: plays && isPayer && parts.has('deposit') ? lastDeposit(world, member.id, language) : null,
+      lastDeposit: canPlay && isPayer && parts.has('deposit') ? lastDeposit(world, member.id, language) : null,
       pending: parts.has('pending')
         ? {
             deposits: openDepositsOf(world, member.id).length,

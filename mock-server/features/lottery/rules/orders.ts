@@ -177,11 +177,14 @@ const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]):
     const play = playOf(lottery, key);
     return play ? [{ bet, play, numbers, odds }] : [];
   });
-  const lowRisk = isLowRiskDraw(lottery.kind, bets);
+  const isLowRisk = isLowRiskDraw(lottery.kind, bets);
   for (const found of orders) {
     const drawn = numbersOf(world, lottery, found.drawsAt);
     for (const it of betsOf(world.state, found))
-      settleBet(world, betSourceOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake), lowRisk });
+      settleBet(world, betSourceOf(found), it, {
+        payout: prizeOf(lottery, drawn, slipOf(it), it.stake),
+        lowRisk: isLowRisk,
+      });
   }
 };
 

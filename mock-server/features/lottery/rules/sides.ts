@@ -37,8 +37,8 @@ export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityCha
       wins: (drawn, [chosen]) => {
         const found = figure(drawn);
         if (found === null) return false;
-        const first = key === 'size' ? found >= bigFrom : found % 2 === 1;
-        return chosen === symbols[first ? 0 : 1];
+        const isFirstSide = key === 'size' ? found >= bigFrom : found % 2 === 1;
+        return chosen === symbols[isFirstSide ? 0 : 1];
       },
     });
   const sizes = `${bigFrom}–${maxFigure}`;

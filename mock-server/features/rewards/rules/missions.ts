@@ -55,7 +55,7 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
   missionList.map((rule) => {
     const now = world.now();
     const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
-    const claimed = world.state.get(missionClaims, claimId(memberId, rule, now)) !== undefined;
+    const isClaimed = world.state.get(missionClaims, claimId(memberId, rule, now)) !== undefined;
     return {
       id: rule.id,
       title: rule.title[language],
@@ -66,7 +66,7 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
       reward: toPesos(rule.reward),
       resets: rule.resets,
       resetsAt: nextPeriod(rule.resets, now),
-      status: claimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
+      status: isClaimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
     };
   });
 

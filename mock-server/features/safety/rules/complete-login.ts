@@ -20,8 +20,8 @@ export const completeLogin = (world: World, owner: Member, login: LoginDetails):
   const firstTimeLogin = owner.firstTimeLogin || login.method === 'temporary-password';
   if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(members, { ...owner, firstTimeLogin });
   const { account: userName, type: customerType } = owner;
-  const closed = closureOf(world.state, owner.id, world.now()) !== undefined;
-  return { token, userName, customerType, firstTimeLogin, ...(closed && { closed }) };
+  const isClosed = closureOf(world.state, owner.id, world.now()) !== undefined;
+  return { token, userName, customerType, firstTimeLogin, ...(isClosed && { closed: isClosed }) };
 };
 
 /** Completes a login after its first step. Throws `login.second-step` for members with two-step login (X09). */

@@ -24,11 +24,11 @@ export const hasTwoSteps = (state: State, memberId: string): boolean => authenti
 
 /** Returns the methods of a member's second step; empty if none is set up. */
 export const stepMethods = (state: State, memberId: string): ConfirmMethod[] => {
-  const on = hasTwoSteps(state, memberId);
+  const isOn = hasTwoSteps(state, memberId);
   return [
-    ...(on ? (['code'] as const) : []),
+    ...(isOn ? (['code'] as const) : []),
     ...(passkeysOf(state, memberId).length > 0 ? (['passkey'] as const) : []),
-    ...(on && recoveryCodesLeft(state, memberId) > 0 ? (['recovery'] as const) : []),
+    ...(isOn && recoveryCodesLeft(state, memberId) > 0 ? (['recovery'] as const) : []),
   ];
 };
 

@@ -65,9 +65,9 @@ export const scheduleTwoStepsEnd = (world: World, memberId: string): number => {
 
 /** Cancels the scheduled end of two-step login. Returns false if none was scheduled. */
 export const cancelTwoStepsEnd = (world: World, memberId: string): boolean => {
-  const planned = twoStepsEndAt(world, memberId) !== null;
+  const isPlanned = twoStepsEndAt(world, memberId) !== null;
   world.cancel(scheduledEndId(memberId));
-  return planned;
+  return isPlanned;
 };
 
 /** Handles a due event: turns two-step login off because the owner did not object. */

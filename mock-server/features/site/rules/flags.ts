@@ -48,8 +48,8 @@ export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: s
 /** Sets flags; the values must have passed `flagFaults`. A default value clears the setting. */
 export const setFlags = (world: World, values: Readonly<Partial<Record<FlagName, unknown>>>, by: string): void => {
   for (const [name, value] of Object.entries(values) as [FlagName, unknown][]) {
-    const initial = JSON.stringify(value) === JSON.stringify(flagList[name].default);
-    if (initial) world.state.remove(flagSettings, name);
+    const isDefault = JSON.stringify(value) === JSON.stringify(flagList[name].default);
+    if (isDefault) world.state.remove(flagSettings, name);
     else world.state.put(flagSettings, { id: name, value, setAt: world.now(), setBy: by });
   }
 };

@@ -31,14 +31,14 @@ const shell = makeShell(visit, () => [
 
 let view: HandView | null = visit.table.hand;
 let worldNow = worldClock(visit.now);
-let sending = false;
+let isSending = false;
 /** Whether log entries are still being shown. */
-let showing = false;
-let sortBySuit = false;
+let isShowing = false;
+let isSortedBySuit = false;
 let selected: readonly Card[] = [];
 
 const isSelected = (card: Card): boolean => selected.includes(card);
-const isMyTurn = (): boolean => view !== null && !view.over && !sending && !showing;
+const isMyTurn = (): boolean => view !== null && !view.over && !isSending && !isShowing;
 
 const table = makeTable(engine, shell.money);
 const cards = element('div', { class: 'own', attributes: { role: 'group' }, label: () => words().hand });
@@ -51,7 +51,7 @@ const sort = element('button', {
   text: () => words().sort,
   on: {
     click: () => {
-      sortBySuit = !sortBySuit;
+      isSortedBySuit = !isSortedBySuit;
       draw();
     },
   },
@@ -66,7 +66,7 @@ const ownHand = element(
 
 const strength = ({ rank }: Card): number => (engine === 'pusoydos' ? (rank + 10) % 13 : rank);
 const sorted = (list: readonly Card[]): Card[] =>
-  sortBySuit ? [...list].sort((one, other) => one.suit - other.suit || strength(one) - strength(other)) : [...list];
+  isSortedBySuit ? [...list].sort((one, other) => one.suit - other.suit || strength(one) - strength(other)) : [...list];
 
 const deal = async (): Promise<void> => {
   const result = await shell.place<HandView>(picker.stake(), null);
@@ -77,13 +77,13 @@ const deal = async (): Promise<void> => {
 
 /** Plays the moves of a new state one after the other; `before` is the state on the table so far. */
 const animateMoves = async ({ log }: HandView, before: HandView | null): Promise<void> => {
-  showing = true;
+  isShowing = true;
   draw();
   for (const entry of log) {
     table.showMove(entry, before);
     await wait(engine === 'pusoydos' || engine === 'tongits' ? 700 : 350);
   }
-  showing = false;
+  isShowing = false;
 };
 
 const settleHand = async (ended: HandView, balance: number): Promise<void> => {
@@ -119,17 +119,17 @@ const play = async (act: HandAction): Promise<void> => {
   if (!view || !isMyTurn()) return;
   if ((act === 'double' || act === 'split') && view.stake > shell.balance())
     return shell.refuse('balance.insufficient');
-  sending = true;
+  isSending = true;
   draw();
   const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };
   try {
     // The key contains the step, so that a repeated call plays the move once.
     const key = `${view.id}:${view.step}:${act}:${selected.map(({ rank, suit }) => `${rank}.${suit}`).join('-')}`;
     const reply = await callFrame(visit, playHand, { body, key });
-    sending = false;
+    isSending = false;
     await applyState(reply);
   } catch (error) {
-    sending = false;
+    isSending = false;
     const { code, value } = error instanceof RoundFailed ? error : { code: 'system.unknown', value: null };
     draw();
     if (code === 'request.invalid') shell.say(() => words().notAllowed, 'bad');
@@ -182,10 +182,10 @@ const draw = (): void => {
   cards.dataset.count = String(list.length);
   ownHand.hidden = view === null;
   points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
-  table.draw(view, showing);
+  table.draw(view, isShowing);
   start.hidden = view !== null && !view.over;
   actions.hidden = !start.hidden;
-  setDisabled(dealButton, shell.busy() || sending || showing);
+  setDisabled(dealButton, shell.busy() || isSending || isShowing);
   drawActions();
   tick();
 };
@@ -195,17 +195,18 @@ const turnTimeLeft = (): number | null => (view?.turnEndsAt ? Math.max(0, view.t
 const drawClock = (): void => {
   const left = turnTimeLeft();
   const seconds = Math.ceil((left ?? 0) / 1000);
-  ring.hidden = left === null || showing;
+  ring.hidden = left === null || isShowing;
   ring.style.setProperty('--left', String(Math.min(1, (left ?? 0) / turnMs)));
   ring.textContent = String(Math.min(seconds, turnMs / 1000));
   ring.setAttribute('aria-label', words().left(seconds));
-  headline.textContent = view === null ? '' : view.over ? words().ended(view) : showing ? words().wait : words().yours;
+  headline.textContent =
+    view === null ? '' : view.over ? words().ended(view) : isShowing ? words().wait : words().yours;
 };
 
 let isPolling = false;
 /** Reads the state from the server once the time of a turn is up. */
 const pollAfterTurn = (): void => {
-  if (turnTimeLeft() !== 0 || isPolling || sending || showing) return;
+  if (turnTimeLeft() !== 0 || isPolling || isSending || isShowing) return;
   isPolling = true;
   void delay(700)
     .then(refresh)

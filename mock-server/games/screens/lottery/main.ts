@@ -30,7 +30,7 @@ const tube = element(
   ...Array.from({ length: drawn }, () => element('i', { class: 'ball ball--none' })),
 );
 const hint = element('p', { class: 'tiers' });
-let showing = false;
+let isShowing = false;
 
 const toggle = (number: number): void => {
   if (!picks.delete(number)) {
@@ -64,20 +64,20 @@ const show = (): void => {
     setDisabled(button, shell.busy());
   });
   setDisabled(quick, shell.busy());
-  setDisabled(go, (shell.busy() && !showing) || picks.size === 0);
+  setDisabled(go, (shell.busy() && !isShowing) || picks.size === 0);
   hint.textContent = (pays[picks.size] ?? [])
     .flatMap((factor, hits) => (factor > 0 ? [words().prize(hits, shell.money(factor * picker.stake()))] : []))
     .join(' · ');
 };
 
 const press = async (): Promise<void> => {
-  if (showing) return finishAnimations();
+  if (isShowing) return finishAnimations();
   for (const button of numbers) button.classList.remove('came');
   tube.replaceChildren();
   const mine = [...picks];
   const result = await shell.place<LotteryOutcome>(picker.stake(), { picks: mine });
   if (!result) return;
-  showing = true;
+  isShowing = true;
   for (const number of result.outcome.drawn) {
     const ball = element('b', { class: mine.includes(number) ? 'ball mine' : 'ball', text: String(number) });
     tube.append(ball);
@@ -96,7 +96,7 @@ const press = async (): Promise<void> => {
   const { hits, drawn: came } = result.outcome;
   shell.say(() => `${words().drawn(came.join(', '))}. ${words().hits(hits, mine.length)}`);
   await wait(1200);
-  showing = false;
+  isShowing = false;
   shell.settle(result);
 };
 

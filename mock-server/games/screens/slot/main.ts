@@ -15,7 +15,7 @@ const { table } = visit;
 const shell = makeShell(visit, () => prizes(table, { stake: picker.stake(), demo: visit.demo, money: shell.money }));
 const picker = addStakePicker(visit, shell);
 const reels = makeReels(table);
-let showing = false;
+let isShowing = false;
 const marquee = element('div', { class: 'marquee', attributes: { 'aria-hidden': 'true' } });
 const counter = element('p', { class: 'counter', attributes: { 'aria-live': 'polite' } });
 /** The pool as of the last round; the server's value is authoritative. */
@@ -29,13 +29,13 @@ const jackpot = table.jackpot
 if (table.jackpot) showPool(table.jackpot.pool);
 const go = element('button', {
   class: 'go spin',
-  text: () => (showing ? words().skip : words().spin),
+  text: () => (isShowing ? words().skip : words().spin),
   on: { click: () => void press() },
 });
 
 const label = (): void => {
-  go.textContent = showing ? words().skip : words().spin;
-  setDisabled(go, shell.busy() && !showing);
+  go.textContent = isShowing ? words().skip : words().spin;
+  setDisabled(go, shell.busy() && !isShowing);
 };
 
 const worth = ({ wins }: Spin, stake: number): number =>
@@ -98,7 +98,7 @@ const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void>
 };
 
 const press = async (): Promise<void> => {
-  if (showing) return finishAnimations();
+  if (isShowing) return finishAnimations();
   if (shell.busy()) return;
   reels.turn();
   const result = await shell.place<SlotOutcome>(picker.stake(), null);
@@ -106,10 +106,10 @@ const press = async (): Promise<void> => {
     await reels.rest(restingGrid(table), true);
     return;
   }
-  showing = true;
+  isShowing = true;
   label();
   await show(result);
-  showing = false;
+  isShowing = false;
   shell.settle(result);
 };
 

@@ -32,8 +32,8 @@ export type SlipPicks = ReturnType<typeof makePicks>;
 /** Creates the store of a bet slip's picks by match, with the odds that were shown. */
 export const makePicks = (maxLegs: number, maxOdds: number) => {
   const picks = new Map<string, SlipPick>();
-  let wantsCombo = true;
-  const isCombo = (): boolean => wantsCombo && picks.size > 1;
+  let isComboChosen = true;
+  const isCombo = (): boolean => isComboChosen && picks.size > 1;
   const odds = (): number =>
     Math.min(
       maxOdds,
@@ -70,7 +70,7 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
     isCombo,
     /** Sets whether several picks make one combo bet, or a single bet each. */
     setCombo: (wanted: boolean): void => {
-      wantsCombo = wanted;
+      isComboChosen = wanted;
     },
     /** Returns the picks of each bet. */
     bets: (): readonly (readonly SlipPick[])[] =>

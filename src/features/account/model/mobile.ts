@@ -8,8 +8,8 @@ export const homeDialingCode = '63';
 export const localMobile = (typed: string, dialingCode: string): string => {
   const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
   if (bare.startsWith(`+${dialingCode}`)) return bare.slice(dialingCode.length + 1);
-  const withCode = bare.startsWith(dialingCode) && bare.length >= dialingCode.length + 10;
-  return withCode ? bare.slice(dialingCode.length) : bare;
+  const hasDialingCode = bare.startsWith(dialingCode) && bare.length >= dialingCode.length + 10;
+  return hasDialingCode ? bare.slice(dialingCode.length) : bare;
 };
 
 /**

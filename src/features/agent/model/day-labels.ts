@@ -2,6 +2,6 @@ import { dayName } from '../../../lib/dates/manila-words.ts';
 
 /** Returns day labels for a chart, without the year if all are in the same one: `May 6`. */
 export const dayLabels = (days: readonly string[], locale: 'en' | 'fil'): string[] => {
-  const sameYear = new Set(days.map((day) => day.slice(0, 4))).size < 2;
-  return days.map((day) => (sameYear ? dayName(day, locale).replace(/, \d{4}$/, '') : dayName(day, locale)));
+  const isSameYear = new Set(days.map((day) => day.slice(0, 4))).size < 2;
+  return days.map((day) => (isSameYear ? dayName(day, locale).replace(/, \d{4}$/, '') : dayName(day, locale)));
 };

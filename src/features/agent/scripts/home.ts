@@ -93,8 +93,8 @@ const loadContracts = async (): Promise<void> => {
  * Starts the agent's home page except for the balance, which the page layout shows; each request may fail on its own.
  */
 export const startAgentHome = (): void => {
-  const takesPart = isContractAgent($session.get()?.type);
-  root.dataset.takesPart = takesPart ? 'yes' : 'no';
+  const canHaveContract = isContractAgent($session.get()?.type);
+  root.dataset.takesPart = canHaveContract ? 'yes' : 'no';
   $counters.subscribe(paintCounters);
   $agentNews.subscribe(paintNews);
   $settings.subscribe(paintMenu);

@@ -23,9 +23,9 @@ export const $balanceHidden = atom<boolean>(
 );
 
 export const toggleBalance = (): void => {
-  const hidden = !$balanceHidden.get();
-  sessionArea.write(keys.session.balanceHidden, hidden ? '1' : '0');
-  $balanceHidden.set(hidden);
+  const isHidden = !$balanceHidden.get();
+  sessionArea.write(keys.session.balanceHidden, isHidden ? '1' : '0');
+  $balanceHidden.set(isHidden);
 };
 
 /** Sets the balance from a response, in pesos, and stores it for the next page. */

@@ -51,7 +51,7 @@ const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) =>
 /** Game details with buttons to play, play the demo and mark as favourite (X15). */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
   const { t } = useStore($words);
-  const favourite = useStore($favourites).has(game.nodeId);
+  const isFavourite = useStore($favourites).has(game.nodeId);
   const cdn = useStore($imageCdn) ?? '';
   const facts: readonly (readonly [string, string])[] = [
     [t.gamesSheet.category(), t.gamesCommon[game.gameCategory as Category]()],
@@ -95,10 +95,10 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
         <button
           type="button"
           className="btn btn--quiet btn--wide"
-          aria-pressed={favourite}
-          onClick={() => void markFavourite(game, !favourite)}
+          aria-pressed={isFavourite}
+          onClick={() => void markFavourite(game, !isFavourite)}
         >
-          <Icon name={favourite ? 'heartOn' : 'heart'} deferred />
+          <Icon name={isFavourite ? 'heartOn' : 'heart'} deferred />
           {t.gamesSheet.favour()}
         </button>
       </div>

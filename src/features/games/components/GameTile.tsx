@@ -41,8 +41,8 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
   // Pictures that were loading when the page was left are reloaded; one handler serves all tiles, so it is never removed.
   useEffect(() => void onPageRestore(reloadBrokenImages), []);
   useEffect(() => onPageRestore(() => setMissing(false)), []);
-  const live = game.gameCategory === 'LIVE';
-  const tag = hero ?? (live ? t.gamesCommon.isLive() : game.isNew ? t.gamesCommon.isNew() : null);
+  const isLive = game.gameCategory === 'LIVE';
+  const tag = hero ?? (isLive ? t.gamesCommon.isLive() : game.isNew ? t.gamesCommon.isNew() : null);
   const label = favourite
     ? t.gamesCommon.removeFavourite({ name: game.nodeName })
     : t.gamesCommon.addFavourite({ name: game.nodeName });
@@ -55,7 +55,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
         onClick={(event) => actions.open(game, event)}
       >
         <span className="tile__art">
-          {tag && <span className={live && !hero ? 'tile__tag tile__tag--live' : 'tile__tag'}>{tag}</span>}
+          {tag && <span className={isLive && !hero ? 'tile__tag tile__tag--live' : 'tile__tag'}>{tag}</span>}
           {missing ? (
             <span className="tile__missing">{game.vendorName}</span>
           ) : (

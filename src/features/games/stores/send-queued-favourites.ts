@@ -3,12 +3,12 @@ import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { dropSent, isUnsent, queuedFavourites } from './favourite-queue.ts';
 
-let sending = false;
+let isSending = false;
 
 /** Sends queued changes in order; stops while offline, drops changes that the server rejects. */
 export const sendQueuedFavourites = async (): Promise<void> => {
-  if (sending) return;
-  sending = true;
+  if (isSending) return;
+  isSending = true;
   try {
     for (const change of queuedFavourites()) {
       const { nodeId, vendor, on } = change;
@@ -20,6 +20,6 @@ export const sendQueuedFavourites = async (): Promise<void> => {
   } catch (error) {
     if (!(error instanceof CallError || error instanceof CallAborted)) throw error;
   } finally {
-    sending = false;
+    isSending = false;
   }
 };

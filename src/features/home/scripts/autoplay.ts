@@ -15,18 +15,18 @@ export const controlAutoplay = (
   onAutoplay: (running: boolean) => void,
 ): HTMLButtonElement => {
   const button = createElement('button', { class: 'pause', type: 'button' });
-  let paused = hasReducedMotion();
+  let isPaused = hasReducedMotion();
   let isInteracting = false;
   let isVisible = false;
-  let running = false;
+  let isRunning = false;
   const update = (): void => {
-    const may = isVisible && !paused && !isInteracting && !$isDialogOpen.get() && !document.hidden;
-    if (may !== running) onAutoplay(may);
-    running = may;
+    const canRun = isVisible && !isPaused && !isInteracting && !$isDialogOpen.get() && !document.hidden;
+    if (canRun !== isRunning) onAutoplay(canRun);
+    isRunning = canRun;
   };
   const show = (): void => {
-    button.setAttribute('aria-label', name($words.get().t, paused));
-    button.replaceChildren(createIcon(paused ? 'play' : 'pause'));
+    button.setAttribute('aria-label', name($words.get().t, isPaused));
+    button.replaceChildren(createIcon(isPaused ? 'play' : 'pause'));
   };
   const setInteracting = (on: boolean) => (): void => {
     isInteracting = on;
@@ -34,11 +34,11 @@ export const controlAutoplay = (
   };
   $words.subscribe(show);
   const pause = (on: boolean): void => {
-    paused = on;
+    isPaused = on;
     show();
     update();
   };
-  button.addEventListener('click', () => pause(!paused));
+  button.addEventListener('click', () => pause(!isPaused));
   onReducedMotionChange(pause);
   for (const [event, on] of [
     ['pointerenter', true],

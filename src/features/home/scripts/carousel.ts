@@ -45,13 +45,13 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
  * Passes the touch that triggered the loading of the carousel on to it, if the finger is still down once it is ready.
  */
 const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
-  let down = true;
+  let isScrollingDown = true;
   const lift = (): void => {
-    down = false;
+    isScrollingDown = false;
   };
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
   await build();
-  if (down) track.dispatchEvent(new PointerEvent('pointerdown', event));
+  if (isScrollingDown) track.dispatchEvent(new PointerEvent('pointerdown', event));
 };
 
 /**

@@ -15,11 +15,11 @@ import { rotate } from './rotate.ts';
 /** Creates the strip of matches (R075–R077). */
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
-  const many = matches.length > 1;
+  const hasMany = matches.length > 1;
   const name = createElement('span', { class: 'vh' });
   const place = createElement('span', { class: 'num', 'aria-hidden': 'true' });
   const track = createElement('span', { class: 'matches__belt', 'aria-hidden': 'true' });
-  const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
+  const slides = [...matches, ...(hasMany ? matches.slice(0, 1) : [])];
   track.append(...slides.map(() => createElement('span', { class: 'match' })));
   // Renders only the visible match and the next one.
   const draw = (index: number): void => {
@@ -43,7 +43,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   };
   draw(0);
   show(0);
-  if (many) {
+  if (hasMany) {
     const button = controlAutoplay(
       opener,
       (t, paused) => (paused ? t.siteWidgets.playMatches() : t.siteWidgets.pauseMatches()),

@@ -35,10 +35,10 @@ export const startNewsTicker = (): void => {
   const list = line?.querySelector('ul');
   if (!part || !window || !line || !list) return;
   let button: HTMLButtonElement | undefined;
-  let running = false;
+  let isRunning = false;
   let flight: Animation | null = null;
   const settle = (): void => {
-    if (!running) flight?.pause();
+    if (!isRunning) flight?.pause();
     else if (flight) flight.play();
     else if (list.firstChild && !hasReducedMotion()) flight = animateLoop(line, list);
   };
@@ -53,22 +53,22 @@ export const startNewsTicker = (): void => {
       list.replaceChildren(...rows(titles));
       begin();
     }
-    const none = titles.length === 0;
-    window.hidden = none;
-    part.querySelector('.ticker__none')?.toggleAttribute('hidden', !none);
+    const isEmpty = titles.length === 0;
+    window.hidden = isEmpty;
+    part.querySelector('.ticker__none')?.toggleAttribute('hidden', !isEmpty);
     if (!button) {
       button = controlAutoplay(
         window,
         (t, paused) => (paused ? t.home.playNews() : t.home.pauseNews()),
         (may) => {
-          running = may;
+          isRunning = may;
           settle();
         },
       );
       part.append(button);
       onReducedMotionChange(begin);
     }
-    button.hidden = none;
+    button.hidden = isEmpty;
   };
   onAnnouncements('PL', (items) => () => draw(items?.map(({ title }) => title) ?? titlesOf(list)));
 };

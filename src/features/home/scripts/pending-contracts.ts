@@ -12,8 +12,8 @@ export const showPendingContracts = async (type: unknown): Promise<void> => {
       import('../components/open-contract-alert.tsx'),
       loadDeferredWords(),
     ]);
-    const go = await openContractAlert(contract, $words.get().t);
-    if (go) {
+    const isAccepted = await openContractAlert(contract, $words.get().t);
+    if (isAccepted) {
       location.assign(contract.path);
       return;
     }

@@ -65,7 +65,7 @@ const loadMember = (favourites: () => Promise<void> = ensureFavourites): void =>
 
 /** Shows or hides the download bar by the current settings (R084); the head script used the cached ones. */
 const settleDownloadBar = (settings: Settings): void => {
-  const shown = showsDownloadBar({
+  const isShown = showsDownloadBar({
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
     installed: isStandalone(),
     pwa: sessionArea.read(keys.session.pwa) === '1',
@@ -74,7 +74,7 @@ const settleDownloadBar = (settings: Settings): void => {
       downloadLinks(settings.consolidated?.resources ?? []).map(({ kind }) => kind),
     ),
   });
-  document.documentElement.dataset.download = shown ? 'on' : 'off';
+  document.documentElement.dataset.download = isShown ? 'on' : 'off';
 };
 
 /**

@@ -20,7 +20,7 @@ const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, bra
 export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
-  const outside = rank !== null && !ranking.some(({ own }) => own);
+  const isOutside = rank !== null && !ranking.some(({ own }) => own);
   const row = (it: Omit<Board['ranking'][number], 'account'> & { readonly account: string }) => (
     <tr key={it.rank} data-own={it.own || undefined} data-place={it.rank <= 3 ? it.rank : undefined}>
       <td className="num">
@@ -58,7 +58,7 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
           </thead>
           <tbody>
             {ranking.map(row)}
-            {outside && row({ rank, account: '', points, prize, own: true })}
+            {isOutside && row({ rank, account: '', points, prize, own: true })}
           </tbody>
         </table>
       )}

@@ -31,7 +31,7 @@ interface RebateHeroProps {
 const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim, problem } }: RebateHeroProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
-  const enough = value !== null && value.total >= value.min;
+  const hasEnough = value !== null && value.total >= value.min;
   const shownProblem = useUntilOnline(problem);
   return (
     <section className="rw__hero" aria-label={t.rewardsRebate.open()}>
@@ -50,13 +50,13 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
         look="primary"
         wide
         busy={transaction.busy}
-        disabled={!enough && !transaction.busy}
+        disabled={!hasEnough && !transaction.busy}
         onClick={() => void claim()}
       >
         {t.rewardsRebate.toClaim()}
       </Button>
       <p className="rw__note">
-        {`${value && !enough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
+        {`${value && !hasEnough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
       <TransactionNotice t={t} transaction={transaction} />
       {shownProblem && (

@@ -45,7 +45,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;
   const until = status === 'waiting' ? from : expiresAt;
   const due = status === 'open' || status === 'waiting' ? until : null;
-  const over = due !== null && now > 0 && now >= due;
+  const isOver = due !== null && now > 0 && now >= due;
   useServerTimeout(due, onExpired);
 
   const time = (): string => {
@@ -73,7 +73,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
           <Button
             look="primary"
             busy={busy}
-            disabled={over}
+            disabled={isOver}
             aria-label={t.rewardsClaims.claimName({ title })}
             onClick={onClaim}
           >

@@ -62,8 +62,8 @@ export const useClaims = (kind: string, { t }: PageWords) => {
       if (error instanceof TransactionUnconfirmed) note(id, t.rewardsClaims.lost());
       else if (!(error instanceof CallAborted)) {
         const code = codeOf(error);
-        const unanswered = code === 'network.slow' || code === 'reply.broken';
-        note(id, unanswered ? t.rewardsClaims.lost() : errorText(t, code), code);
+        const isUnanswered = code === 'network.slow' || code === 'reply.broken';
+        note(id, isUnanswered ? t.rewardsClaims.lost() : errorText(t, code), code);
       }
       return null;
     } finally {

@@ -29,7 +29,7 @@ export const uploadIdentityPicture = async ({
   const { fetchWithProgress } = await prepareIdentityUpload();
   const { size } = file;
   let offset = from;
-  for (let complete = false; !complete; ) {
+  for (let isComplete = false; !isComplete; ) {
     const start = offset;
     const piece = file.slice(start, start + identityUpload.chunkBytes);
     const reply = await api(uploadPiece, {
@@ -38,7 +38,7 @@ export const uploadIdentityPicture = async ({
       fetch: fetchWithProgress((share) => onProgress(start + share * piece.size, start)),
       signal,
     });
-    ({ complete, received: offset } = reply);
+    ({ complete: isComplete, received: offset } = reply);
     onProgress(offset, offset);
   }
 };

@@ -9,9 +9,9 @@ const retryDelayMs = 5_000;
 const link = document.querySelector<HTMLAnchorElement>('[data-retry]');
 const from = ownPath(new URLSearchParams(location.search).get('from'));
 // The service worker responds with the offline page under the requested URL.
-const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
+const isOfflineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
 
-if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : hrefOf('home'));
+if (link) link.href = from ?? (isOfflineHere ? location.pathname + location.search : hrefOf('home'));
 
 /** Opens the requested page as soon as the server responds again. */
 const recover = async (): Promise<void> => {
@@ -20,7 +20,7 @@ const recover = async (): Promise<void> => {
   location.reload();
 };
 
-if (offlineHere) {
+if (isOfflineHere) {
   const check = () => void ignoreCallErrors(recover());
   addEventListener('online', check);
   setInterval(check, retryDelayMs);

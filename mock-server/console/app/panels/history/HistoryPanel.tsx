@@ -36,9 +36,9 @@ export const HistoryPanel = () => {
 
 const PastRow = ({ it }: { readonly it: PastCall }) => {
   const changed = useStore($changed);
-  const open = changed?.call === it.call;
+  const isOpen = changed?.call === it.call;
   return (
-    <li className={`past ${open ? 'row--open' : ''}`} data-call={it.call}>
+    <li className={`past ${isOpen ? 'row--open' : ''}`} data-call={it.call}>
       <div className="row">
         <div className="row__words">
           <code>
@@ -52,8 +52,8 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
         <button
           type="button"
           className="mini"
-          aria-expanded={open}
-          onClick={() => (open ? $changed.set(null) : attempt(() => loadCallChanges(it.call)))}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? $changed.set(null) : attempt(() => loadCallChanges(it.call)))}
         >
           <Icon name="diff" />
           Show changes
@@ -61,7 +61,7 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
         <GoOn call={it.call} side="before" />
         <GoOn call={it.call} side="after" />
       </div>
-      {open && changed && (
+      {isOpen && changed && (
         <div className="card">
           <Difference from={`before call ${it.call}`} changes={changed.changes} />
         </div>

@@ -22,7 +22,7 @@ const kinds = [
 /** Shows the calls to the world as they arrive. */
 export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const entries = useStore($requests);
-  const live = useStore($live);
+  const isLive = useStore($live);
   const [filter, setAsked] = useState(noRequestFilter);
   const shown = matching(entries, filter);
   return (
@@ -34,11 +34,11 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
         <>
           <button
             type="button"
-            className={`mini live ${live ? 'live--on' : ''}`}
-            aria-pressed={live}
-            onClick={() => $live.set(!live)}
+            className={`mini live ${isLive ? 'live--on' : ''}`}
+            aria-pressed={isLive}
+            onClick={() => $live.set(!isLive)}
           >
-            <Icon name={live ? 'pause' : 'play'} />
+            <Icon name={isLive ? 'pause' : 'play'} />
             Live
           </button>
           {!compact && (

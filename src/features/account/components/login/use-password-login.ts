@@ -98,9 +98,9 @@ export const usePasswordLogin = ({
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
-      const wanted = requiresCaptcha(error);
-      if (wanted) onCaptcha();
-      if (withCaptcha || wanted) newPicture();
+      const needsCaptcha = requiresCaptcha(error);
+      if (needsCaptcha) onCaptcha();
+      if (withCaptcha || needsCaptcha) newPicture();
       const code = codeOf(error);
       form.refuse(code, refusedField(code, withCaptcha));
     },

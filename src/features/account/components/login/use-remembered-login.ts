@@ -51,9 +51,9 @@ export const useRememberedLogin = (
     remembering,
     choose: setRemembering,
     keep: async (password) => {
-      const remember = field(form.current, 'remember')?.checked ?? false;
-      saveLoginPreferences({ remember, auto: field(form.current, 'auto')?.checked ?? false });
-      if (!remember) return clearRememberedLogin(method);
+      const shouldRemember = field(form.current, 'remember')?.checked ?? false;
+      saveLoginPreferences({ remember: shouldRemember, auto: field(form.current, 'auto')?.checked ?? false });
+      if (!shouldRemember) return clearRememberedLogin(method);
       const username = field(form.current, nameField)?.value.trim() ?? '';
       const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';
       await rememberLogin(method, { username, password, countryDialingCode });

@@ -69,10 +69,10 @@ export const PhoneRecoveryForm = ({
       if (error instanceof CallAborted) return;
       const refusal = codeOf(error);
       // Without a response nothing was refused, so no field is cleared.
-      const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
-      const field = ofPassword ? 'newPassword' : 'verificationCode';
+      const isPasswordError = refusal === 'modify.new.old.same' || refusal === 'password.common';
+      const field = isPasswordError ? 'newPassword' : 'verificationCode';
       if (error instanceof CallError && error.status > 0) form.clear(field);
-      if (ofPassword || isCodeError(refusal)) form.refuse(refusal, field);
+      if (isPasswordError || isCodeError(refusal)) form.refuse(refusal, field);
       else form.refuse(refusal);
     },
   });

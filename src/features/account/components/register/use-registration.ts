@@ -38,11 +38,11 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
   const [captcha] = useState(createCaptcha);
   const picture = useStore(captcha.$captcha);
   const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
-  const withCaptcha = names.includes('captcha');
+  const hasCaptcha = names.includes('captcha');
 
   useEffect(() => {
-    if (withCaptcha) void captcha.refresh();
-  }, [captcha, withCaptcha]);
+    if (hasCaptcha) void captcha.refresh();
+  }, [captcha, hasCaptcha]);
 
   const newPicture = (): void => {
     form.clear('captcha');
@@ -65,7 +65,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       const isUnused =
         (field === 'verificationCode' && isCodeError(codeOf(error))) ||
         (field === 'affiliateCode' && error instanceof CallError && error.endpoint === null);
-      if (withCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
+      if (hasCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
       form.refuse(codeOf(error), field);
     },
   });

@@ -51,13 +51,13 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   }, []);
   useEffect(() => {
     if (!step) return setOpened(null);
-    let left = false;
+    let hasLeft = false;
     const part = loadSecurityStep(step).then((Part) => {
-      if (!left) setOpened({ step, Part });
+      if (!hasLeft) setOpened({ step, Part });
     });
     void loadOrToast(part, loadErrorText);
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [step]);
 

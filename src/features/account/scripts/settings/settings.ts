@@ -49,12 +49,12 @@ export const startSettingsPage = (showDisplaySettings: () => Promise<void>): voi
     );
   });
   showRemembered();
-  let leaving = false;
+  let isLeaving = false;
   document.querySelector('[data-leave]')?.addEventListener('click', (event) => {
-    if (leaving) return;
-    leaving = true;
+    if (isLeaving) return;
+    isLeaving = true;
     void leave(event).finally(() => {
-      leaving = false;
+      isLeaving = false;
     });
   });
 };

@@ -26,12 +26,12 @@ const start = async (): Promise<void> => {
 };
 
 export const startTrialPage = (): void => {
-  let busy = false;
+  let isBusy = false;
   document.querySelector('[data-start-trial]')?.addEventListener('click', () => {
-    if (busy) return;
-    busy = true;
+    if (isBusy) return;
+    isBusy = true;
     void start().finally(() => {
-      busy = false;
+      isBusy = false;
     });
   });
 };

@@ -17,12 +17,12 @@ interface MoneyChartProps {
 /** Chart of the member's own amounts, hidden together with the balance, with the same figures in a table. */
 const MoneyChart = ({ t, ...chart }: MoneyChartProps) => {
   const money = useOwnMoney();
-  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const isHidden = useStore($balanceHidden, { ssr: () => false });
   return (
     <Chart
       {...chart}
       say={money}
-      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      sayShort={(pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
       tableLabel={t.agentIncome.asTable()}
     />
   );

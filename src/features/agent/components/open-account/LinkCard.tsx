@@ -34,13 +34,13 @@ const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
     navigator.share?.({ url: it.url }).catch(() => undefined);
   };
   const end = async (): Promise<void> => {
-    const confirmed = await confirmFirst({
+    const isConfirmed = await confirmFirst({
       title: w.askEnd(),
       text: w.askEndText({ code: it.code }),
       cancel: t.siteShell.cancel(),
       confirm: w.endLink(),
     });
-    if (!confirmed) return;
+    if (!isConfirmed) return;
     try {
       await api(endAffiliateUrl, { body: { code: it.code } });
       showToast(w.linkEnded(), { kind: 'ok' });
@@ -79,12 +79,12 @@ const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
 /** Card of one referral link with copy, share, QR code and results. */
 export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }: LinkCardProps) => {
   const w = t.agentOpenAccount;
-  const over = it.endedAt !== null;
+  const isOver = it.endedAt !== null;
   return (
-    <article className="linkcard" data-over={over || undefined}>
+    <article className="linkcard" data-over={isOver || undefined}>
       <header>
         <b>{it.code}</b>
-        <StatusChip tone={over ? 'bad' : 'ok'}>{over ? w.over() : w.works()}</StatusChip>
+        <StatusChip tone={isOver ? 'bad' : 'ok'}>{isOver ? w.over() : w.works()}</StatusChip>
       </header>
       <p className="linkcard__about">
         {[t.agentTeam[it.kind](), isDefaultLink ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
@@ -105,7 +105,7 @@ export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }:
           </dd>
         </div>
       </dl>
-      {!over && <LinkActions t={t} it={it} isDefaultLink={isDefaultLink} onChanged={onChanged} />}
+      {!isOver && <LinkActions t={t} it={it} isDefaultLink={isDefaultLink} onChanged={onChanged} />}
     </article>
   );
 };

@@ -27,16 +27,16 @@ type Rain = Value<'redRain'>;
 /** Reloads when the event starts or ends, and polls while it runs. */
 const useEventPolling = (rain: Rain | null, now: number, reload: () => void): void => {
   const due = rain?.status === 'waiting' ? rain.startsAt : rain?.status === 'running' ? rain.endsAt : null;
-  const passed = due !== null && now > 0 && now >= due;
+  const isPassed = due !== null && now > 0 && now >= due;
   useEffect(() => {
-    if (passed) reload();
-  }, [passed, reload]);
-  const raining = rain?.status === 'running';
+    if (isPassed) reload();
+  }, [isPassed, reload]);
+  const isRaining = rain?.status === 'running';
   useEffect(() => {
-    if (!raining) return undefined;
+    if (!isRaining) return undefined;
     const timer = setInterval(reload, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [raining, reload]);
+  }, [isRaining, reload]);
 };
 
 /** Red rain: countdown, envelopes to catch, and the results of all players (R035). The server decides all of it. */

@@ -34,7 +34,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const changed = Object.fromEntries(Object.entries(rates).filter(([name, rate]) => rate !== it.rebates[name]));
-  const some = Object.keys(changed).length > 0;
+  const hasChanges = Object.keys(changed).length > 0;
   const save = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -56,7 +56,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
         look="primary"
         wide
         busy={busy}
-        disabled={!some || !areRatesValid({ categories, rates, max: it.maxRebates, step })}
+        disabled={!hasChanges || !areRatesValid({ categories, rates, max: it.maxRebates, step })}
         onClick={() => void save()}
       >
         {t.agentTeam.save()}

@@ -19,10 +19,10 @@ interface TeamRowProps {
  * that scrolling renders only new rows.
  */
 export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) => {
-  const agent = isAgentHome(it.type);
+  const isAgent = isAgentHome(it.type);
   const about = [
     t.agentTeam.level({ n: it.level }),
-    ...(agent ? [t.agentTeam.below({ n: it.team })] : []),
+    ...(isAgent ? [t.agentTeam.below({ n: it.team })] : []),
     ...(it.nickname ? [it.nickname] : []),
   ];
   return (
@@ -36,7 +36,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) =>
         <span
           className="teamrow__mark"
           aria-hidden="true"
-          data-agent={agent || undefined}
+          data-agent={isAgent || undefined}
           data-online={it.online || undefined}
         >
           {chosen ? <Icon name="ok" deferred /> : <span>{it.account.charAt(0)}</span>}
@@ -57,7 +57,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) =>
           </span>
         </span>
       </button>
-      {agent && it.team > 0 && chosen === undefined && (
+      {isAgent && it.team > 0 && chosen === undefined && (
         <button
           type="button"
           className="iconbtn"

@@ -98,10 +98,10 @@ const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: AmountLi
 export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: TransferAmountsProps) => {
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
-  const several = lines.length > 1;
+  const hasSeveral = lines.length > 1;
   const [first] = lines;
-  const [sameChosen, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
-  const same = several && sameChosen;
+  const [sameChosen, setSame] = useState(hasSeveral && new Set(lines.map(({ text }) => text)).size === 1);
+  const isSame = hasSeveral && sameChosen;
   const [submitted, setSubmitted] = useState(false);
   const errorOf = ({ text }: TransferLine, isShown = submitted) => {
     const found = isShown && validateTransfer(text);
@@ -115,7 +115,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     const wrong = lines.find(({ text }) => validateTransfer(text));
     if (!wrong) onCheck();
     else {
-      const name = same ? 'amount' : CSS.escape(wrong.account);
+      const name = isSame ? 'amount' : CSS.escape(wrong.account);
       focusInvalid(event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`), errorOf(wrong, true) ?? '');
     }
   };
@@ -125,11 +125,11 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
         <MemberPicker
           t={t}
           chosen={lines.map(({ account }) => account)}
-          onPick={(account) => onChange([...lines, { account, text: same ? (first?.text ?? '') : '' }])}
+          onPick={(account) => onChange([...lines, { account, text: isSame ? (first?.text ?? '') : '' }])}
         />
       )}
-      {several && <Switch label={w.sameForAll()} checked={same} onChange={setSame} />}
-      {same && first ? (
+      {hasSeveral && <Switch label={w.sameForAll()} checked={isSame} onChange={setSame} />}
+      {isSame && first ? (
         <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
       ) : (
         <AmountLines t={t} lines={lines} errorOf={errorOf} onChange={onChange} />

@@ -46,7 +46,7 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
       if (!(error instanceof CallAborted)) setCode(codeOf(error));
     }
   };
-  const ofPassword = code !== null && codes.includes(code);
+  const isPasswordError = code !== null && codes.includes(code);
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TransferLines
@@ -64,12 +64,12 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
           name="paymentPassword"
           {...pinInput}
           {...passwordToggle(t)}
-          error={ofPassword && code ? errorText(t, code) : undefined}
+          error={isPasswordError && code ? errorText(t, code) : undefined}
           required
         />
       )}
       <TransactionNotice t={t} transaction={transfer.transaction} />
-      <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
+      <FormProblem text={code && !isPasswordError ? errorText(t, code) : undefined} />
       <Button look="primary" wide type="submit" busy={transfer.transaction.busy} disabled={good.length === 0}>
         {w.sendTotal({ amount: formatAmount(total) })}
       </Button>

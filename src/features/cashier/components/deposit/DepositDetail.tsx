@@ -67,17 +67,17 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
   const words = useWords(locale);
   const { t } = words;
   const { template } = useStore($settings);
-  const newer = template?.info.mobileTemplate.dep_func === '1';
+  const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
   const {
     value: order,
     code,
     reload,
     replace,
   } = useLiveOrder((language) => api(depositOrder, { query: { depositId: id, language } }), isOver);
-  const approved = order?.status === 'approved';
+  const isApproved = order?.status === 'approved';
   useEffect(() => {
-    if (approved) void ignoreCallErrors(refreshBalance());
-  }, [approved]);
+    if (isApproved) void ignoreCallErrors(refreshBalance());
+  }, [isApproved]);
 
   if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
   const steps = (
@@ -106,9 +106,11 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
   return (
     <div className="cashier__form" data-status={order.status}>
       <DepositStatus words={words} order={order} offline={isStale({ code })} />
-      {newer ? [steps, facts, pay] : [pay, facts, steps]}
-      {approved && <LockedMoney locale={locale} />}
-      {approved && <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />}
+      {isNewerForm ? [steps, facts, pay] : [pay, facts, steps]}
+      {isApproved && <LockedMoney locale={locale} />}
+      {isApproved && (
+        <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />
+      )}
     </div>
   );
 };

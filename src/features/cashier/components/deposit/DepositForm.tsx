@@ -48,7 +48,7 @@ export const DepositForm = ({
 }: DepositFormProps) => {
   const { t } = words;
   const { template } = useStore($settings);
-  const newer = template?.info.mobileTemplate.dep_func === '1';
+  const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
   const [taken, setTaken] = useState({ of: offered, promos: offered });
   // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
@@ -69,7 +69,7 @@ export const DepositForm = ({
       methods={methods}
       chosen={method.key}
       cdn={cdn}
-      layout={newer ? 'lines' : isNarrow ? 'row' : 'tiles'}
+      layout={isNewerForm ? 'lines' : isNarrow ? 'row' : 'tiles'}
       onChoose={form.choose}
     />
   );
@@ -97,9 +97,9 @@ export const DepositForm = ({
   );
   // On a narrow phone the amount comes first, so that it is in view.
   const orderedParts =
-    isNarrow && !newer
+    isNarrow && !isNewerForm
       ? [sum, chooser, identity, promo]
-      : newer
+      : isNewerForm
         ? [sum, identity, promo, chooser]
         : [chooser, sum, identity, promo];
   return (

@@ -42,7 +42,7 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
-  const vendorsHoldMoney = useVendorsHoldMoney();
+  const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
   const offered = useQuery('deposit', async (_signal, locale) => {
     const language = wireLanguage(locale);
@@ -59,7 +59,7 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
         <span>{t.cashierDeposit.balance()}</span>
         <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
       </p>
-      {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
+      {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (

@@ -47,13 +47,13 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
     },
     submit: async ({ amount, password }) => {
       const pesos = parsePositiveAmount(amount) ?? 0;
-      const sure = await confirmFirst({
+      const isConfirmed = await confirmFirst({
         title: t.cashierUpline.askTitle({ amount: formatAmount(pesos) }),
         text: t.cashierUpline.askText({ name: upline }),
         cancel: t.siteShell.cancel(),
         confirm: t.cashierUpline.send(),
       });
-      if (!sure) return;
+      if (!isConfirmed) return;
       const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
       await transaction.run((key) => api(uplineTransfer, { body, key }));
     },

@@ -18,11 +18,11 @@ export const useUpline = (): string | null => {
   useEffect(() => {
     void ignoreCallErrors(loadMember());
   }, []);
-  const closed = member !== null && (!member.toUpline || member.type === topAgentType);
+  const isClosed = member !== null && (!member.toUpline || member.type === topAgentType);
   useEffect(() => {
-    if (!closed) return;
+    if (!isClosed) return;
     sessionArea.write(keys.session.accessText, 'permissionDenied');
     redirectTo(hrefOf('memberCentre'));
-  }, [closed]);
-  return closed ? null : (member?.toUpline ?? null);
+  }, [isClosed]);
+  return isClosed ? null : (member?.toUpline ?? null);
 };

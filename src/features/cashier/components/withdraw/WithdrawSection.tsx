@@ -29,7 +29,7 @@ interface WithdrawSectionProps {
 /** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
 export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
-  const vendorsHoldMoney = useVendorsHoldMoney();
+  const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
   const offered = useQuery('withdraw', async (_signal, locale) => {
     const [info, open] = await Promise.all([
@@ -40,7 +40,7 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
   });
   return (
     <>
-      {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
+      {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ info, open }) => (
           <WithdrawContent

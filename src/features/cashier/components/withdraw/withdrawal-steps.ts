@@ -11,16 +11,16 @@ const statusOrder = ['reviewing', 'processing', 'paid'] as const;
 export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal): readonly Step[] => {
   const { status, steps, next, reason, advice } = order;
   const reached = steps.map(({ status: key, at }, nth): Step => {
-    const last = nth === steps.length - 1;
-    const bad = key === 'rejected' || key === 'cancelled';
+    const isLast = nth === steps.length - 1;
+    const isFailed = key === 'rejected' || key === 'cancelled';
     const note = [reason, advice].filter(Boolean).join(' ');
     return {
       key,
       label: t[`status_${key}`](),
-      state: bad ? 'bad' : last && key !== 'paid' ? 'now' : 'done',
+      state: isFailed ? 'bad' : isLast && key !== 'paid' ? 'now' : 'done',
       at,
       ...(key === 'rejected' && note && { note }),
-      ...(last && key === status && next && { note: t[`note_${status as 'reviewing' | 'processing'}`]() }),
+      ...(isLast && key === status && next && { note: t[`note_${status as 'reviewing' | 'processing'}`]() }),
     };
   });
   const last = statusOrder.indexOf(status as (typeof statusOrder)[number]);

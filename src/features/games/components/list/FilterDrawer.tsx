@@ -66,15 +66,15 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
   const hosts = useImageHosts(cdn);
-  const filled = useContentReady();
+  const isFilled = useContentReady();
   const others = listedCategories(menu).filter((category) => category !== state.gameType);
   return (
     <Dialog title={t.gamesList.drawerTitle()} onClose={onClose} look="drawer">
       <button type="button" className="iconbtn drawer__close" aria-label={t.siteShell.close()} onClick={onClose}>
-        {filled && <Icon name="close" deferred />}
+        {isFilled && <Icon name="close" deferred />}
       </button>
       <div className="drawer__scroll">
-        {filled && (
+        {isFilled && (
           <>
             <VendorOptions t={t} draft={draft} onDraft={setDraft} vendors={vendors} hosts={hosts} folder={folder} />
             {state.gameType === 'RNG' && <SlotOptions t={t} draft={draft} onDraft={setDraft} games={games} />}

@@ -15,12 +15,12 @@ import { type Games, useGames } from './use-games.ts';
 const useRestoredGames = (state: ListState | null, built: readonly Game[]): Games => {
   const [kept] = useState(() => (import.meta.env.SSR ? null : findSavedList()));
   const list = useGames(state, kept?.games ?? null, built);
-  const standsAgain = kept !== null && list.status === 'ready';
+  const isRestored = kept !== null && list.status === 'ready';
   useEffect(() => {
-    if (!standsAgain || !kept) return;
+    if (!isRestored || !kept) return;
     const frame = requestAnimationFrame(() => scrollTo(0, kept.scroll));
     return () => cancelAnimationFrame(frame);
-  }, [kept, standsAgain]);
+  }, [kept, isRestored]);
   useEffect(() => {
     const leave = (): void => saveList(location.pathname + location.search, list);
     addEventListener('pagehide', leave);

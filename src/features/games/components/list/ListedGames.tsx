@@ -44,14 +44,14 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
 
 /** Games of a list, or its loading, empty or error state. */
 export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProps) => {
-  const favouritesView = showsFavourites(state);
-  const actions = useListActions(favouritesView, list.drop);
+  const isFavouritesView = showsFavourites(state);
+  const actions = useListActions(isFavouritesView, list.drop);
   const { games } = list;
-  const none = games.length === 0;
-  const waiting = none && (list.status === 'loading' || !state);
+  const isEmpty = games.length === 0;
+  const isWaiting = isEmpty && (list.status === 'loading' || !state);
   const what = () => {
-    if (waiting) return <SkeletonTiles t={t} />;
-    if (list.failure && none) {
+    if (isWaiting) return <SkeletonTiles t={t} />;
+    if (list.failure && isEmpty) {
       return (
         <FailedState
           t={t}
@@ -62,7 +62,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
         />
       );
     }
-    if (none) {
+    if (isEmpty) {
       return (
         <EmptyGameList
           t={t}
@@ -73,12 +73,19 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
       );
     }
     return (
-      <GameGrid t={t} games={games} hosts={hosts} actions={actions} eager={eagerTiles} allFavourite={favouritesView} />
+      <GameGrid
+        t={t}
+        games={games}
+        hosts={hosts}
+        actions={actions}
+        eager={eagerTiles}
+        allFavourite={isFavouritesView}
+      />
     );
   };
   return (
     <ErrorBoundary>
-      <div className="gamelist__games" aria-busy={waiting}>
+      <div className="gamelist__games" aria-busy={isWaiting}>
         {what()}
       </div>
     </ErrorBoundary>

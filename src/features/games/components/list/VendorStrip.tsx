@@ -29,7 +29,7 @@ const lookOf = (vendors: number): string => {
 /** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */
 export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
-  const many = vendors.length > maxUnpaged;
+  const hasMany = vendors.length > maxUnpaged;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected vendor scrolls into view whenever it or the list changes.
   useEffect(() => {
     const strip = row.current;
@@ -44,7 +44,7 @@ export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: Ven
   };
   return (
     <div className={lookOf(vendors.length)}>
-      {many && (
+      {hasMany && (
         <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsBefore()} onClick={() => page(-1)}>
           <Icon name="back" />
         </button>
@@ -65,7 +65,7 @@ export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: Ven
           </button>
         ))}
       </fieldset>
-      {many && (
+      {hasMany && (
         <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsNext()} onClick={() => page(1)}>
           <Icon name="go" />
         </button>

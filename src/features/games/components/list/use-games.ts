@@ -42,14 +42,15 @@ const usePages = (built: readonly Game[]): Pages => {
     call.current?.abort();
     const mine = new AbortController();
     call.current = mine;
-    const stand = page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
+    const shouldKeepShown =
+      page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
     standing.current = false;
     const status = page === 1 ? 'loading' : 'more';
     // The prerendered games are already in state, so hydration needs no second render.
     setShown((before) =>
-      stand && before.status === status
+      shouldKeepShown && before.status === status
         ? before
-        : { games: stand ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
+        : { games: shouldKeepShown ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
     );
     try {
       const next = await fetchPage(asked, page, mine.signal);

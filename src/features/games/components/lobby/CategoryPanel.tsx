@@ -45,28 +45,28 @@ export const CategoryPanel = ({
 }: CategoryPanelProps) => {
   const hosts = useImageHosts(cdn);
   const filling = tabContentOf(category);
-  const hot = filling === 'hot';
+  const isHot = filling === 'hot';
   const heroWord = brand.heroTag === 'mostPlayed' ? t.gamesCommon.heroMostPlayed() : t.gamesCommon.heroBrandPick();
   const groups = !types
     ? [{ category, vendors }]
     : category === 'SPORTS'
       ? sportsGroups(types)
       : [{ category, vendors: vendorsOf(types, category) }];
-  const launching = filling === 'launching-vendors';
+  const isLaunching = filling === 'launching-vendors';
   const shelves =
-    launching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
+    isLaunching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
   const missing = failure ? (
     <FailedState t={t} heading="h3" title={t.siteWidgets.failedTitle()} code={failure} onRetry={onRetry} />
   ) : (
-    <SkeletonTiles t={t} hero={hot} />
+    <SkeletonTiles t={t} hero={isHot} />
   );
   return (
     <>
-      {launching && !types && missing}
+      {isLaunching && !types && missing}
       {shelves.map((group) => (
         <VendorShelf
           key={group.category}
-          look={launching ? 'grid' : 'strip'}
+          look={isLaunching ? 'grid' : 'strip'}
           title={category === 'SPORTS' ? t.gamesCommon[group.category]() : t.gamesCommon.vendors()}
           vendors={group.vendors}
           category={category}
@@ -75,12 +75,12 @@ export const CategoryPanel = ({
           folder={folder}
         />
       ))}
-      {!launching && (
+      {!isLaunching && (
         <section>
           <div className="sec">
-            <h2>{hot ? t.gamesCommon.hotGames() : t.gamesCommon[category]()}</h2>
-            {!(hot && whole) && (
-              <a href={hot ? hrefOf('gameLobby') : gameListPath(category)}>{t.gamesCommon.seeAll()}</a>
+            <h2>{isHot ? t.gamesCommon.hotGames() : t.gamesCommon[category]()}</h2>
+            {!(isHot && whole) && (
+              <a href={isHot ? hrefOf('gameLobby') : gameListPath(category)}>{t.gamesCommon.seeAll()}</a>
             )}
           </div>
           {games && games.length > 0 ? (
@@ -89,7 +89,7 @@ export const CategoryPanel = ({
               t={t}
               games={games}
               hosts={hosts}
-              hero={hot ? heroWord : undefined}
+              hero={isHot ? heroWord : undefined}
               eager={eager}
             />
           ) : games ? (

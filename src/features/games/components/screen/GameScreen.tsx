@@ -62,7 +62,7 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const { t } = words;
   const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance } =
     useFramedGame();
-  const online = useOnline();
+  const isOnline = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
   // Heading and title of the document are the game's name in any language.
@@ -78,7 +78,7 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
     <div className="game">
       <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
       {game && !game.demo && !isTrial && <ActiveBonus locale={locale} stake={stake} rounds={rounds} />}
-      {!online && stage.is !== 'stopped' && (
+      {!isOnline && stage.is !== 'stopped' && (
         <p className="gamenote" role="status">
           {t.gamesScreen.connectionLost()}
         </p>

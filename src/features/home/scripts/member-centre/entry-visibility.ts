@@ -14,9 +14,9 @@ const apply = (): void => {
   const gates = gatesOf($settings.get());
   for (const element of document.querySelectorAll<HTMLElement>('li[data-entry], a[data-entry="benefits"]')) {
     const { entry, gate } = element.dataset;
-    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, currentViewer, gates);
-    element.hidden = !shown;
-    element.toggleAttribute('data-shown', shown);
+    const isShown = showsEntry(entry as MemberEntry, gate as Gate | undefined, currentViewer, gates);
+    element.hidden = !isShown;
+    element.toggleAttribute('data-shown', isShown);
   }
   // Hides the heading of a group without entries.
   for (const group of document.querySelectorAll<HTMLElement>('.entries nav')) {

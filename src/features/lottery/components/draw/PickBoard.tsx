@@ -12,13 +12,13 @@ interface PickBoardProps {
 /** Board to pick symbols: one grid, or one per position if the order counts. */
 export const PickBoard = ({ t, play, picks, onChoose }: PickBoardProps) => {
   const places = play.ordered ? Array.from({ length: play.pick }, (_, index) => index) : [0];
-  const titled = play.ordered && play.pick > 1;
+  const hasTitles = play.ordered && play.pick > 1;
   return places.map((place) => (
     <SymbolGrid
       key={`${play.key}-${place}`}
       t={t}
-      label={titled ? t.lotteryBetting.place({ n: place + 1 }) : t.lotteryBetting.numbers()}
-      titled={titled}
+      label={hasTitles ? t.lotteryBetting.place({ n: place + 1 }) : t.lotteryBetting.numbers()}
+      titled={hasTitles}
       symbols={play.symbols}
       chosen={play.ordered ? [picks[place] ?? null] : picks}
       onChoose={(symbol) => onChoose(symbol, place)}

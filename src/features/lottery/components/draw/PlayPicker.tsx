@@ -52,9 +52,9 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   const storePicks = (next: Picks, isAdded = false): void => setStored({ of: play.key, picks: next, added: isAdded });
   const numbers = numbersOf(play, picks);
   const missing = play.pick - picks.filter((it) => it !== null).length;
-  const full = count >= maxBets;
+  const isFull = count >= maxBets;
   const progress = (): string => {
-    if (full) return t.lotteryBetting.slipFull({ n: maxBets });
+    if (isFull) return t.lotteryBetting.slipFull({ n: maxBets });
     if (added) return t.lotteryBetting.added();
     return missing > 0 ? t.lotteryBetting.missing({ n: missing }) : t.lotteryBetting.complete();
   };
@@ -105,7 +105,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
             <Icon name="lucky" deferred />
             {t.lotteryBetting.lucky()}
           </Button>
-          <Button look={numbers ? 'primary' : 'quiet'} disabled={!numbers || full} onClick={add}>
+          <Button look={numbers ? 'primary' : 'quiet'} disabled={!numbers || isFull} onClick={add}>
             {t.lotteryBetting.add()}
           </Button>
         </div>

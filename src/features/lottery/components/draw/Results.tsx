@@ -25,10 +25,10 @@ const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords;
   const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }));
   const { reload, value, hasMore, loadingMore, moreCode, more } = drawn;
   const newest = value?.[0]?.content[0]?.drawId;
-  const outdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;
+  const isOutdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;
   useEffect(() => {
-    if (outdated) reload();
-  }, [outdated, reload]);
+    if (isOutdated) reload();
+  }, [isOutdated, reload]);
   return (
     <LoadState
       locale={locale}

@@ -29,9 +29,9 @@ export const useDrawResults = (lastDrawId: string | undefined): ((order: Lottery
   const waiting = useRef<LotteryOrder[]>([]);
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    const first = seen.current === undefined;
+    const isFirst = seen.current === undefined;
     seen.current = lastDrawId;
-    if (first || !lastDrawId || !$session.get()) return;
+    if (isFirst || !lastDrawId || !$session.get()) return;
     const due = waiting.current.filter(({ drawId }) => drawId <= lastDrawId);
     waiting.current = waiting.current.filter((order) => !due.includes(order));
     const ask = async (): Promise<void> => {

@@ -27,7 +27,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);
   const { busy, cancel } = useCancelBet(words, order, onChanged);
-  const closed = now >= order.closesAt;
+  const isClosed = now >= order.closesAt;
   return (
     <>
       {order.numbers && (
@@ -51,7 +51,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
                 <b className="num">{sub.status === 'won' ? `+${formatAmount(sub.payout)}` : formatAmount(sub.stake)}</b>
                 <span className={`order__status order__status--${sub.status}`}>{statusName(t, sub.status)}</span>
               </span>
-              {sub.status === 'open' && !closed && (
+              {sub.status === 'open' && !isClosed && (
                 <button
                   type="button"
                   className="btn btn--quiet btn--s"
@@ -67,7 +67,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
           );
         })}
       </ul>
-      {order.status === 'open' && closed && <p className="order__label">{t.lotterySlips.closed()}</p>}
+      {order.status === 'open' && isClosed && <p className="order__label">{t.lotterySlips.closed()}</p>}
       <p className="order__label num">
         {t.lotterySlips.orderNo({ id: order.orderId })} ·{' '}
         {t.lotterySlips.placedAt({ time: drawTime(order.at, now, locale) })}

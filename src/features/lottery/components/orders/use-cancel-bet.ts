@@ -23,13 +23,13 @@ export const useCancelBet = (
   const cancel = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
     if (busy) return;
     const amount = formatAmount(stake);
-    const sure = await confirmFirst({
+    const isConfirmed = await confirmFirst({
       title: t.lotterySlips.askTitle(),
       text: t.lotterySlips.askText({ play, numbers, amount }),
       cancel: t.lotterySlips.keep(),
       confirm: t.lotterySlips.takeBack(),
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     setBusy(suborderId);
     const language = wireLanguage(locale);
     try {

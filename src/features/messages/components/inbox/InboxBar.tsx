@@ -14,7 +14,7 @@ interface InboxBarProps {
 /** Number of unread or selected messages, and the buttons to start and end the selection. */
 export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: InboxBarProps) => {
   const unread = useStore($unread, { ssr: () => 0 });
-  const all = chosen?.length === listed?.length;
+  const areAllChosen = chosen?.length === listed?.length;
   return (
     <div className="inbox__bar">
       <span aria-live="polite">
@@ -25,8 +25,12 @@ export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: 
       {listed && listed.length > 0 && (
         <span className="inbox__tools">
           {chosen && (
-            <button type="button" className="btn btn--ghost btn--s" onClick={() => onChoose(all ? [] : listed)}>
-              {all ? w.chooseNone() : w.chooseAll()}
+            <button
+              type="button"
+              className="btn btn--ghost btn--s"
+              onClick={() => onChoose(areAllChosen ? [] : listed)}
+            >
+              {areAllChosen ? w.chooseNone() : w.chooseAll()}
             </button>
           )}
           <button type="button" className="btn btn--ghost btn--s" onClick={() => onChoose(chosen ? null : [])}>

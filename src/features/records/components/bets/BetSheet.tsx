@@ -25,7 +25,7 @@ const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const kind = betKindOf(it.category);
-  const settled = it.status === 'settled';
+  const isSettled = it.status === 'settled';
   return (
     <Sheet title={it.nodeName} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
@@ -33,9 +33,9 @@ const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
         facts={[
           { label: reports.status(), value: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip> },
           { label: reports.stake(), value: <OwnAmount pesos={it.stake} /> },
-          { label: reports.payout(), value: settled ? <OwnAmount pesos={it.payout} /> : null },
-          { label: reports.netResult(), value: settled ? <OwnAmount pesos={it.net} signed /> : null },
-          { label: reports.result(), value: settled && it.payout > 0 ? it.result : null },
+          { label: reports.payout(), value: isSettled ? <OwnAmount pesos={it.payout} /> : null },
+          { label: reports.netResult(), value: isSettled ? <OwnAmount pesos={it.net} signed /> : null },
+          { label: reports.result(), value: isSettled && it.payout > 0 ? it.result : null },
           { label: reports.gameKind(), value: kind && t.gamesCommon[kind]() },
           { label: reports.vendor(), value: it.vendorName },
           { label: reports.played(), value: dayAndTime(it.at, current) },

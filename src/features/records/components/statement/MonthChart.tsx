@@ -18,7 +18,7 @@ interface MonthChartProps {
 const MonthChart = ({ locale, months }: MonthChartProps) => {
   const { t, locale: current } = useWords(locale);
   const money = useOwnMoney();
-  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const isHidden = useStore($balanceHidden, { ssr: () => false });
   const [paidIn, paidOut] = [t.recordsReports.deposits(), t.recordsReports.withdrawals()];
   const { labels, series } = useMemo(
     () => ({
@@ -37,7 +37,7 @@ const MonthChart = ({ locale, months }: MonthChartProps) => {
       labels={labels}
       series={series}
       say={(pesos) => money(pesos)}
-      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      sayShort={(pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
       tableLabel={t.recordsReports.table()}
     />
   );

@@ -17,14 +17,14 @@ export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) =>
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;
   const shown: TrackerStep[] = steps.map((step, index) => {
-    const last = index === steps.length - 1;
-    const bad = step.status === 'rejected';
+    const isLast = index === steps.length - 1;
+    const isFailed = step.status === 'rejected';
     return {
       key: `${step.status} ${step.at}`,
       label: t.recordsReports[step.status](),
-      state: bad ? 'bad' : last && !ended.includes(status) ? 'now' : 'done',
+      state: isFailed ? 'bad' : isLast && !ended.includes(status) ? 'now' : 'done',
       time: dayAndTime(step.at, current),
-      ...(bad && { note: [reason, advice].filter(Boolean).join(' ') }),
+      ...(isFailed && { note: [reason, advice].filter(Boolean).join(' ') }),
     };
   });
   if (next)

@@ -59,10 +59,10 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormPr
     event.preventDefault();
     const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
     const height = parseAmount(typed);
-    const fits = height !== null && height >= min && height <= max;
-    const found = fits ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range;
+    const isInRange = height !== null && height >= min && height <= max;
+    const found = isInRange ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range;
     setError(found);
-    if (fits) void save(height);
+    if (isInRange) void save(height);
     else focusInvalid(form.current?.querySelector('input'), found ?? '');
   };
 

@@ -40,7 +40,7 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: LimitRowProp
   const { kind, period, amount, used, left, pending } = limit;
   const text = (height: number): string => limitAmountText(words, kind, height);
   const name = periodText(words, limit);
-  const ready = pending !== null && pending.readyAt <= now;
+  const isReady = pending !== null && pending.readyAt <= now;
   return (
     <li className="limit" data-limit={`${kind}.${period}`}>
       <div className="limit__head">
@@ -66,15 +66,15 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: LimitRowProp
       {pending && (
         <div className="limit__pending" role="status">
           <p>
-            {t.safetyProtection[ready ? 'ready' : 'waiting']({
-              at: dayAndTime(ready ? pending.endsAt : pending.readyAt, locale),
+            {t.safetyProtection[isReady ? 'ready' : 'waiting']({
+              at: dayAndTime(isReady ? pending.endsAt : pending.readyAt, locale),
               change: pendingChangeText(words, limit),
             })}
           </p>
           <Button look="quiet" busy={actions.busy} onClick={() => void actions.drop(limit)}>
             {t.safetyProtection.takeBack()}
           </Button>
-          {ready && (
+          {isReady && (
             <Button look="primary" busy={actions.busy} onClick={() => onConfirm(limit)}>
               {t.safetyProtection.confirm()}
             </Button>
