@@ -205,3 +205,24 @@ test.describe('in Filipino', () => {
     });
   }
 });
+
+for (const [width, lang] of [
+  [360, 'en'],
+  [390, 'ty'],
+] as const) {
+  test.describe(`at ${width} px, in ${lang}`, () => {
+    test.use({ lang, viewport: { width, height: 740 } });
+
+    test('the buttons above the team list stay in one line', async ({ page, signIn }) => {
+      await signIn('agent01');
+      await page.goto('/m/member/team');
+      const buttons = ['Transfer', 'Select', 'Mag-transfer', 'Pumili'].map((name) =>
+        page.getByRole('main').getByRole('button', { name, exact: true }),
+      );
+      const [transfer, select] = lang === 'en' ? buttons.slice(0, 2) : buttons.slice(2);
+      const topOf = async (button = transfer) => (await button?.boundingBox())?.y;
+      await expect.poll(() => topOf()).toBeGreaterThan(0);
+      expect(await topOf(select)).toBe(await topOf(transfer));
+    });
+  });
+}

@@ -24,15 +24,17 @@ export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onT
         {t.agentTeam.won30()} <Amount pesos={footer.net} signed />
       </span>
     </p>
-    {total > 0 && !choosing && (
-      <button type="button" className="btn btn--quiet btn--s" onClick={onTransfer}>
-        {t.agentTeam.transfer()}
-      </button>
-    )}
     {total > 0 && (
-      <button type="button" className="btn btn--quiet btn--s" aria-pressed={choosing} onClick={onChoose}>
-        {choosing ? t.siteShell.cancel() : t.agentTeam.choose()}
-      </button>
+      <div>
+        {!choosing && (
+          <button type="button" className="btn btn--quiet btn--s" onClick={onTransfer}>
+            {t.agentTeam.transfer()}
+          </button>
+        )}
+        <button type="button" className="btn btn--quiet btn--s" aria-pressed={choosing} onClick={onChoose}>
+          {choosing ? t.siteShell.cancel() : t.agentTeam.choose()}
+        </button>
+      </div>
     )}
   </div>
 );
