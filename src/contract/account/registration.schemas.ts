@@ -96,7 +96,6 @@ const registered = z.object({
 
 const refusals = [
   'password.common',
-  'username.taken',
   'email.taken',
   'mobile.taken',
   'request.too-many',
@@ -122,7 +121,7 @@ export const registerSchemas = {
     verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
   reply: registered,
-  errors: refusals,
+  errors: ['username.taken', ...refusals],
 } as const;
 
 export const registerMobileSchemas = {

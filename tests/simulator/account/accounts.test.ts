@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -178,6 +179,16 @@ test('registration ignores fields that the form does not include @R145', async (
   const verificationCode = (await codes(world)).sms[0]?.code ?? '';
   const body = { ...base, mobileNum, verificationCode, username: 'x', password: 'x', confirmPassword: 'x' };
   expect((await world.call('registerMobile', { body })).value.userName).toMatch(/^mp\d{6}$/);
+});
+
+test('registration by mobile number chooses the account name, whatever username is sent @R226', async () => {
+  const world = simulator.world();
+  await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
+  await world.call('smsRegister', { body: { mobileNo: '9188887777' } });
+  const verificationCode = (await codes(world)).sms[0]?.code ?? '';
+  const body = { ...base, username: 'player01', mobileNum: '9188887777', verificationCode };
+  expect((await world.call('registerMobile', { body })).value.userName).toMatch(/^mp\d{6}$/);
+  expect(endpoints.get('registerMobile')?.errors).not.toContain('username.taken');
 });
 
 test('registration by mobile number requires the SMS code @R226 @R230', async () => {
