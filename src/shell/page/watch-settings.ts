@@ -60,11 +60,12 @@ const settingsEndpoints: readonly (string | null)[] = [templateSettings.name, co
 
 /** Reloads the settings after a refused call: a flag may have been switched off since they were loaded (A84). */
 const reloadAfterRefusal = (): void => {
-  let reload: Promise<void> | undefined;
+  let isReloading = false;
   onFailure(({ code, endpoint }) => {
-    if (code !== 'permission.denied' || settingsEndpoints.includes(endpoint)) return;
-    reload ??= ignoreCallErrors(reloadSettings()).finally(() => {
-      reload = undefined;
+    if (isReloading || code !== 'permission.denied' || settingsEndpoints.includes(endpoint)) return;
+    isReloading = true;
+    void ignoreCallErrors(reloadSettings()).finally(() => {
+      isReloading = false;
     });
   });
 };
