@@ -76,6 +76,6 @@ export const typedText = z.string().overwrite(normalizeText);
 /** A person's name, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
 export const personName = typedText.min(personNameLength.min).max(personNameLength.max).regex(personNamePattern);
 
-/** Field of a merchant's code; `effect` continues the sentence of its description. */
-export const merchantCode = (effect = '.') =>
-  z.string().max(32).optional().describe(`Merchant that the site runs for${effect}`);
+/** Field of a merchant's code. `effect` is a sentence of its description. */
+export const merchantCode = (effect = '') =>
+  z.string().max(32).optional().describe(`Merchant that the site runs for. ${effect}`.trim());

@@ -25,7 +25,7 @@ export const memberInfoSchemas = {
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
   query: z.object({
-    merchantCode: merchantCode('. With it the reply has the wallets at vendors.'),
+    merchantCode: merchantCode('With it the reply has the wallets at vendors.'),
   }),
   reply: z
     .object({

@@ -152,7 +152,7 @@ export const updateNicknameSchemas = {
 export const updateBirthdaySchemas = {
   summary: 'Set the date of birth, once',
   query: z.object({
-    merchantCode: merchantCode('; decides the youngest age of a member.'),
+    merchantCode: merchantCode('Decides the youngest age of a member.'),
   }),
   body: z.strictObject({
     birthday: day.describe('Date of birth; the member must have the minimum age of the brand. YYYY-MM-DD in Manila.'),

@@ -1,5 +1,5 @@
 /**
- * Cap on salaries, rebates and mission rewards, and on birthday gifts, of an account tree (a member with all
+ * Cap on salaries, rebates, mission rewards and birthday gifts of an account tree (a member with all
  * downlines) in `days` days: `base`, plus `rate` of its bets from own money, `liveRate` at live tables. Both rates
  * are below the house edge.
  */

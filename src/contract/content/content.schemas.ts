@@ -64,7 +64,7 @@ export const announcementsSchemas = {
       .optional()
       .describe('Place that asks: `m_home` home page, `m_reg` registration.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
-    merchantCode: merchantCode('; decides which banner comes first.'),
+    merchantCode: merchantCode('Decides which banner comes first.'),
     language: z
       .enum(wireLanguages)
       .optional()

@@ -79,7 +79,7 @@ export const hotGamesSchemas = {
     isPlatform: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
     platform: z.literal('html5').optional().describe('Always `html5` where present. It has no effect.'),
     gameType: z.string().max(16).optional().describe('Type of games.'),
-    merchantCode: merchantCode('; decides which game comes first.'),
+    merchantCode: merchantCode('Decides which game comes first.'),
     language,
   }),
   reply: z.array(game),
@@ -220,7 +220,7 @@ export const vassalageGameTypesSchemas = {
   summary: 'List vendors with the types of their games',
   query: z.object({
     typeId: z.string().max(8).describe('Kind of vendors; 1 are all.'),
-    merchant_code: merchantCode('. It has no effect.'),
+    merchant_code: merchantCode('It has no effect.'),
   }),
   reply: z.array(
     z.object({
@@ -234,7 +234,7 @@ export const vassalageGameTypesSchemas = {
 export const vassalagesSchemas = {
   summary: 'List vendors with names',
   query: z.object({
-    merchantCode: merchantCode('. It has no effect.'),
+    merchantCode: merchantCode('It has no effect.'),
   }),
   reply: z.array(
     z.object({

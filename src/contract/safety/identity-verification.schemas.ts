@@ -89,7 +89,7 @@ export const uploadIdentityPictureSchemas = {
 export const submitIdentitySchemas = {
   summary: 'Submit documents for identity verification',
   query: z.object({
-    merchantCode: merchantCode('; decides the youngest age of a member.'),
+    merchantCode: merchantCode('Decides the youngest age of a member.'),
   }),
   body: z.strictObject({
     documentType: documentType.describe('Kind of the document.'),

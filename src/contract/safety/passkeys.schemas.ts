@@ -117,7 +117,7 @@ const passkeyId = z.string().min(1).max(1024);
 export const passkeyOptionsSchemas = {
   summary: 'Get options to create a passkey',
   query: z.object({
-    merchantCode: merchantCode('; decides the name of the site.'),
+    merchantCode: merchantCode('Decides the name of the site.'),
   }),
   reply: creationOptions,
   errors: ['confirm.required', 'limit.reached'],

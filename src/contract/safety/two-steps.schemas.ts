@@ -53,7 +53,7 @@ export const twoStepsSchemas = {
 export const beginTwoStepsSchemas = {
   summary: 'Start setting up two-step verification',
   query: z.object({
-    merchantCode: merchantCode('; decides the name in the authenticator app.'),
+    merchantCode: merchantCode('Decides the name in the authenticator app.'),
   }),
   reply: z.object({
     secret: z.string().describe('Key to type into an authenticator app, base32.').meta(hidden),

@@ -3,7 +3,6 @@ import type { World } from '../../../core/world.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
 import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-
 import { bonusOfRequirement } from './gifts.ts';
 import { endWageringRequirement, openGiftsOf, wageringOf } from './wagering.ts';
 import { totalCentavosOf } from './wallets.ts';
