@@ -5,7 +5,7 @@ interface IconProps {
   readonly name: IconName;
   readonly className?: string;
   /**
-   * Not part of the first paint: the drawing comes from the icon file, loaded in documents by
+   * Unless the page's sprite contains it, the drawing comes from the icon file, loaded in documents by
    * `shell/page/deferred-hrefs.ts`.
    */
   readonly deferred?: boolean;
@@ -13,7 +13,7 @@ interface IconProps {
 
 const picture = (name: IconName, deferred = false): Readonly<Record<string, string>> => {
   const own = `#i-${name}`;
-  if (deferred && import.meta.env.SSR) return { 'data-href': iconAddress(name) };
+  if (deferred && import.meta.env.SSR) return { href: own, 'data-href': iconAddress(name) };
   // Parsing the icon file takes a slow phone 40 ms, so icons in the page's own sprite are used from there.
   return { href: deferred && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
 };

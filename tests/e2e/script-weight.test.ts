@@ -49,6 +49,20 @@ const withoutPictures = (requests: readonly Request[]): string[] =>
     .map((it) => it.url())
     .filter((url) => !url.endsWith('.svg'));
 
+test('help loads at most 3 scripts and 6 requests for a guest with known settings', { tag: '@X16' }, async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await waitForIdlePage(page);
+  const loaded: Request[] = [];
+  page.on('request', (request) => loaded.push(request));
+  await page.goto('/m/help');
+  await waitForIdlePage(page);
+  const counted = withoutPictures(loaded);
+  expect(loaded.filter((it) => it.resourceType() === 'script').length, counted.join('\n')).toBeLessThanOrEqual(3);
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(6);
+});
+
 test('the first home after a login makes at most 20 requests without pictures', { tag: '@X16' }, async ({ page }) => {
   await page.goto('/m/login');
   const version = page.waitForResponse('**/wps/system/version');

@@ -5,11 +5,16 @@ export const addLink = (rel: string, href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 };
 
+/** Returns whether an element refers to a part of the document, such as an icon of the page's sprite. */
+const refersToDocument = (href: string | null): boolean =>
+  href !== null && href.length > 1 && href.startsWith('#') && document.querySelector(href) !== null;
+
 /** Sets the URL of elements with `data-href`, which the first paint does not need. */
 export const applyDeferredHrefs = (selector: string): void => {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
     const { href } = part.dataset;
-    if (href !== undefined && part.getAttribute('href') !== href) part.setAttribute('href', href);
+    const current = part.getAttribute('href');
+    if (href !== undefined && current !== href && !refersToDocument(current)) part.setAttribute('href', href);
   }
 };
 

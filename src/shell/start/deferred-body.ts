@@ -7,7 +7,7 @@ import { readingTimeMs } from '../../lib/browser/reading-time.ts';
 import { dataset, root } from '../../lib/browser/root.ts';
 import { readItem } from '../../lib/storage/raw-items.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
-import { isDocumentCurrent } from './is-document-current.ts';
+import { isDocumentCurrent } from '../page/is-document-current.ts';
 import { firstPaint, loadScripts } from './load-scripts.ts';
 import { preloadModules } from './preload-modules.ts';
 

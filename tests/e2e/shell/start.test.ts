@@ -163,6 +163,16 @@ test('a page starts although a part of its shell fails', { tag: '@X16' }, async 
   await expect(menu(page)).toBeVisible();
 });
 
+for (const path of ['login', 'forget'])
+  test(`the icons of ${path} are drawn before any script runs`, { tag: '@X16' }, async ({ page }) => {
+    await page.goto(`/m/${path}`);
+    const icons = page.locator('main form .ic use');
+    await expect(icons.first()).toBeAttached();
+    const widths = await icons.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
+    expect(Math.min(...widths)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => pageStart.isRunning)).toBe(false);
+  });
+
 test('a press before its script has loaded takes effect afterwards', { tag: ['@X16', '@engines'] }, async ({
   page,
 }) => {

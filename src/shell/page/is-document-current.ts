@@ -14,20 +14,22 @@ const isOpen = async (): Promise<boolean> => {
   return !maintenance && !regionRestriction && (location === 'EN' || root.lang !== 'en');
 };
 
-/** Returns whether the flags that the document depends on have the defaults that it was built with. */
+/** Returns whether the flags that the document depends on, known and current, have the defaults that it was built with. */
 const hasBuiltFlags = async (): Promise<boolean> => {
-  const { builtFlags } = dataset;
+  const { builtFlags, flags: knownFlags } = dataset;
   if (builtFlags === undefined) return true;
   const { flags } = (await read<'consolidatedSettings'>(ALL_SETTINGS)).whitelabel;
-  return builtFlags.split(' ').every((name) => (name[0] === '!' ? !flags[name.slice(1)] : flags[name]));
+  const known = knownFlags?.split(' ');
+  return builtFlags.split(' ').every((built) => {
+    const name = built.replace('!', '') as keyof typeof flags;
+    const isOn = name === built;
+    return flags[name] === isOn && (known?.includes(name) ?? isOn) === isOn;
+  });
 };
 
 /**
  * Returns whether the backend's settings match the document: the site is open (R040, R041), in the same language (A02)
  * and with the same flags (A96). Throws if the backend does not respond.
  */
-export const isDocumentCurrent = async (): Promise<boolean> => {
-  // The attributes hold cached settings; the shell compares them with the server's.
-  if (dataset.flags !== undefined) return false;
-  return (await Promise.all([isOpen(), hasBuiltFlags()])).every(Boolean);
-};
+export const isDocumentCurrent = async (): Promise<boolean> =>
+  (await Promise.all([isOpen(), hasBuiltFlags()])).every(Boolean);
