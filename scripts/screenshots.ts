@@ -102,7 +102,11 @@ const waitForPictures = async (page: Page): Promise<void> => {
   await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await page.locator('main use[data-href]:not([href])').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main use[href^="#"]')].every((it) =>
+      document.querySelector(it.getAttribute('href') ?? ''),
+    ),
+  );
   await page.waitForFunction(() =>
     [...document.images]
       .filter((it) => {

@@ -36,12 +36,13 @@ const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): s
 const isScript = (it: Element): boolean => it.tagName === 'script';
 
 /**
- * Returns whether a script is one that Astro writes inline for islands: the definition of the element, or its
- * directive.
+ * Returns whether an element is one that Astro writes into each document with islands: the definition of the element or
+ * its directive, which `start.ts` has, or its style, which `layout.css` has.
  */
 const isOfIslands = (it: Element): boolean =>
-  isScript(it) &&
-  [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part));
+  isScript(it)
+    ? [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part))
+    : it.tagName === 'style' && textOf(it) === 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
 /**
  * Finishes a rendered document: moves its scripts, including those of islands, into `data-scripts`, writes the required

@@ -18,7 +18,7 @@ export const Button = ({ look, wide, busy, children, type = 'button', onClick, .
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
-    {busy && <Icon name="spinner" className="spin" deferred />}
+    {busy && <Icon name="spinner" className="spin" />}
     {typeof children === 'string' ? <span>{children}</span> : children}
   </button>
 );

@@ -30,7 +30,7 @@ export const Field = ({ label, name, icon, error, hint, before, after, required,
         {label} {required && <em aria-hidden="true">*</em>}
       </label>
       <div className="input">
-        {icon && <Icon name={icon} deferred />}
+        {icon && <Icon name={icon} />}
         {before}
         <input
           enterKeyHint="go"
@@ -45,7 +45,7 @@ export const Field = ({ label, name, icon, error, hint, before, after, required,
       </div>
       {error ? (
         <p className="err" id={`${id}-error`}>
-          <Icon name="bad" deferred />
+          <Icon name="bad" />
           <span>{error}</span>
         </p>
       ) : (

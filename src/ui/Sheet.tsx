@@ -19,13 +19,13 @@ interface SheetProps {
 export const Sheet = ({ title, closeLabel, onClose, step, children }: SheetProps) => (
   <Dialog title={title} look="sheet" onClose={onClose} focusTitle>
     <button type="button" className="iconbtn sheet__close" aria-label={closeLabel} onClick={onClose}>
-      <Icon name="close" deferred />
+      <Icon name="close" />
     </button>
     {step && (
       <div className="sheet__step num">
         {step.onBack && (
           <button type="button" className="iconbtn" aria-label={step.backLabel} onClick={step.onBack}>
-            <Icon name="back" deferred />
+            <Icon name="back" />
           </button>
         )}
         <span>{step.text}</span>

@@ -28,7 +28,7 @@ export const Tracker = ({ label, steps }: TrackerProps) => (
         className={`tracker__step tracker__step--${state}`}
         aria-current={state === 'now' ? 'step' : undefined}
       >
-        <span className="tracker__mark">{state !== 'next' && <Icon name={icons[state]} deferred />}</span>
+        <span className="tracker__mark">{state !== 'next' && <Icon name={icons[state]} />}</span>
         <span className="tracker__head">
           <b className="tracker__name">{name}</b>
           {time && <span className="tracker__time num">{time}</span>}

@@ -1,4 +1,4 @@
-import { iconAddress } from './styles/icon-address.ts';
+import { iconHref } from './styles/icon-address.ts';
 import type { IconName } from './styles/icons.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -37,6 +37,5 @@ const svg = (name: string, attributes: Attributes, ...children: readonly Node[])
  * must name it.
  */
 export const createIcon = (name: IconName): SVGElement => {
-  const href = document.getElementById(`i-${name}`) ? `#i-${name}` : iconAddress(name);
-  return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href }));
+  return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href: iconHref(name) }));
 };

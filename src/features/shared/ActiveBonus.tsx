@@ -77,10 +77,10 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
     <section className="bonuscard" aria-label={w.bonus()}>
       <details>
         <summary>
-          <Icon name="reward" deferred />
+          <Icon name="reward" />
           <span>{w.bonus()}</span>
           <b className="money">{money(sum(bonuses.map((it) => it.locks)))}</b>
-          <Icon name="down" deferred />
+          <Icon name="down" />
           <progress aria-hidden="true" value={done} max={required} />
           <small className="num">
             <span>

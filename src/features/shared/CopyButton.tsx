@@ -35,7 +35,7 @@ export const CopyButton = ({ text, label, copied }: CopyButtonProps) => {
   return (
     <>
       <button type="button" className="iconbtn copybutton" aria-label={label} onClick={() => void copy()}>
-        <Icon name={done ? 'ok' : 'copy'} deferred />
+        <Icon name={done ? 'ok' : 'copy'} />
       </button>
       <span className="vh" role="status">
         {done ? copied : ''}

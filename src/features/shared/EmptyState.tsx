@@ -22,7 +22,7 @@ interface EmptyStateProps extends EmptyStateText {
 /** Empty state: picture, reason and action. */
 export const EmptyState = ({ icon, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) => (
   <div className="state">
-    <Icon name={icon} deferred />
+    <Icon name={icon} />
     <Heading>{title}</Heading>
     <p>{text}</p>
     {action}

@@ -26,7 +26,7 @@ export const FailedState = ({ t, code, onRetry, title, notFound, heading: Headin
   useRetryOnline(code, onRetry);
   return (
     <div className="state" role="alert">
-      <Icon name={notFound?.icon ?? (isOffline ? 'offline' : 'bad')} deferred />
+      <Icon name={notFound?.icon ?? (isOffline ? 'offline' : 'bad')} />
       <Heading>
         {notFound?.title ?? (isOffline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}
       </Heading>

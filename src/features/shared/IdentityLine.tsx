@@ -37,7 +37,7 @@ export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
   }[purpose];
   return (
     <p className="identity-line">
-      <Icon name={value.status === 'pending' ? 'clock' : 'card'} deferred />
+      <Icon name={value.status === 'pending' ? 'clock' : 'card'} />
       <span>
         {(value.status === 'pending' ? texts.wait : texts.verify)({ amount })}{' '}
         {value.status !== 'pending' && (

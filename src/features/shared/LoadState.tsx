@@ -24,7 +24,7 @@ const StaleLine = ({ t, code, onRetry }: StaleLineProps) => {
   useRetryOnline(code, onRetry);
   return (
     <p className="stale" role="alert">
-      <Icon name={code === 'network.offline' ? 'offline' : 'bad'} deferred />
+      <Icon name={code === 'network.offline' ? 'offline' : 'bad'} />
       <span>{errorText(t, code)}</span>
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
         {t.siteShell.retry()}

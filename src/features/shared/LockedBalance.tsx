@@ -140,7 +140,7 @@ export const LockedBalance = ({
         <summary>
           <h2>{w.title()}</h2>
           <b className="money">{money(value.locked)}</b>
-          <Icon name="down" deferred />
+          <Icon name="down" />
         </summary>
         {value.left > 0 && <p>{w.lead()}</p>}
         <ul>

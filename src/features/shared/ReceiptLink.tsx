@@ -13,7 +13,7 @@ export const ReceiptLink = ({ href, label }: ReceiptLinkProps) => {
   const { RECEIPT3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   return RECEIPT3 ? (
     <a className="btn btn--quiet btn--wide" href={href}>
-      <Icon name="receipt" deferred />
+      <Icon name="receipt" />
       {label}
     </a>
   ) : null;

@@ -39,7 +39,7 @@ export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }:
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
       {parts}
-      <Icon name="go" deferred />
+      <Icon name="go" />
     </button>
   );
 };

@@ -22,7 +22,7 @@ export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText 
       : t.cashierTransactions[`${state}Text`]();
   return (
     <div className="movenote" role={state === 'asking' || state === 'unknown' ? 'status' : 'alert'} data-state={state}>
-      <Icon name={state === 'asking' ? 'spinner' : state === 'unsure' ? 'bad' : 'note'} deferred />
+      <Icon name={state === 'asking' ? 'spinner' : state === 'unsure' ? 'bad' : 'note'} />
       <p>
         <b>{t.cashierTransactions[`${state}Title`]()}</b>
         <span>{text}</span>

@@ -1,6 +1,7 @@
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 import { closeOnBack, closeOnBackdropPress } from '../../ui/dismiss-dialog.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { loadIcons } from '../../ui/styles/icon-address.ts';
 import { startDisplaySettings } from '../display/start-display-settings.ts';
 import { applyDeferredHrefs } from '../page/deferred-hrefs.ts';
 import { startLogOut } from '../session/start-log-out.ts';
@@ -33,6 +34,7 @@ export const loadDeferredFiles = (): void =>
   // Parsing the icon file takes a slow phone 40 ms.
   afterInteraction(() => {
     applyDeferredHrefs('[data-href]');
+    loadIcons('use');
     // A page that fails to load it works without; the next page loads it again.
     import('../page/after-first-interaction.ts').catch(() => undefined);
   });

@@ -1,20 +1,16 @@
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { whenEngaged } from '../../lib/browser/when-engaged.ts';
+import { loadIcons } from '../../ui/styles/icon-address.ts';
 
 export const addLink = (rel: string, href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 };
 
-/** Returns whether an element refers to a part of the document, such as an icon of the page's sprite. */
-const refersToDocument = (href: string | null): boolean =>
-  href !== null && href.length > 1 && href.startsWith('#') && document.querySelector(href) !== null;
-
-/** Sets the URL of elements with `data-href`, which the first paint does not need. */
+/** Sets the URL of links with `data-href`, which the first paint does not need. */
 export const applyDeferredHrefs = (selector: string): void => {
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
-    const { href } = part.dataset;
-    const current = part.getAttribute('href');
-    if (href !== undefined && current !== href && !refersToDocument(current)) part.setAttribute('href', href);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(selector)) {
+    const { href } = link.dataset;
+    if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
   }
 };
 
@@ -25,15 +21,14 @@ export const startImageRetries = (): void =>
   });
 
 /**
- * Loads files with `data-href`:
- * - icons of the page when it is idle;
+ * Loads files that the first paint does not need:
+ * - icons of the page when it is idle; those of menus and dialogs come with the first touch (`menu/deferred-menu.ts`);
  * - tab icon, print styles and manifest after the first interaction or several seconds of reading;
- * - styles of wide screens when the window is resized;
- * - everything else with the first touch (`menu/deferred-menu.ts`).
+ * - styles of wide screens when the window is resized, or with the first touch.
  */
 export const startDeferredHrefs = (): void => {
-  addEventListener('resize', () => applyDeferredHrefs('head [data-href]'), { once: true });
-  whenIdle(() => applyDeferredHrefs('main [data-href]:not([data-shelf] *)'));
+  addEventListener('resize', () => applyDeferredHrefs('[data-href]'), { once: true });
+  whenIdle(() => loadIcons('main use:not([data-shelf] *)'));
   whenEngaged(() => {
     applyDeferredHrefs('[rel=icon],[media=print]');
     addLink('manifest', '/manifest.webmanifest');

@@ -1,23 +1,11 @@
 import { hideToast, type Toast } from '../../lib/toasts.ts';
+import { createIcon } from '../../ui/create-element.ts';
 import { lazyStyles } from '../../ui/styles/adopt.ts';
-import { iconFile } from '../../ui/styles/icon-address.ts';
 import css from './toast.css?inline';
 
 const applyStyles = lazyStyles(css);
 
 const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
-const svg = 'http://www.w3.org/2000/svg';
-
-const drawIcon = (name: string): SVGElement => {
-  const icon = document.createElementNS(svg, 'svg');
-  icon.setAttribute('class', 'ic');
-  icon.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(svg, 'use');
-  use.setAttribute('href', `${iconFile}#i-${name}`);
-  icon.append(use);
-  return icon;
-};
-
 let timer = 0;
 
 /** Raises the region above menus and dialogs, which are in the top layer. */
@@ -39,7 +27,7 @@ export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
   box.className = `toast toast--${toast.kind}`;
   const text = document.createElement('span');
   text.textContent = toast.text;
-  box.append(drawIcon(icons[toast.kind]), text);
+  box.append(createIcon(icons[toast.kind]), text);
   region.replaceChildren(box);
   raise(region);
   if (toast.time !== null) timer = window.setTimeout(hideToast, toast.time);

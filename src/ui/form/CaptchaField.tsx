@@ -37,7 +37,7 @@ export const CaptchaField = ({
         {picture && <img src={picture} width="118" height="42" alt="" />}
         {failed && (
           <span>
-            <Icon name="refresh" deferred />
+            <Icon name="refresh" />
             {failedLabel}
           </span>
         )}

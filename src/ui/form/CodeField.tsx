@@ -28,7 +28,7 @@ export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: Cod
           if (!waiting && !sending) onSend();
         }}
       >
-        {sending && <Icon name="spinner" className="spin" deferred />}
+        {sending && <Icon name="spinner" className="spin" />}
         {waiting && <span className="vh">{field.label}: </span>}
         <span>{sendLabel}</span>
       </button>

@@ -8,7 +8,7 @@ export const FormProblem = ({ text }: { readonly text: string | undefined }) => 
     <div role="alert" className="problem">
       {shown && (
         <p className="err">
-          <Icon name="bad" deferred />
+          <Icon name="bad" />
           <span>{shown}</span>
         </p>
       )}

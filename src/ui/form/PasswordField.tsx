@@ -25,7 +25,7 @@ export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldP
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye' : 'eyeOff'} deferred />
+          <Icon name={shown ? 'eye' : 'eyeOff'} />
         </button>
       }
     />

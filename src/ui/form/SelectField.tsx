@@ -23,7 +23,7 @@ export const SelectField = ({ label, icon, error, required, children, ...select 
         {label} {required && <em aria-hidden="true">*</em>}
       </label>
       <div className="input input--select">
-        {icon && <Icon name={icon} deferred />}
+        {icon && <Icon name={icon} />}
         <select
           {...select}
           id={id}
@@ -33,11 +33,11 @@ export const SelectField = ({ label, icon, error, required, children, ...select 
         >
           {children}
         </select>
-        <Icon name="down" deferred />
+        <Icon name="down" />
       </div>
       {error && (
         <p className="err" id={`${id}-error`}>
-          <Icon name="bad" deferred />
+          <Icon name="bad" />
           <span>{error}</span>
         </p>
       )}

@@ -29,7 +29,7 @@ export const TextArea = ({ label, error, counter, required, ...input }: TextArea
       <div className="field__foot">
         {error && (
           <p className="err" id={`${id}-error`}>
-            <Icon name="bad" deferred />
+            <Icon name="bad" />
             <span>{error}</span>
           </p>
         )}

@@ -87,18 +87,20 @@ test('a finished document lists its modules and scripts', () => {
   expect(html).not.toContain('<script type="module"');
 });
 
-test('a finished document contains no inline script of Astro for islands', () => {
+test('a finished document contains no inline script or style of Astro for islands', () => {
   const ofAstro = [islandScript, '(self.Astro||={}).page=go;dispatchEvent(new Event("astro:page"))'];
   const hashes = ofAstro.map(hashOf).join(' ');
+  const style = 'astro-island,astro-slot,astro-static-slot{display:contents}';
   const html = finishDocument(
     documentWith(
-      `script-src 'self' ${hashOf('go()')} ${hashes}`,
-      ofAstro.map((code) => `<script>${code}</script>`).join(''),
+      `script-src 'self' ${hashOf('go()')} ${hashes}; style-src 'self' ${hashOf(style)}`,
+      `${ofAstro.map((code) => `<script>${code}</script>`).join('')}<style>${style}</style>`,
     ),
     chunks,
   );
   expect(html.match(/<script>/g)).toHaveLength(1);
-  expect(html).toContain(`script-src 'self' ${hashOf('go()')}"`);
+  expect(html).not.toContain('<style>');
+  expect(html).toContain(`script-src 'self' ${hashOf('go()')}; style-src 'self'"`);
 });
 
 test('the policy of a finished document has only its own hashes and precedes the scripts', () => {

@@ -49,12 +49,12 @@ export const AmountField = (props: AmountFieldProps) => {
               input.current?.focus();
             }}
           >
-            <Icon name="close" deferred />
+            <Icon name="close" />
           </button>
         )}
       </div>
       <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
-        {error && <Icon name="bad" deferred />}
+        {error && <Icon name="bad" />}
         <span>{error ?? hint}</span>
       </p>
       {presets.length > 0 && (

@@ -63,7 +63,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
   return (
     <Dialog title={game.nodeName} onClose={onClose} look="sheet">
       <button type="button" className="iconbtn gamesheet__close" aria-label={t.gamesSheet.close()} onClick={onClose}>
-        <Icon name="close" deferred />
+        <Icon name="close" />
       </button>
       <div className="sheet__top">
         <span className="sheet__art">
@@ -83,7 +83,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
         </dl>
       </div>
       <a className="btn btn--primary btn--wide" href={launchPath(game)} onClick={onClose}>
-        <Icon name="play" deferred />
+        <Icon name="play" />
         {t.gamesSheet.play()}
       </a>
       <div className={game.demo ? 'dialog__buttons' : undefined}>
@@ -98,7 +98,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           aria-pressed={isFavourite}
           onClick={() => void markFavourite(game, !isFavourite)}
         >
-          <Icon name={isFavourite ? 'heartOn' : 'heart'} deferred />
+          <Icon name={isFavourite ? 'heartOn' : 'heart'} />
           {t.gamesSheet.favour()}
         </button>
       </div>

@@ -83,7 +83,7 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
         onClick={() => actions.markFavourite(game, !favourite)}
       >
         <i>
-          <Icon name={favourite ? 'heartOn' : 'heart'} deferred={favourite} />
+          <Icon name={favourite ? 'heartOn' : 'heart'} />
         </i>
       </button>
     </li>

@@ -26,6 +26,6 @@ export const FilterSelect = ({ label, all, options, value, onChoose }: FilterSel
         </option>
       ))}
     </select>
-    <Icon name="down" deferred />
+    <Icon name="down" />
   </span>
 );

@@ -33,7 +33,7 @@ export const RecordPicture = ({ icon, path, look = 'game', tone }: RecordPicture
           onMissing={() => setMissing(true)}
         />
       ) : (
-        <Icon name={icon} deferred />
+        <Icon name={icon} />
       )}
     </span>
   );

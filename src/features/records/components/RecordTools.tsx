@@ -50,7 +50,7 @@ const SearchField = ({
           send();
         }}
       >
-        <Icon name="search" deferred />
+        <Icon name="search" />
         <input
           ref={field}
           type="search"
@@ -68,7 +68,7 @@ const SearchField = ({
           }}
         />
         <button type="button" className="iconbtn" aria-label={t.recordsCommon.closeSearch()} onClick={onClose}>
-          <Icon name="close" deferred />
+          <Icon name="close" />
         </button>
       </form>
     </search>
@@ -111,7 +111,7 @@ export const RecordTools = ({ locale, search, onSearch, onDownload, downloading,
         aria-label={t.recordsCommon.searchNumber()}
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" deferred />
+        <Icon name="search" />
       </button>
       <button
         type="button"
@@ -121,7 +121,7 @@ export const RecordTools = ({ locale, search, onSearch, onDownload, downloading,
         aria-busy={downloading || undefined}
         onClick={onDownload}
       >
-        <Icon name={downloading ? 'spinner' : 'download'} deferred />
+        <Icon name={downloading ? 'spinner' : 'download'} />
       </button>
     </div>
   );

@@ -80,11 +80,11 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
       </div>
       <div className="invite__ways">
         <Button look="primary" onClick={() => void share()}>
-          <Icon name="share" deferred />
+          <Icon name="share" />
           {t.rewardsInvite.share()}
         </Button>
         <Button look="quiet" busy={drawing} onClick={() => void savePoster()}>
-          {!drawing && <Icon name="poster" deferred />}
+          {!drawing && <Icon name="poster" />}
           <span>{t.rewardsInvite.poster()}</span>
         </Button>
       </div>

@@ -114,7 +114,7 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
         <h2>{t.rewardsRebate.kinds()}</h2>
         <a className="rebate__more" href={hrefOf('rebateReport')} data-gate="PLYRBT">
           {t.rewardsRebate.toReport()}
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </a>
       </div>
       <LoadState

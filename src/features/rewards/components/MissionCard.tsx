@@ -47,7 +47,7 @@ const MissionPicture = ({
           onError={() => setMissing(true)}
         />
       ) : (
-        <Icon name={status === 'claimed' ? 'ok' : 'mission'} deferred />
+        <Icon name={status === 'claimed' ? 'ok' : 'mission'} />
       )}
     </span>
   );

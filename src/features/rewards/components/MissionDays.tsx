@@ -27,7 +27,7 @@ export const MissionDays = ({ words: { t, locale }, days }: MissionDaysProps) =>
             <span className="num" aria-hidden="true">
               {Number(day.slice(8))}
             </span>
-            {isDone ? <Icon name="ok" deferred /> : <i aria-hidden="true" />}
+            {isDone ? <Icon name="ok" /> : <i aria-hidden="true" />}
             <span className="vh">
               {isDone
                 ? t.rewardsMissions.dayDone({ day: dayName(day, locale) })

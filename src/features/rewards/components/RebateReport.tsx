@@ -61,7 +61,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
       >
         {({ category, turnover, rate, amount, at }: Line) => (
           <div className="rebate__row">
-            <Icon name={category as Category} deferred />
+            <Icon name={category as Category} />
             <span>
               <b>{t.gamesCommon[category as Category]()}</b>
               <span className="rw__time num">

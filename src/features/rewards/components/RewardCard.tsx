@@ -58,7 +58,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   return (
     <li className="rw__card" data-ready={status === 'open' || undefined} data-status={status}>
       <span className="rw__icon">
-        <Icon name={icons[kind]} deferred />
+        <Icon name={icons[kind]} />
       </span>
       <div className="rw__what">
         <h3>{title}</h3>

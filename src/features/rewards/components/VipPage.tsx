@@ -54,7 +54,7 @@ const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
         aria-current={it.level === level ? 'step' : undefined}
       >
         <span className="ladder__mark">
-          <Icon name={it.level <= level ? 'vip' : 'lock'} deferred />
+          <Icon name={it.level <= level ? 'vip' : 'lock'} />
         </span>
         <span>{it.name}</span>
         {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
@@ -85,7 +85,7 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
             <section className="rw__hero">
               <div className="vipnow">
                 <span className="vipnow__mark" data-level={vip.level}>
-                  <Icon name="vip" deferred />
+                  <Icon name="vip" />
                 </span>
                 <p>
                   <span className="rw__label">{t.rewardsVip.yourLevel()}</span>

@@ -12,7 +12,7 @@ export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {
   if (!missing || !settings.consolidated) return null;
   return (
     <p className="hint login__notice">
-      <Icon name="note" deferred />
+      <Icon name="note" />
       {settings.consolidated.encryption.plainAllowed ? t.accountCommon.plainNotice() : t.accountCommon.closedNotice()}
     </p>
   );

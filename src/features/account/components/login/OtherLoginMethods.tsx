@@ -67,11 +67,11 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
   return (
     <div className="stack login">
       <Button look="quiet" wide onClick={() => void byPasskey()}>
-        <Icon name="captcha" deferred />
+        <Icon name="captcha" />
         {t.accountLogin.byPasskey()}
       </Button>
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
-        <Icon name="play" deferred />
+        <Icon name="play" />
         {t.accountLogin.tryFree()}
       </Button>
       <FormProblem
@@ -83,7 +83,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
           <div className="login__social">
             {offered.map((provider) => (
               <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>
-                <Icon name={provider.icon} deferred />
+                <Icon name={provider.icon} />
                 {provider.name}
               </Button>
             ))}

@@ -10,7 +10,7 @@ adoptStyles(state + css);
 /** Notice that registration is closed because both methods are off (A60), with a link to log in. */
 const RegisterClosed = ({ t }: { readonly t: Words }) => (
   <div className="state register__closed">
-    <Icon name="lock" deferred />
+    <Icon name="lock" />
     <h2>{t.accountCommon.closedTitle()}</h2>
     <p>{t.accountCommon.closedText()}</p>
     <a className="btn btn--primary" href={hrefOf('login')}>

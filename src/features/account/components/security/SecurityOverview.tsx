@@ -89,14 +89,14 @@ const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
 /** Content of an entry's row, independent of its link. */
 const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
   <>
-    <Icon name={icon} deferred />
+    <Icon name={icon} />
     <span className="entries__words">
       <span>{label}</span>
       {value !== undefined && (
         <span className={isOff ? 'entries__value entries__value--none' : 'entries__value'}>{value}</span>
       )}
     </span>
-    <Icon name="go" deferred />
+    <Icon name="go" />
   </>
 );
 

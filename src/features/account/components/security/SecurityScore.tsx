@@ -64,7 +64,7 @@ export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
       )}
       {heldUntil && (
         <p className="safety__held">
-          <Icon name="clock" deferred />
+          <Icon name="clock" />
           <a href={hrefOf('changePassword')}>{t.accountSecurity.heldUntil({ time: formatInstant(heldUntil) })}</a>
         </p>
       )}

@@ -17,7 +17,7 @@ export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps
   return (
     <section className="stack secstep" aria-label={title}>
       <button type="button" className="textlink" onClick={onBack}>
-        <Icon name="back" deferred />
+        <Icon name="back" />
         {t.accountSecurity.toCentre()}
       </button>
       <h2 ref={heading} tabIndex={-1}>

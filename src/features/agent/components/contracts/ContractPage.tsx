@@ -77,7 +77,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
             </span>
           </span>
           <StatusChip tone={tones[it.state]}>{name[it.state]}</StatusChip>
-          <Icon name="down" deferred />
+          <Icon name="down" />
         </summary>
         {open && <Terms words={words} terms={it} basis={basisOf(kind)} />}
       </details>

@@ -82,7 +82,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
                   .map((it) => (
                     <li key={it.account}>
                       <a href={hrefOf('team', { account: it.account })}>
-                        <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} deferred />
+                        <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} />
                         <span>
                           <b>{it.account}</b>
                           <span>

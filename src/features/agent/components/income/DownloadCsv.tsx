@@ -29,7 +29,7 @@ export const DownloadCsv = ({ t, file, rows }: DownloadCsvProps) => {
   };
   return (
     <Button look="quiet" wide busy={busy} onClick={() => void download()}>
-      <Icon name="download" deferred />
+      <Icon name="download" />
       {t.agentIncome.download()}
     </Button>
   );

@@ -19,7 +19,7 @@ interface TiersProps {
 
 const Condition = ({ t, met, text }: { readonly t: Words; readonly met: boolean; readonly text: string }) => (
   <li data-met={met || undefined}>
-    <Icon name={met ? 'ok' : 'clock'} deferred />
+    <Icon name={met ? 'ok' : 'clock'} />
     <span className="vh">{met ? t.agentIncome.met() : t.agentIncome.missing()}: </span>
     <span className="num">{text}</span>
   </li>

@@ -12,7 +12,7 @@ interface CreatedAccountProps {
 /** Confirmation of a created account with its username and next actions. */
 export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother }: CreatedAccountProps) => (
   <div className="state" role="status">
-    <Icon name="ok" deferred />
+    <Icon name="ok" />
     <h2>{w.madeTitle()}</h2>
     <p className="opening__made">
       <b>{account}</b>

@@ -62,7 +62,7 @@ const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
         </button>
         {typeof navigator !== 'undefined' && 'share' in navigator && (
           <button type="button" className="btn btn--quiet btn--s" onClick={share}>
-            <Icon name="share" deferred />
+            <Icon name="share" />
             {w.share()}
           </button>
         )}

@@ -61,9 +61,9 @@ interface MemberRatesProps {
 const MemberRates = ({ t, member }: MemberRatesProps) => (
   <li>
     <a href={hrefOf('team', { search: member.account })}>
-      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} deferred />
+      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} />
       <b>{member.account}</b>
-      <Icon name="go" deferred />
+      <Icon name="go" />
     </a>
     <dl>
       {Object.entries(member.rebates).map(([category, rate]) => (

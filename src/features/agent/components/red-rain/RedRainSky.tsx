@@ -18,7 +18,7 @@ export const RedRainSky = ({ label, busy, onCatch }: RedRainSkyProps) => (
     <div className="rain__sky" aria-hidden="true">
       {fallingEnvelopes.map((nth) => (
         <button type="button" tabIndex={-1} key={nth} disabled={busy} onClick={onCatch}>
-          <Icon name="reward" deferred />
+          <Icon name="reward" />
         </button>
       ))}
     </div>

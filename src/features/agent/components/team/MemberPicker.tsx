@@ -81,7 +81,7 @@ export const MemberPicker = ({ t, chosen, onPick }: MemberPickerProps) => {
           {matches.slice(0, maxMatches).map(({ account, type, level }) => (
             <li key={account}>
               <button type="button" onClick={() => pick(account)}>
-                <Icon name={isAgentHome(type) ? 'invite' : 'member'} deferred />
+                <Icon name={isAgentHome(type) ? 'invite' : 'member'} />
                 <b>{account}</b>
                 <span>{w.level({ n: level })}</span>
               </button>

@@ -34,7 +34,7 @@ const Choice = <V extends string>({ label, value, options, onChoose }: ChoicePro
         </option>
       ))}
     </select>
-    <Icon name="down" deferred />
+    <Icon name="down" />
   </label>
 );
 
@@ -61,7 +61,7 @@ const SearchField = ({ t, currentSearch, onSearch }: SearchFieldProps) => {
   };
   return (
     <label className="teambar__search">
-      <Icon name="search" deferred />
+      <Icon name="search" />
       <span className="vh">{t.agentTeam.search()}</span>
       <input
         ref={field}
@@ -116,7 +116,7 @@ const FilterRow = ({ t: { agentTeam: words }, query, onChange }: TeamBarProps) =
       aria-label={query.order === 'up' ? words.orderUp() : words.orderDown()}
       onClick={() => onChange({ order: query.order === 'up' ? 'down' : 'up' })}
     >
-      <Icon name="down" deferred />
+      <Icon name="down" />
     </button>
   </div>
 );

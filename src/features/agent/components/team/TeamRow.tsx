@@ -39,7 +39,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) =>
           data-agent={isAgent || undefined}
           data-online={it.online || undefined}
         >
-          {chosen ? <Icon name="ok" deferred /> : <span>{it.account.charAt(0)}</span>}
+          {chosen ? <Icon name="ok" /> : <span>{it.account.charAt(0)}</span>}
         </span>
         <span className="teamrow__who">
           <b className="two">{it.account}</b>
@@ -64,7 +64,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) =>
           aria-label={t.agentTeam.openTeam({ name: it.account })}
           onClick={() => onDown(it)}
         >
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </button>
       )}
     </>

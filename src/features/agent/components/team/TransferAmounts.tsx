@@ -86,7 +86,7 @@ const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: AmountLi
             aria-label={w.removeLine({ name: line.account })}
             onClick={() => onChange(lines.filter((it) => it !== line))}
           >
-            <Icon name="remove" deferred />
+            <Icon name="remove" />
           </button>
         )}
       </li>

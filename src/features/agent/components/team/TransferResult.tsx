@@ -19,7 +19,7 @@ export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRet
   return (
     <div className="transfer">
       <p className="transfer__headline" role="status" data-all={left.length === 0 || undefined}>
-        <Icon name={left.length === 0 ? 'ok' : 'bad'} deferred />
+        <Icon name={left.length === 0 ? 'ok' : 'bad'} />
         {left.length === 0 ? w.allMoved({ n }) : n === 0 ? w.noneMoved() : w.someMoved({ n, all: lines.length })}
       </p>
       <TransferLines t={t} lines={lines} good={w.moved()} below={({ id }) => id && <span className="num">{id}</span>} />

@@ -26,13 +26,13 @@ export const BankTransferFields = ({ t, method, form }: BankTransferFieldsProps)
               onChange={() => form.setBank(bankId)}
             />
             <b>{name}</b>
-            <Icon name="ok" className="way__on" deferred />
+            <Icon name="ok" className="way__on" />
           </label>
         ))}
       </div>
       {form.errors.bankId && (
         <p className="err" id="bank-error">
-          <Icon name="bad" deferred />
+          <Icon name="bad" />
           {form.errors.bankId}
         </p>
       )}

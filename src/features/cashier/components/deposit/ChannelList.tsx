@@ -56,7 +56,7 @@ export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: Chann
                   onChange={() => onChoose(each.key)}
                 />
                 {each.group === 'bank' ? (
-                  <Icon name="payout" deferred />
+                  <Icon name="payout" />
                 ) : (
                   <img src={imageUrl(cdn, each.iconUrl)} alt="" width="32" height="32" decoding="async" />
                 )}
@@ -70,7 +70,7 @@ export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: Chann
                     </small>
                   )}
                 </span>
-                <Icon name="ok" className="way__on" deferred />
+                <Icon name="ok" className="way__on" />
               </label>
             ))}
           </div>

@@ -24,7 +24,7 @@ interface DepositStatusProps {
 /** Status of a deposit with its amount and payment countdown. */
 export const DepositStatus = ({ words: { t }, order, offline }: DepositStatusProps) => (
   <header className="orderhead" data-status={order.status}>
-    <Icon name={icons[order.status]} deferred />
+    <Icon name={icons[order.status]} />
     <p className="orderhead__sum">
       <Amount pesos={order.amount} />
     </p>

@@ -37,7 +37,7 @@ export const PaymentQrCode = ({ t, order: { depositId, channel }, src }: Payment
     <QrPicture src={src} label={t.cashierDeposit.scan({ name: t.cashierDeposit[`channel_${channel}`]() })} />
     <p className="hint">{t.cashierDeposit.scanHint()}</p>
     <Button look="quiet" onClick={() => void saveImage(src, `${depositId}.png`)}>
-      <Icon name="download" deferred />
+      <Icon name="download" />
       {t.cashierDeposit.savePicture()}
     </Button>
   </div>

@@ -17,7 +17,7 @@ export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDeposit
     <section className="underway" aria-label={t.cashierDeposit.openTitle()}>
       {orders.map(({ depositId, amount, status, expiresAt }) => (
         <button type="button" key={depositId} className="underway__one" onClick={() => onOpen(depositId)}>
-          <Icon name="clock" deferred />
+          <Icon name="clock" />
           <span>
             <b>{status === 'reviewing' ? t.cashierDeposit.openReviewing() : t.cashierDeposit.openPending()}</b>
             <small className="num">
@@ -25,7 +25,7 @@ export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDeposit
             </small>
           </span>
           {status === 'pending' && <Countdown t={t} until={expiresAt} />}
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </button>
       ))}
     </section>

@@ -32,7 +32,7 @@ export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps)
       : t.cashierDeposit.promoAgain({ time: dayAndTime(first.nextAt, words.locale) });
   return (
     <section className="promo" aria-label={t.cashierDeposit.promos()}>
-      <Icon name="reward" deferred />
+      <Icon name="reward" />
       <div className="promo__what">
         <h2>{taken?.title ?? t.cashierDeposit.promoNone()}</h2>
         <PromoLines {...(taken ? promoTerms(t, taken, amount) : { lines: [offer] })} />

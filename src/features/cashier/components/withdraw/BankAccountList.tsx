@@ -38,18 +38,18 @@ export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd 
             <b>{bankName}</b>
             <small className="num">{number}</small>
           </span>
-          <Icon name="ok" className="way__on" deferred />
+          <Icon name="ok" className="way__on" />
         </label>
       ))}
     </fieldset>
     {error && (
       <p className="err" id="accounts-error">
-        <Icon name="bad" deferred />
+        <Icon name="bad" />
         {error}
       </p>
     )}
     <Button look="quiet" onClick={onAdd}>
-      <Icon name="plus" deferred />
+      <Icon name="plus" />
       {t.cashierBankAccount.add()}
     </Button>
   </section>

@@ -17,7 +17,7 @@ export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: Pen
     <section className="underway" aria-label={t.cashierWithdraw.openTitle()}>
       {orders.map(({ withdrawId, at, amount, status, card, bankName }) => (
         <button type="button" key={withdrawId} className="underway__one" onClick={() => onOpen(withdrawId)}>
-          <Icon name="clock" deferred />
+          <Icon name="clock" />
           <span>
             <b>
               <OwnAmount pesos={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
@@ -29,7 +29,7 @@ export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: Pen
               {dayAndTime(at, locale)} · {withdrawId}
             </small>
           </span>
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </button>
       ))}
     </section>

@@ -22,7 +22,7 @@ interface WithdrawalStatusProps {
 /** Status and amount of a withdrawal; a rejection with its reason and advice. */
 export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice }, offline }: WithdrawalStatusProps) => (
   <header className="orderhead" data-status={status}>
-    <Icon name={icons[status]} deferred />
+    <Icon name={icons[status]} />
     <p className="orderhead__sum">
       <Amount pesos={amount} />
     </p>

@@ -71,7 +71,7 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   return (
     <Dialog title={t.gamesList.drawerTitle()} onClose={onClose} look="drawer">
       <button type="button" className="iconbtn drawer__close" aria-label={t.siteShell.close()} onClick={onClose}>
-        {isFilled && <Icon name="close" deferred />}
+        {isFilled && <Icon name="close" />}
       </button>
       <div className="drawer__scroll">
         {isFilled && (

@@ -49,7 +49,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
   };
   return (
     <div className="scroller cats" role="tablist" aria-label={t.gamesCommon.categories()} ref={row} onKeyDown={move}>
-      {menu.map((category, index) => (
+      {menu.map((category) => (
         <button
           type="button"
           key={category}
@@ -62,7 +62,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
           tabIndex={category === active ? 0 : -1}
           onClick={() => onChoose(category)}
         >
-          <Icon name={category} deferred={index >= eagerIcons} />
+          <Icon name={category} />
           <span>{t.gamesCommon[category]()}</span>
         </button>
       ))}

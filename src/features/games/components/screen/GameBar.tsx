@@ -71,7 +71,7 @@ export const GameBar = ({ t, balance, demo }: GameBarProps) => {
           aria-label={fullScreen === 'on' ? t.gamesScreen.partScreen() : t.gamesScreen.fullScreen()}
           onClick={toggle}
         >
-          <Icon name={fullScreen === 'on' ? 'partScreen' : 'fullScreen'} deferred />
+          <Icon name={fullScreen === 'on' ? 'partScreen' : 'fullScreen'} />
         </button>
       )}
     </div>

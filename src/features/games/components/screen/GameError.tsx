@@ -27,7 +27,7 @@ export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErro
   useRetryOnline(why === 'offline' ? 'network.offline' : null, onRetry);
   return (
     <div className="state gamestop" role="alert">
-      <Icon name="bad" deferred />
+      <Icon name="bad" />
       <h2>{t.gamesScreen[`${why}Title`]()}</h2>
       <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
       {why === 'limit' && (

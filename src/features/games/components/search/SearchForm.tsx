@@ -27,7 +27,7 @@ export const SearchForm = ({ t, field, isFilled, onType, onSearch }: SearchFormP
         field.current?.blur();
       }}
     >
-      <Icon name="search" deferred />
+      <Icon name="search" />
       <input
         ref={field}
         type="search"
@@ -49,7 +49,7 @@ export const SearchForm = ({ t, field, isFilled, onType, onSearch }: SearchFormP
           field.current?.focus();
         }}
       >
-        <Icon name="close" deferred />
+        <Icon name="close" />
       </button>
     </form>
   </search>

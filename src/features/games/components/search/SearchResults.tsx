@@ -25,7 +25,7 @@ const GameHit = ({ game, onNavigate }: { readonly game: Game; readonly onNavigat
         <b translate="no">{game.nodeName}</b>
         <span>{game.vendorName}</span>
       </span>
-      <Icon name="go" deferred />
+      <Icon name="go" />
     </a>
   </li>
 );
@@ -44,13 +44,13 @@ export const SearchResults = ({ t, result, onNavigate, onAllGames }: SearchResul
             <li key={hit.id}>
               <a className="search__hit" href={hit.href} onClick={onNavigate}>
                 <span className="search__pic">
-                  <Icon name={hit.icon} deferred />
+                  <Icon name={hit.icon} />
                 </span>
                 <span className="search__what">
                   <b>{hit.title}</b>
                   {hit.text && <span className="one">{hit.text}</span>}
                 </span>
-                <Icon name="go" deferred />
+                <Icon name="go" />
               </a>
             </li>
           ))}

@@ -36,7 +36,7 @@ export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProp
       <div className="sec">
         <h2>{w.recents()}</h2>
         <a href={`${hrefOf('gameList')}?tab=recent`} aria-label={w.allRecents()}>
-          {w.seeAll()} <Icon name="go" deferred />
+          {w.seeAll()} <Icon name="go" />
         </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
@@ -46,7 +46,7 @@ export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProp
             <a className="mh__game" href={launchPath(game)}>
               <span className="mh__art">
                 <Picture sources={imageSources([cdn], game.iconUrl, 'tile')} sizes="104px" width={104} height={130} />
-                <Icon name="play" deferred />
+                <Icon name="play" />
               </span>
               <b className="one" translate="no">
                 {game.nodeName}

@@ -18,7 +18,7 @@ export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: 
   const preset = (): void => presetDeposit(bankId ?? channel, amount);
   return (
     <section className="mh__again" aria-label={w.depositAgain()}>
-      <Icon name="wallets" deferred />
+      <Icon name="wallets" />
       <span>
         <b>{w.depositAgain()}</b>
         <small className="num">{w.depositWith({ amount: money(amount), name })}</small>

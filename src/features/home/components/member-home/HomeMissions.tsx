@@ -24,7 +24,7 @@ const Ring = ({ share }: { readonly share: number }) => (
 const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'reward' | 'mission' }) => {
   const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const [missing, setMissing] = useState(false);
-  if (missing || !MISSPLUS3) return <Icon name={icon} deferred />;
+  if (missing || !MISSPLUS3) return <Icon name={icon} />;
   return (
     <img
       src={`/missions/${id}.svg`}
@@ -46,7 +46,7 @@ export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
       <div className="sec">
         <h2>{w.missions()}</h2>
         <a href={hrefOf('leaderBoard')} aria-label={w.allMissions()}>
-          {w.seeAll()} <Icon name="go" deferred />
+          {w.seeAll()} <Icon name="go" />
         </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}

@@ -14,18 +14,18 @@ export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: Pending
     {deposits > 0 && (
       <li>
         <a href={hrefOf('deposit')}>
-          <Icon name="clock" deferred />
+          <Icon name="clock" />
           <span>{t.homeMember.pendingDeposits({ n: deposits })}</span>
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </a>
       </li>
     )}
     {withdrawals > 0 && (
       <li>
         <a href={hrefOf('withdraw')}>
-          <Icon name="clock" deferred />
+          <Icon name="clock" />
           <span>{t.homeMember.pendingWithdrawals({ n: withdrawals })}</span>
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </a>
       </li>
     )}

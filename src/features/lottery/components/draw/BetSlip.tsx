@@ -41,7 +41,7 @@ const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => {
   const shown = useUntilOnline(text);
   return shown === undefined ? null : (
     <p className="slip__problem" role="alert">
-      <Icon name="bad" deferred />
+      <Icon name="bad" />
       <span>{shown}</span>
       {why === 'short' && <a href={hrefOf('deposit')}>{t.lotteryBetting.deposit()}</a>}
       {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}

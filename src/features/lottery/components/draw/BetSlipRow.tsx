@@ -54,12 +54,12 @@ export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
         aria-label={t.lotteryBetting.remove({ play: name, numbers })}
         onClick={() => removeBet(id)}
       >
-        <Icon name="remove" deferred />
+        <Icon name="remove" />
       </button>
       <p className={problem ? 'err' : 'hint num'} id={note}>
         {problem ? (
           <>
-            <Icon name="bad" deferred />
+            <Icon name="bad" />
             <span>{problem}</span>
           </>
         ) : (

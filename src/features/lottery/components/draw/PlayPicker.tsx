@@ -102,7 +102,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
             {progress()}
           </p>
           <Button look="quiet" onClick={() => storePicks(luckyPicks(play, randomBelow))}>
-            <Icon name="lucky" deferred />
+            <Icon name="lucky" />
             {t.lotteryBetting.lucky()}
           </Button>
           <Button look={numbers ? 'primary' : 'quiet'} disabled={!numbers || isFull} onClick={add}>

@@ -64,7 +64,7 @@ export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
               <b>{t.lotteryDraws.instant()}</b>
               <span>{t.lotteryDraws.instantText()}</span>
             </span>
-            <Icon name="go" deferred />
+            <Icon name="go" />
           </a>
         </div>
       )}

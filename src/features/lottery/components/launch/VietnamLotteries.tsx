@@ -74,7 +74,7 @@ const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
                   <details open={index === 0}>
                     <summary>
                       <h3>{name}</h3>
-                      <Icon name="go" deferred />
+                      <Icon name="go" />
                     </summary>
                     <nav className="scroller" aria-label={t.lotteryDraws.betTypes({ name })}>
                       {groups.map((group) => (

@@ -56,13 +56,13 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
             {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : <span>{statusName(t, status)}</span>}
           </span>
         </span>
-        <Icon name="down" deferred />
+        <Icon name="down" />
       </button>
       {open && (
         <div className="order__detail" id={panel}>
           {failure && (
             <p className="err" role="alert">
-              <Icon name="bad" deferred />
+              <Icon name="bad" />
               {errorText(t, failure)}
             </p>
           )}

@@ -30,7 +30,7 @@ const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + locati
 
 const GuestState = ({ t }: { readonly t: Words }) => (
   <div className="state">
-    <Icon name="LOTT" deferred />
+    <Icon name="LOTT" />
     <h2>{t.lotterySlips.guestTitle()}</h2>
     <p>{t.lotterySlips.guestText()}</p>
     <a className="btn btn--primary" href={loginPath(here())}>
@@ -53,7 +53,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
   if (!listed)
     return (
       <div className="state" role="alert">
-        <Icon name="bad" deferred />
+        <Icon name="bad" />
         <h2>{t.lotterySlips.failedTitle()}</h2>
         <p>{errorText(t, failure ?? '')}</p>
         <button type="button" className="btn btn--quiet" onClick={retry}>
@@ -64,7 +64,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
   if (listed.orders.length === 0)
     return (
       <div className="state">
-        <Icon name="LOTT" deferred />
+        <Icon name="LOTT" />
         <h2>{t.lotterySlips[`${status}EmptyTitle`]()}</h2>
         <p>{t.lotterySlips[`${status}EmptyText`]()}</p>
       </div>

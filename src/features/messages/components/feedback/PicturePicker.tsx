@@ -45,14 +45,14 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
               aria-label={t.messagesFeedback.removePicture({ name: picture.file.name })}
               onClick={() => remove(picture)}
             >
-              <Icon name="close" deferred />
+              <Icon name="close" />
             </button>
           </li>
         ))}
         {pictures.length < maxCount && (
           <li>
             <label className="pictures__add">
-              <Icon name="photo" deferred />
+              <Icon name="photo" />
               <span>{t.messagesFeedback.addPicture()}</span>
               <input ref={input} type="file" accept="image/png,image/jpeg" multiple disabled={locked} onChange={take} />
             </label>
@@ -65,7 +65,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
       <div role="alert">
         {refusals.map(({ why, name }) => (
           <p className="err" key={name}>
-            <Icon name="bad" deferred />
+            <Icon name="bad" />
             {t.messagesFeedback[why]({ name, most: maxCount, size })}
           </p>
         ))}

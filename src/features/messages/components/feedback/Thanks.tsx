@@ -17,7 +17,7 @@ interface ThanksProps {
 export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
   <div className="stack">
     <div className="thanks" role="status">
-      <Icon name="ok" deferred />
+      <Icon name="ok" />
       <h2>{t.messagesFeedback.thanks()}</h2>
       <p>{t.messagesFeedback.numberText({ id: number })}</p>
       <p className="thanks__number num">

@@ -32,7 +32,7 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
         <button type="button" className="letter__open" data-message={id} onClick={onOpen}>
           {!read && <span className="letter__dot" role="img" aria-label={t.messagesInbox.isUnread()} />}
           <span className="letter__icon">
-            <Icon name={messageIcon(content)} deferred />
+            <Icon name={messageIcon(content)} />
           </span>
           {words}
         </button>

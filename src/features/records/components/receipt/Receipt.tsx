@@ -83,11 +83,11 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
             <ReceiptCard words={words} receipt={receipt} host={location.host} />
             <div className="receiptpage__actions">
               <Button look="primary" wide busy={sharing} onClick={() => void share(receipt)}>
-                <Icon name="share" deferred />
+                <Icon name="share" />
                 {w.share()}
               </Button>
               <Button look="quiet" wide onClick={() => globalThis.print?.()}>
-                <Icon name="print" deferred />
+                <Icon name="print" />
                 {w.print()}
               </Button>
               <a className="btn btn--ghost btn--wide" href={verificationAddress('', receipt.code)}>

@@ -80,7 +80,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
         {found && (
           <article className="receipt receipt--verified">
             <p className="receipt__ok">
-              <Icon name="ok" deferred />
+              <Icon name="ok" />
               <b>{w.genuine()}</b>
             </p>
             <p className="receipt__amount num" translate="no">

@@ -44,11 +44,11 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
       <h2>{reports.monthsTitle({ n: months.length })}</h2>
       <div className="statement__take">
         <Button look="quiet" onClick={download}>
-          <Icon name="download" deferred />
+          <Icon name="download" />
           {reports.download()}
         </Button>
         <Button look="quiet" onClick={() => globalThis.print?.()}>
-          <Icon name="print" deferred />
+          <Icon name="print" />
           {reports.print()}
         </Button>
       </div>

@@ -65,9 +65,9 @@ const StillOpen = ({ t }: { readonly t: Words }) => (
     {links.map(([href, name, icon, gate]) => (
       <li key={href} data-gate={gate}>
         <a href={href}>
-          <Icon name={icon} deferred />
+          <Icon name={icon} />
           <span>{t.safetyClosure[name]()}</span>
-          <Icon name="go" deferred />
+          <Icon name="go" />
         </a>
       </li>
     ))}

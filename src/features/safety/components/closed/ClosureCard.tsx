@@ -25,7 +25,7 @@ export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }:
   const { kind, endsAt, canReturn, returnAt } = closure;
   return (
     <section className="closed__card">
-      <Icon name="safe" deferred />
+      <Icon name="safe" />
       <h2>{canReturn ? t.safetyClosure.over() : t.safetyClosure[kind]()}</h2>
       {!canReturn && (
         <p className="closed__until">

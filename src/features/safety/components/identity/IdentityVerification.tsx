@@ -54,7 +54,7 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
   return (
     <section className={`identity__card identity__card--${identityTone[it.status]}`} aria-labelledby="identity-status">
       <div className="identity__head">
-        <Icon name={icons[it.status]} deferred />
+        <Icon name={icons[it.status]} />
         <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
       </div>
       {it.reasons.length > 0 && (
@@ -142,7 +142,7 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
               {status !== 'approved' && (
                 <div className="identity__notes">
                   <p>
-                    <Icon name="note" deferred />
+                    <Icon name="note" />
                     <span>
                       {w.why({
                         withdrawal: formatShortAmount(above.withdrawal),
@@ -152,7 +152,7 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
                     </span>
                   </p>
                   <p>
-                    <Icon name="lock" deferred />
+                    <Icon name="lock" />
                     <span>{w.privacy({ days: identityTerms.keepDays })}</span>
                   </p>
                 </div>

@@ -40,7 +40,7 @@ export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSl
         {shown.preview ? (
           <img src={shown.preview} alt="" />
         ) : (
-          <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} deferred />
+          <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} />
         )}
       </div>
       <div className="idslot__text">
@@ -57,7 +57,7 @@ export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSl
         <p className="idslot__done" role="status">
           {shown.state === 'done' && (
             <>
-              <Icon name="ok" deferred />
+              <Icon name="ok" />
               {w.uploaded()}
             </>
           )}
@@ -65,7 +65,7 @@ export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSl
         <div role="alert">
           {problem && (
             <p className="err">
-              <Icon name="bad" deferred />
+              <Icon name="bad" />
               <span>{problem}</span>
             </p>
           )}

@@ -20,7 +20,7 @@ export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
     .join(' · ');
   return (
     <li className="panel__line">
-      <Icon name={mobile ? 'phone' : device ? 'computer' : 'help'} deferred />
+      <Icon name={mobile ? 'phone' : device ? 'computer' : 'help'} />
       <div>
         <b>{name}</b>
         <small>{details}</small>

@@ -52,7 +52,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       <ul>
         {passkeys.map((it) => (
           <li key={it.passkeyId} className="panel__line">
-            <Icon name="captcha" deferred />
+            <Icon name="captcha" />
             <div>
               <b>{it.name}</b>
               <small>
@@ -70,7 +70,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
               aria-label={t.safetyTwoSteps.rename({ name: it.name })}
               onClick={() => void rename(it)}
             >
-              <Icon name="edit" deferred />
+              <Icon name="edit" />
             </button>
             <button
               type="button"
@@ -78,7 +78,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
               aria-label={t.safetyTwoSteps.remove({ name: it.name })}
               onClick={() => void remove(it)}
             >
-              <Icon name="remove" deferred />
+              <Icon name="remove" />
             </button>
           </li>
         ))}

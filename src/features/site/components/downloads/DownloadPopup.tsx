@@ -42,18 +42,18 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
         {links.map(({ kind, href }) => (
           <li key={kind}>
             <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-              <Icon name={icons[kind]} deferred />
+              <Icon name={icons[kind]} />
               <span>{names[kind]()}</span>
-              <Icon name="go" deferred />
+              <Icon name="go" />
             </a>
           </li>
         ))}
         {isIos() && !isStandalone() && (
           <li>
             <button type="button" onClick={() => setTip(true)}>
-              <Icon name="addHome" deferred />
+              <Icon name="addHome" />
               <span>{t.siteDownloads.addToHome()}</span>
-              <Icon name="go" deferred />
+              <Icon name="go" />
             </button>
           </li>
         )}

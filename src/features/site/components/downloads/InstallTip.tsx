@@ -18,7 +18,7 @@ export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
   return (
     <Dialog title={t.siteDownloads.tipTitle()} onClose={onClose}>
       <button type="button" className="iconbtn downloads__close" aria-label={t.siteDownloads.close()} onClick={onClose}>
-        <Icon name="close" deferred />
+        <Icon name="close" />
       </button>
       {profile && !isOldIos(navigator.userAgent) ? (
         <>
@@ -31,7 +31,7 @@ export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
         <ol className="downloads__steps">
           {steps.map((step, index) => (
             <li key={step}>
-              <Icon name={index === 0 ? 'shareUp' : 'addHome'} deferred />
+              <Icon name={index === 0 ? 'shareUp' : 'addHome'} />
               <span>{step}</span>
             </li>
           ))}

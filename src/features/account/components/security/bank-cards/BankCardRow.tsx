@@ -19,7 +19,7 @@ interface BankCardRowProps {
 export const BankCardRow = ({ t, locale, card, onChoose, onRemove }: BankCardRowProps) => (
   <li className="bankcard" data-kind={card.kind}>
     <div className="bankcard__head">
-      <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} deferred />
+      <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} />
       <b>{card.bankName}</b>
       {card.isDefault && <StatusChip tone="ok">{t.accountSecurity.isDefault()}</StatusChip>}
     </div>
