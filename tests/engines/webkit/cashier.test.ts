@@ -41,7 +41,7 @@ test('a withdrawal password and an account can be added on the withdrawal page',
   await phone.open('/m/withdraw');
   await phone.type('[name=amount]', '150');
   await phone.press('Add account');
-  await phone.type('dialog [name=newPassword]', '246810');
+  await phone.type('dialog [name=newPaymentPassword]', '246810');
   await phone.type('dialog [name=repeatPassword]', '246810');
   await phone.type('dialog [name=loginPassword]', 'Passw0rd1');
   await phone.press('Save password');
