@@ -4,7 +4,10 @@ export interface DepositPromotionTerms {
   readonly rate: number;
   readonly maxBonus: number;
   readonly minDeposit: number;
-  /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. */
+  /**
+   * Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. The house
+   * edge of these stakes at the game with the lowest edge, less the rebate, exceeds the bonus (X17).
+   */
   readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;
@@ -25,7 +28,7 @@ export const depositPromotionTerms = {
     rate: 1,
     maxBonus: 2770,
     minDeposit: 277,
-    wageringFactor: 8,
+    wageringFactor: 50,
     maxBet: 50,
     days: 30,
     timesADay: 1,
@@ -37,7 +40,7 @@ export const depositPromotionTerms = {
     rate: 0.2,
     maxBonus: 1000,
     minDeposit: 500,
-    wageringFactor: 6,
+    wageringFactor: 60,
     maxBet: 100,
     days: 14,
     timesADay: 1,
@@ -51,8 +54,8 @@ export const depositPromotionTerms = {
     rate: 0.05,
     maxBonus: 500,
     minDeposit: 100,
-    wageringFactor: 1,
-    maxBet: 500,
+    wageringFactor: 60,
+    maxBet: 100,
     days: 7,
     timesADay: 2,
     times: 30,
@@ -63,7 +66,7 @@ export const depositPromotionTerms = {
     rate: 0.3,
     maxBonus: 1500,
     minDeposit: 500,
-    wageringFactor: 6,
+    wageringFactor: 60,
     maxBet: 100,
     days: 14,
     timesADay: 1,
@@ -77,7 +80,7 @@ export const depositPromotionTerms = {
     rate: 0.25,
     maxBonus: 1000,
     minDeposit: 500,
-    wageringFactor: 6,
+    wageringFactor: 60,
     maxBet: 100,
     days: 14,
     timesADay: 1,

@@ -28,8 +28,8 @@ test('an active bonus shows its amount, wagering progress, maximum bet and expir
     kind: 'bonus',
     title: 'First deposit bonus',
     locks: 500,
-    required: 4000,
-    left: 4000,
+    required: 25_000,
+    left: 25_000,
     maxBet: 50,
     divisor: 5,
     expiresAt: noon() + 30 * 86_400_000,
@@ -37,8 +37,8 @@ test('an active bonus shows its amount, wagering progress, maximum bet and expir
   const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
   for (let nth = 0; nth < 12; nth += 1) await table.play(50, { bets: { banker: 50 } });
   const after = await wagering(world);
-  expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 3980]]);
-  expect(after).toMatchObject({ left: 3980, locked: 500 });
+  expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 24_980]]);
+  expect(after).toMatchObject({ left: 24_980, locked: 500 });
 });
 
 test('forfeiting a bonus removes its amount and wagering requirement once @X11', async () => {

@@ -40,7 +40,7 @@ test('a promotion lists its terms before acceptance, and a deposit order names i
 test('an expired bonus is removed together with its wagering requirement @X11', async () => {
   const { world } = await withBonus();
   const before = (await world.call('withdrawInfo')).value;
-  expect(before).toMatchObject({ openTurnover: 4500, turnover: 4500, canWithdraw: 0 });
+  expect(before).toMatchObject({ openTurnover: 25_500, turnover: 25_500, canWithdraw: 0 });
   await advance(world, '30d');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(500);
@@ -501,9 +501,9 @@ test('a table bet counts in full towards a deposit and one fifth towards a bonus
   const bet = (times: number) =>
     Promise.all(Array.from({ length: times }, () => table.play(50, { bets: { banker: 50 } })));
   await bet(10);
-  expect(await left()).toBe(4000);
+  expect(await left()).toBe(25_000);
   await bet(2);
-  expect(await left()).toBe(3980);
+  expect(await left()).toBe(24_980);
 });
 
 test('only own money can be bet above the maximum bet of a bonus, at a table and in a draw @X11 @X17', async () => {

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import type { World } from '../../../mock-server/core/world.ts';
 import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
+import { rebateRateOf } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { promotionRules } from '../../../src/content/figures.ts';
 import { readContent } from '../../../src/content/read.ts';
 import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';
+import {
+  depositWageringFactor,
+  fullWeightCategories,
+  otherGamesDivisor,
+} from '../../../src/contract/cashier/wagering-terms.ts';
+import { categories } from '../../../src/contract/games/categories.ts';
+import { vipTerms } from '../../../src/contract/rewards/vip-terms.ts';
+import { edgesOf, screensOf } from '../../support/house-edge.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: () => Date.parse('2027-12-20T12:00:00+08:00') });
@@ -89,6 +99,32 @@ test('invitations and missions pay what their promotions state @R025 @R182', asy
     .map(({ reward }) => reward);
   expect(promotionRules.missions?.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
 });
+
+/** Returns the house edge per peso that counts towards a bonus, net of the rebate, at the best game for the member. */
+const lowestWageringCost = (world: World, level: number, isBonus: boolean): number =>
+  Math.min(
+    ...categories.flatMap((category) => {
+      const divisor = !isBonus || fullWeightCategories.includes(category) ? 1 : otherGamesDivisor;
+      return screensOf(world, category)
+        .flatMap((screen) => edgesOf(world, category, screen))
+        .map(({ edge }) => (edge - rebateRateOf(level, category)) * divisor);
+    }),
+  );
+
+test.each(Object.entries(depositPromotionTerms))(
+  'wagering the bonus of %s in full costs more than the bonus at every game, rebate included @X11 @X17',
+  (_name, { rate, maxBonus, wageringFactor, firstOnly }) => {
+    const world = simulator.worlds.open(simulator.world().name);
+    const stakes = (maxBonus / rate) * depositWageringFactor + maxBonus * wageringFactor;
+    // Members have used the first deposit's promotion before they can reach higher levels by other play.
+    const levels = vipTerms.filter((it) => !firstOnly || (it.stakes <= stakes && it.deposit <= maxBonus / rate));
+    for (const { level } of levels) {
+      const depositCost = (depositWageringFactor / rate) * lowestWageringCost(world, level, false);
+      const cost = wageringFactor * lowestWageringCost(world, level, true) + depositCost;
+      expect(cost, `level ${level}`).toBeGreaterThan(1);
+    }
+  },
+);
 
 test('promotion texts have no unfilled placeholders @R239', () => {
   for (const { title, headline, summary, body } of promotions)
