@@ -1,5 +1,6 @@
-import { floorToCentavo, roundToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
+import { makeBoardBets } from './board-bets.ts';
 import { element, setDisabled } from './element.ts';
 import { localize } from './language.ts';
 import { postToPage } from './page.ts';
@@ -44,6 +45,22 @@ export interface Board {
   mark(won: readonly string[]): void;
 }
 
+/** Creates the button of a spot with its bet. */
+const makeSpot = ({ id, face }: Spot, onPress: () => void) => {
+  const chip = element('b', { class: 'chip' });
+  const add = element('span', { class: 'unseen' });
+  const options = { class: 'spot', attributes: { 'data-spot': id }, on: { click: onPress } };
+  return { id, button: element('button', options, ...face, ' ', chip, ' ', add), chip, add };
+};
+
+const scaleButton = (face: string, name: () => string, onPress: () => void): HTMLButtonElement =>
+  element(
+    'button',
+    { class: 'plain', on: { click: onPress } },
+    `${face} `,
+    element('span', { class: 'unseen', text: name }),
+  );
+
 /**
  * Creates a board of betting spots; each tap adds the chip selected in the picker. `go` is called with a bet within the
  * limits.
@@ -54,97 +71,73 @@ export const makeBoard = (
   spots: readonly Spot[],
   { go, label }: { readonly go: () => void; readonly label: () => string },
 ): Board => {
-  const bets = new Map<string, number>();
+  const { money } = shell;
+  const bets = makeBoardBets(visit.maxBet);
   const picker = addStakePicker(visit, shell, () => show());
-  const total = (): number => roundToCentavo([...bets.values()].reduce((sum, bet) => sum + bet, 0));
-
-  const put = (id: string): void => {
-    if (shell.busy()) return;
-    if (total() + picker.stake() > visit.maxBet) {
-      shell.say(() => words().most(shell.money(visit.maxBet)), 'bad');
-      return;
-    }
-    bets.set(id, roundToCentavo((bets.get(id) ?? 0) + picker.stake()));
-    show();
+  const change = (isDone: boolean): void => {
+    if (isDone) show();
+    else shell.say(() => words().most(money(visit.maxBet)), 'bad');
   };
-  const buttons = spots.map(({ id, face }) => {
-    const chip = element('b', { class: 'chip' });
-    const add = element('span', { class: 'unseen' });
-    const options = { class: 'spot', attributes: { 'data-spot': id }, on: { click: () => put(id) } };
-    return { id, button: element('button', options, ...face, ' ', chip, ' ', add), chip, add };
-  });
-  const clear = element('button', {
-    class: 'plain',
-    text: () => words().clear,
-    on: {
-      click: () => {
-        bets.clear();
-        show();
-      },
-    },
-  });
-  const set = (next: ReadonlyMap<string, number>): void => {
-    const sum = [...next.values()].reduce((all, bet) => all + bet, 0);
-    if (sum > visit.maxBet) {
-      shell.say(() => words().most(shell.money(visit.maxBet)), 'bad');
-      return;
+  const buttons = spots.map((spot) =>
+    makeSpot(spot, () => {
+      if (!shell.busy()) change(bets.add(spot.id, picker.stake()));
+    }),
+  );
+  const plain = (text: () => string, onPress: () => void): HTMLButtonElement =>
+    element('button', { class: 'plain', text, on: { click: onPress } });
+  const clear = plain(
+    () => words().clear,
+    () => change(bets.clear()),
+  );
+  const repeat = plain(
+    () => words().repeat,
+    () => change(bets.repeat()),
+  );
+  const half = scaleButton(
+    '½',
+    () => words().half,
+    () => change(bets.scale(0.5)),
+  );
+  const double = scaleButton(
+    '2×',
+    () => words().double,
+    () => change(bets.scale(2)),
+  );
+  const playedTotal = element('small', { attributes: { 'aria-hidden': 'true' } });
+  const onPlay = (): void => {
+    if (bets.total() < visit.minBet) shell.say(() => words().least(money(visit.minBet)), 'bad');
+    else {
+      bets.remember();
+      go();
     }
-    bets.clear();
-    for (const [id, bet] of next) if (bet > 0) bets.set(id, bet);
-    show();
   };
-  const scale = (by: number) => (): void => set(new Map([...bets].map(([id, bet]) => [id, floorToCentavo(bet * by)])));
-  let last: ReadonlyMap<string, number> = new Map();
-  const repeat = element('button', { class: 'plain', text: () => words().repeat, on: { click: () => set(last) } });
-  const scaleButton = (face: string, by: number, name: () => string): HTMLButtonElement =>
-    element(
-      'button',
-      { class: 'plain', on: { click: scale(by) } },
-      `${face} `,
-      element('span', { class: 'unseen', text: name }),
-    );
-  const half = scaleButton('½', 0.5, () => words().half);
-  const double = scaleButton('2×', 2, () => words().double);
-  const play = element('button', {
-    class: 'go',
-    on: {
-      click: () => {
-        if (total() < visit.minBet) shell.say(() => words().least(shell.money(visit.minBet)), 'bad');
-        else {
-          last = new Map(bets);
-          go();
-        }
-      },
-    },
-  });
-  const shown = element('small', { attributes: { 'aria-hidden': 'true' } });
-  play.append(element('span', { text: label }), shown);
-  const sum = element('p', { class: 'unseen' });
+  const play = element('button', { class: 'go', on: { click: onPlay } }, element('span', { text: label }), playedTotal);
+  const spokenTotal = element('p', { class: 'unseen' });
 
   const show = (): void => {
+    const total = bets.total();
     for (const { id, button, chip, add } of buttons) {
-      const bet = bets.get(id);
-      chip.textContent = bet ? withoutZeroCents(shell.money(bet)) : '';
-      add.textContent = words().add(shell.money(picker.stake()));
+      const bet = bets.on(id);
+      chip.textContent = bet > 0 ? withoutZeroCents(money(bet)) : '';
+      add.textContent = words().add(money(picker.stake()));
       setDisabled(button, shell.busy());
     }
-    if (total() > 0) postToPage({ type: 'stake', stake: total() });
-    sum.textContent = `${words().total}: ${shell.money(total())}`;
-    shown.textContent = shell.money(total());
-    for (const button of [clear, half, double]) setDisabled(button, shell.busy() || bets.size === 0);
-    setDisabled(repeat, shell.busy() || last.size === 0);
-    setDisabled(play, shell.busy() || bets.size === 0);
+    if (total > 0) postToPage({ type: 'stake', stake: total });
+    spokenTotal.textContent = `${words().total}: ${money(total)}`;
+    playedTotal.textContent = money(total);
+    for (const button of [clear, half, double, play]) setDisabled(button, shell.busy() || bets.isEmpty());
+    setDisabled(repeat, shell.busy() || !bets.hasLast());
   };
   shell.onChange(show);
   shell.controls.append(
     element('div', { class: 'chips' }, picker.root, clear),
-    element('div', { class: 'quick' }, repeat, half, double, sum, play),
+    element('div', { class: 'quick' }, repeat, half, double, spokenTotal, play),
   );
   show();
   return {
     spots: element('div', { class: 'spots' }, ...buttons.map(({ button }) => button)),
-    bets: () => Object.fromEntries(bets),
-    total,
+    bets: bets.toRecord,
+    total: bets.total,
     mark: (won) => {
       for (const { id, button } of buttons) button.classList.toggle('hit', won.includes(id));
     },
