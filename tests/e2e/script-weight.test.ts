@@ -42,6 +42,14 @@ for (const name of pages) {
   });
 }
 
+test('the document of home fits the first round trip of a connection', { tag: '@X16' }, async ({ page }) => {
+  const response = await page.goto('/m/home');
+  const { responseBodySize = 0, responseHeadersSize = 0 } = (await response?.request().sizes()) ?? {};
+  expect(responseBodySize).toBeGreaterThan(0);
+  // Ten packets of 1,460 bytes. More delays the first paint by a round trip.
+  expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(14_600);
+});
+
 /** Returns the counted requests: without pictures, and without the styles of wide screens, which a busy machine loads. */
 const withoutPictures = (requests: readonly Request[]): string[] =>
   requests
