@@ -4,9 +4,9 @@ import { spanOf } from '../core/clock.ts';
 import { faultsOf, setFaults } from '../core/faults/fault.ts';
 import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
 import type { World } from '../core/world.ts';
-import { startOfWeek, weekMs } from './rewards/rules/week.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
 import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
+import { startOfWeek, weekMs } from './shared/week.ts';
 import { setFlags } from './site/rules/flags.ts';
 
 /** Thrown when two scenarios set the same thing to different values; the transaction is rolled back. */

@@ -5,7 +5,6 @@ import { expireEmailCode } from './account/rules/email-codes.ts';
 import { expireFailedAttempts } from './account/rules/failed-attempts.ts';
 import { unlockLogin } from './account/rules/login-lockout.ts';
 import { expireNonce } from './account/rules/nonces.ts';
-import { expireRecentCalls } from './account/rules/rate-limits.ts';
 import { expireSession } from './account/rules/sessions.ts';
 import { expireSmsCode } from './account/rules/sms-codes.ts';
 import { expireIdToken } from './account/rules/social-providers.ts';
@@ -36,6 +35,7 @@ import { handleIdentityExpiry, remindOfIdentity } from './safety/rules/identity-
 import { expireLoginTicket } from './safety/rules/login-tickets.ts';
 import { expireChallenge } from './safety/rules/passkeys.ts';
 import { handleTwoStepsEnd } from './safety/rules/two-steps.ts';
+import { expireRecentCalls } from './site/rules/rate-limits.ts';
 
 /** Handlers of due events, by event type. */
 export const dueEventHandlers: DueEventHandlers = {

@@ -7,7 +7,6 @@ import { type Member, memberByAccount, members } from '../../mock-server/feature
 import { agentRates } from '../../mock-server/features/agent/rules/agent-rates.ts';
 import { contracts } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
-import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { claimEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
 import { addBankAccount, bankAccountsOf } from '../../mock-server/features/cashier/rules/bank-accounts.ts';
 import { forfeitBonus } from '../../mock-server/features/cashier/rules/deposit-bonus.ts';
@@ -17,6 +16,7 @@ import { depositsOf } from '../../mock-server/features/cashier/rules/deposit-rec
 import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
 import { approvedDepositsTotal, hasOwnDeposit } from '../../mock-server/features/cashier/rules/own-funds.ts';
+import { transferInLine } from '../../mock-server/features/cashier/rules/transfer-in-line.ts';
 import { wageringOf, wageringRequirements } from '../../mock-server/features/cashier/rules/wagering.ts';
 import { totalCentavosOf, walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedAnswer, seedWithdrawalPassword } from '../../../mock-server/features/account/seed/security.ts';
+import { seedAnswer, seedWithdrawalPassword } from '../../../mock-server/features/seed/security.ts';
 import { advance, noon } from '../../support/money.ts';
 import { changeEmail, codeFor, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

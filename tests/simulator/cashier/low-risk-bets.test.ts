@@ -5,7 +5,7 @@ import { leaderboard } from '../../../mock-server/features/rewards/rules/leaderb
 import { missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
 import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
-import { startOfWeek } from '../../../mock-server/features/rewards/rules/week.ts';
+import { startOfWeek } from '../../../mock-server/features/shared/week.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

@@ -15,7 +15,6 @@ import {
 import { mails } from '../../../mock-server/features/account/rules/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
-import { applyRateLimits } from '../../../mock-server/features/account/rules/rate-limits.ts';
 import { checkWithdrawalPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { sessions, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
 import { sendSmsCode, smsCodes } from '../../../mock-server/features/account/rules/sms-codes.ts';
@@ -73,6 +72,7 @@ import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/r
 import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
 import { enableTwoSteps, scheduleTwoStepsEnd } from '../../../mock-server/features/safety/rules/two-steps.ts';
+import { applyRateLimits } from '../../../mock-server/features/site/rules/rate-limits.ts';
 import { login } from '../../../src/contract/account/login.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';

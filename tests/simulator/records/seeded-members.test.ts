@@ -8,8 +8,8 @@ import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-
 import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { recents } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
-import { vipLevelReached } from '../../../mock-server/features/rewards/rules/vip-level-reached.ts';
 import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
+import { vipLevelReached } from '../../../mock-server/features/shared/vip-levels.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 

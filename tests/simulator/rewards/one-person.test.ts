@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { setBirthday } from '../../../mock-server/features/account/rules/birthdays.ts';
 import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
-import { setBirthday } from '../../../mock-server/features/rewards/rules/birthday-gifts.ts';
 import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { missionTerms } from '../../../src/contract/rewards/reward-terms.ts';
 import { advance, noon } from '../../support/money.ts';

@@ -1,9 +1,9 @@
 import * as endpoints from '../../../../src/contract/account/trial.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { handle } from '../../handler.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { freeTrialsLeft, openTrialAccount, unusedTrialName } from '../rules/free-trial.ts';
-import { applyRateLimits } from '../rules/rate-limits.ts';
 import { startSession } from '../rules/sessions.ts';
 
 export const freeTrialHandlers = [

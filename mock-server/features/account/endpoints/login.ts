@@ -3,6 +3,7 @@ import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { type Context, handle } from '../../handler.ts';
 import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
+import { applyRateLimits, checkRateLimit } from '../../site/rules/rate-limits.ts';
 import { checkCaptcha } from '../rules/captcha.ts';
 import { clientInfoOf, type LoginMethod } from '../rules/client-info.ts';
 import { recordLoginAttempt } from '../rules/login-history.ts';
@@ -15,7 +16,6 @@ import {
 } from '../rules/login-lockout.ts';
 import { confirmContact, type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
-import { applyRateLimits, checkRateLimit } from '../rules/rate-limits.ts';
 import { endSession } from '../rules/sessions.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
 import { consumeIdToken } from '../rules/social-providers.ts';

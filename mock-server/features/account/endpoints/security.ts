@@ -6,11 +6,12 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { bankAccountsOf } from '../../cashier/rules/bank-accounts.ts';
 import { handle } from '../../handler.ts';
-import { checkBirthday, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
 import { passkeysOf } from '../../safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { checkBirthday, setBirthday } from '../rules/birthdays.ts';
 import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
 import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } from '../rules/email-codes.ts';
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
@@ -18,7 +19,6 @@ import { matchesRuleInForce } from '../rules/field-rules.ts';
 import { maskContact } from '../rules/masking.ts';
 import { confirmContact, type Member, members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
-import { applyRateLimits } from '../rules/rate-limits.ts';
 import { securityQuestions } from '../rules/security-questions.ts';
 import {
   changeSecurity,

@@ -4,7 +4,6 @@ import { mainAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { withdrawnToday } from '../../cashier/rules/withdrawal-check.ts';
-import { cashFlowOf, transactionsOf } from '../../records/rules/account-transactions.ts';
 import {
   type ConfirmPurpose,
   consumeConfirmation,
@@ -12,6 +11,7 @@ import {
   requireSecondStep,
 } from '../../safety/rules/confirmations.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
+import { cashFlowOf, transactionsOf } from '../../shared/account-transactions.ts';
 import { lineTransferTypes } from '../../shared/posting-types.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { checkAttempt } from './failed-attempts.ts';

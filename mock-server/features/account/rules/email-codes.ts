@@ -3,9 +3,9 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { hasRateLimits } from '../../site/rules/rate-limits.ts';
 import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
-import { hasRateLimits } from './rate-limits.ts';
 
 /** A sent code for an address that a member wants to use; the id is the member's, so a newer code replaces it. */
 interface EmailCode extends Doc {

@@ -11,13 +11,13 @@ import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { checkCaptcha } from './captcha.ts';
 import { isExcluded } from './closures-of-person.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
 import { memberByMobile } from './new-member.ts';
-import { applyRateLimits } from './rate-limits.ts';
 import { checkSmsCode } from './sms-codes.ts';
 import { refuseTakenEmail } from './unique-email.ts';
 

@@ -5,7 +5,7 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { applyRateLimits, checkRateLimit, hasRateLimits } from './rate-limits.ts';
+import { applyRateLimits, checkRateLimit, hasRateLimits } from '../../site/rules/rate-limits.ts';
 
 /** Purpose of an SMS code. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';

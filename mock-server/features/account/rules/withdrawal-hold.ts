@@ -4,9 +4,9 @@ import type { World } from '../../../core/world.ts';
 import { accountLetters, type RecoveryWay } from '../../messages/rules/letters/account-letters.ts';
 import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
 import { flag } from '../../site/rules/flags.ts';
+import { type RateLimitKeys, takeFromRateLimits } from '../../site/rules/rate-limits.ts';
 import { sendMail } from './mail.ts';
 import { type Member, unverifiedContactsOf } from './members.ts';
-import { type RateLimitKeys, takeFromRateLimits } from './rate-limits.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 
 /** Returns the hours that a security change holds withdrawals; 0 for none. */

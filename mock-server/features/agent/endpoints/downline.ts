@@ -11,12 +11,13 @@ import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { matchesRuleInForce } from '../../account/rules/field-rules.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { openAccount } from '../../account/rules/new-member.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import { memberBelow } from '../../account/rules/team.ts';
+import { transferInLine } from '../../cashier/rules/transfer-in-line.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle, handlePrepared } from '../../handler.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../rules/agent-rates.ts';
-import { checkLines, receiver, transferInLine, transferLines } from '../rules/line-transfers.ts';
-import { memberBelow } from '../rules/team.ts';
+import { checkLines, receiver, transferLines } from '../rules/line-transfers.ts';
 
 /**
  * Checks whether an account of that name can be created. Throws `request.invalid`, `username.taken` and

@@ -6,12 +6,12 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { loginsByDay } from '../../account/rules/login-days.ts';
 import { onlineMembers } from '../../account/rules/sessions.ts';
+import { teamOf } from '../../account/rules/team.ts';
 import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
 import { type Context, handle } from '../../handler.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { addTotals, noActivity } from '../../records/rules/member-totals.ts';
-import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
-import { teamOf } from '../rules/team.ts';
+import { isWithin, type Period, periodOf } from '../../shared/period.ts';
 
 /** Default number of days in the list. */
 const maxDays = 31;

@@ -2,11 +2,11 @@ import * as endpoints from '../../../../src/contract/agent/team.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
+import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '../../account/rules/team.ts';
 import { handle } from '../../handler.ts';
-import { periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
+import { periodOf } from '../../shared/period.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
-import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '../rules/team.ts';
 import { isInState, matchesSearchAndKind, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
 
 type WireMember = Value<'subordinate'>['content'][number];

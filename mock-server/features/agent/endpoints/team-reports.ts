@@ -6,18 +6,18 @@ import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
+import { directMembersOf, lineTo, memberBelow, teamOf, teamSize } from '../../account/rules/team.ts';
 import { bets } from '../../games/rules/bets.ts';
 import { handle } from '../../handler.ts';
 import type { ActivityTotals } from '../../records/rules/activity-totals.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { sumBets, wireBet } from '../../records/rules/bet-record.ts';
 import { addTotals, noActivity, wireTotals } from '../../records/rules/member-totals.ts';
-import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { paged } from '../../shared/paged.ts';
+import { isWithin, type Period, periodOf } from '../../shared/period.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
 import { agentRebates, earnedRebate } from '../rules/agent-rebates.ts';
-import { directMembersOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
 import { matchesSearchAndKind } from '../rules/team-list.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, members } from '../../account/rules/members.ts';
-import { directMembersOf } from './team.ts';
+import { directMembersOf } from '../../account/rules/team.ts';
 
 /** Share of stakes that is paid back, by category (R257). */
 export type Rates = Readonly<Record<string, number>>;

@@ -1,12 +1,12 @@
 import { collection, type Doc } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { directMembersOf, teamOf } from '../../account/rules/team.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
-import type { Period } from '../../records/rules/period.ts';
 import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
+import { openTreeCap } from '../../rewards/rules/tree-cap.ts';
+import type { Period } from '../../shared/period.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
-import { directMembersOf, teamOf } from './team.ts';
 
 /** Rebate of one day for a member's own play and that of the downline (R036). Centavos. */
 interface AgentRebate extends Doc {

@@ -8,6 +8,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, members } from '../../account/rules/members.ts';
+import { teamOf } from '../../account/rules/team.ts';
 import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { requireUnlockedBalance } from '../../cashier/rules/wagering.ts';
@@ -15,11 +16,10 @@ import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { noActivity } from '../../records/rules/member-totals.ts';
-import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import type { Period } from '../../shared/period.ts';
 import { activeOf, type Contract, contractsInForce, decideContract } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
-import { teamOf } from './team.ts';
 
 /** An agent's share of the team's losses in a past period (R260). Centavos. */
 export interface Dividend extends Doc {

@@ -2,10 +2,10 @@ import { activeMemberStake } from '../../../../src/contract/agent/team-terms.ts'
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import type { State } from '../../../core/state.ts';
-import type { Period } from '../../records/rules/period.ts';
+import { teamOf } from '../../account/rules/team.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import type { Period } from '../../shared/period.ts';
 import type { ContractStep } from './contracts.ts';
-import { teamOf } from './team.ts';
 
 /** Centavos that a member has to stake in a period to count as active. */
 const minActiveStake = toCentavos(activeMemberStake);

@@ -5,10 +5,10 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
-import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import { openTreeCap } from '../../rewards/rules/tree-cap.ts';
+import type { Period } from '../../shared/period.ts';
 import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 

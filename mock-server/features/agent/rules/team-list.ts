@@ -3,12 +3,12 @@ import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import type { State } from '../../../core/state.ts';
 import { lastLogins } from '../../account/rules/login-days.ts';
 import { onlineMembers } from '../../account/rules/sessions.ts';
+import { type TeamMember, teamSize } from '../../account/rules/team.ts';
 import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
 import { type ActivityTotals, netResultOf } from '../../records/rules/activity-totals.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { noActivity } from '../../records/rules/member-totals.ts';
-import type { Period } from '../../records/rules/period.ts';
-import { type TeamMember, teamSize } from './team.ts';
+import type { Period } from '../../shared/period.ts';
 
 /** A member of a team with the figures of lists. Centavos. */
 export interface TeamLine extends TeamMember {

@@ -1,8 +1,8 @@
 import type { World } from '../../../core/world.ts';
 import { memberByAccount, members } from '../../account/rules/members.ts';
+import { directMembersOf } from '../../account/rules/team.ts';
 import type { Scenario } from '../../scenario.ts';
 import { type ContractKind, contracts } from '../rules/contracts.ts';
-import { directMembersOf } from '../rules/team.ts';
 import { growTeam } from './grow-team.ts';
 
 /** Returns a change that withdraws the contracts offered to agent01 except those of one kind. */

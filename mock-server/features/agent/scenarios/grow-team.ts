@@ -4,10 +4,10 @@ import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { recordLoginDay } from '../../account/rules/login-days.ts';
 import { type Member, memberByAccount, memberDefaults, members } from '../../account/rules/members.ts';
+import { directMembersOf } from '../../account/rules/team.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
-import { gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
+import { gamesByCategory, seededPlaySession } from '../../seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
-import { directMembersOf } from '../rules/team.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
 const levels = [

@@ -2,9 +2,9 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
+import type { SeedStep } from '../../../core/timeline.ts';
 import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
-import type { SeedStep } from '../../records/seed/timeline.ts';
 import { type Contract, type ContractStep, contracts } from '../rules/contracts.ts';
 import { dividends, payDividend } from '../rules/dividends.ts';
 

@@ -2,12 +2,12 @@ import { agentType, playerType } from '../../../../src/features/account/model/ro
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
+import type { SeedStep } from '../../../core/timeline.ts';
 import type { World } from '../../../core/world.ts';
 import { recordLoginDay } from '../../account/rules/login-days.ts';
 import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
-import { type GamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
-import type { SeedStep } from '../../records/seed/timeline.ts';
+import { type GamesByCategory, seededPlaySession } from '../../seed/seeded-play.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 interface Recruit {

@@ -8,15 +8,15 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { type Member, members } from '../../account/rules/members.ts';
-import { transferInLine } from '../../agent/rules/line-transfers.ts';
 import { handle } from '../../handler.ts';
-import { cashFlowOf, effectOnAccount, transactionsOf } from '../../records/rules/account-transactions.ts';
-import { periodOf } from '../../records/rules/period.ts';
-import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
-import { transactionCodes, transactionName } from '../../records/rules/transaction-codes.ts';
+import { cashFlowOf, effectOnAccount, transactionsOf } from '../../shared/account-transactions.ts';
 import { paged } from '../../shared/paged.ts';
+import { periodOf } from '../../shared/period.ts';
+import { daysOfPage, selectionOf } from '../../shared/record-query.ts';
+import { transactionCodes, transactionName } from '../../shared/transaction-codes.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { transactionSubject } from '../rules/transaction-subject.ts';
+import { transferInLine } from '../rules/transfer-in-line.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
 
 /**

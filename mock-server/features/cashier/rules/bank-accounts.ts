@@ -5,8 +5,8 @@ import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { withdrawalBanks } from './banks.ts';
 
 /** A bank account or e-wallet that receives withdrawals of a member. */

@@ -1,7 +1,7 @@
 import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { State } from '../../../core/state.ts';
+import { nameOfBet } from '../../games/rules/bet-name.ts';
 import { bets } from '../../games/rules/bets.ts';
-import { nameOfBet } from '../../records/rules/bet-record.ts';
 import { bankById, bankIconPath } from './banks.ts';
 import { channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';

@@ -6,8 +6,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
-import { vipLevelByNumber } from '../../rewards/rules/vip-level-reached.ts';
 import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
+import { vipLevelByNumber } from '../../shared/vip-levels.ts';
 import { requireUnlockedBalance, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 

@@ -5,8 +5,8 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { hasRateLimits } from '../../account/rules/rate-limits.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import { hasRateLimits } from '../../site/rules/rate-limits.ts';
 import { letter } from './letters/letter.ts';
 import { sendMessage } from './messages.ts';
 

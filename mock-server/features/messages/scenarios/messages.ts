@@ -1,4 +1,3 @@
-import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { inboxMessages, sendMessage } from '../rules/messages.ts';
@@ -25,9 +24,9 @@ export const messageScenarios: readonly Scenario[] = [
     description: 'The inbox of player01 is empty.',
     requirements: ['R067', 'R244'],
     settles: 'the number of messages of player01',
-    change: ({ state }) => {
-      const player = memberByAccount(state, 'player01')?.id ?? '';
-      for (const { id } of state.by(inboxMessages, 'member', player)) state.remove(inboxMessages, id);
+    change: (world) => {
+      for (const { id } of world.state.by(inboxMessages, 'member', playerId(world)))
+        world.state.remove(inboxMessages, id);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import * as endpoints from '../../../../src/contract/records/receipts.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { handle } from '../../handler.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { issueReceipt, verifyReceipt } from '../rules/receipts.ts';
 
 export const receiptHandlers = [

@@ -2,11 +2,11 @@ import * as endpoints from '../../../../src/contract/records/reports.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';
+import { periodOf } from '../../shared/period.ts';
+import { daysOfPage, selectionOf } from '../../shared/record-query.ts';
 import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
-import { periodOf } from '../rules/period.ts';
 import { playSummaryOf } from '../rules/play-summary.ts';
 import { profitAndLossOf } from '../rules/profit-and-loss.ts';
-import { daysOfPage, selectionOf } from '../rules/record-query.ts';
 import { statementOf } from '../rules/statement.ts';
 
 export const reportHandlers = [

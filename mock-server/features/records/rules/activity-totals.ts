@@ -4,7 +4,7 @@ import type { Deposit } from '../../cashier/rules/deposit-record.ts';
 import { visitGiftCash } from '../../cashier/rules/gifts.ts';
 import type { Withdrawal } from '../../cashier/rules/withdrawal-record.ts';
 import type { Bet } from '../../games/rules/bets.ts';
-import { isWithin, type Period } from './period.ts';
+import { isWithin, type Period } from '../../shared/period.ts';
 
 /**
  * Activity of a member in a period, centavos. Counted at the time of completion: settled bets, approved deposits before

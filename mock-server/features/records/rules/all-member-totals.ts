@@ -3,9 +3,9 @@ import type { State } from '../../../core/state.ts';
 import { deposits } from '../../cashier/rules/deposit-record.ts';
 import { withdrawals } from '../../cashier/rules/withdrawal-record.ts';
 import { bets } from '../../games/rules/bets.ts';
+import type { Period } from '../../shared/period.ts';
 import { type ActivityRecords, type ActivityTotals, visitActivity } from './activity-totals.ts';
 import { noActivity } from './member-totals.ts';
-import type { Period } from './period.ts';
 
 const allRecords = (state: State): ActivityRecords => ({
   bets: state.all(bets),

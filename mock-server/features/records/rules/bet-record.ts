@@ -3,10 +3,11 @@ import type { BetLine } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import type { State } from '../../../core/state.ts';
+import { nameOfBet } from '../../games/rules/bet-name.ts';
 import { type Bet, bets } from '../../games/rules/bets.ts';
-import { games, vendors } from '../../games/rules/catalogue.ts';
+import { vendors } from '../../games/rules/catalogue.ts';
 import { orders } from '../../lottery/rules/order.ts';
-import { isWithin, type Period } from './period.ts';
+import { isWithin, type Period } from '../../shared/period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
 /** Returns a member's real-money bets placed in a period, the newest first. */
@@ -33,11 +34,6 @@ const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string
   if (state === 'refunded') return resultText.refunded[language];
   return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
 };
-
-/** Returns the name of a bet's game, or of its vendor if the game is no longer listed. */
-export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
-  (nodeId && state.get(games, String(nodeId))?.nodeName) ||
-  (state.get(vendors, vassalage)?.accountTypeName ?? vassalage);
 
 /** Returns a bet in the wire format of the bet record (R179). */
 export const wireBet = (state: State, it: Bet, language: WireLanguage, hasPicture: boolean): BetLine => ({

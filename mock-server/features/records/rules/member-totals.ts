@@ -5,6 +5,7 @@ import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { vendorWallets } from '../../cashier/rules/wallets.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { bets } from '../../games/rules/bets.ts';
+import type { Period } from '../../shared/period.ts';
 import {
   type ActivityRecords,
   type ActivityTotals,
@@ -12,7 +13,6 @@ import {
   visitActivity,
   visitCredits,
 } from './activity-totals.ts';
-import type { Period } from './period.ts';
 
 export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 

@@ -5,10 +5,10 @@ import { startOfDay } from '../../../core/clock.ts';
 import type { State } from '../../../core/state.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import { settledRealBets } from '../../games/rules/bets.ts';
+import { isWithin, type Period } from '../../shared/period.ts';
 import type { ActivityTotals } from './activity-totals.ts';
 import { sumBets } from './bet-record.ts';
 import { addTotals, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
-import { isWithin, type Period } from './period.ts';
 
 const groupBy = <K>(bets: readonly Bet[], keyOf: (it: Bet) => K): [K, Bet[]][] => {
   const groups = new Map<K, Bet[]>();

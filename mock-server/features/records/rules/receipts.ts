@@ -12,9 +12,9 @@ import { bankById } from '../../cashier/rules/banks.ts';
 import { channelOf } from '../../cashier/rules/deposit-channels.ts';
 import { type Deposit, deposits } from '../../cashier/rules/deposit-record.ts';
 import { type Withdrawal, withdrawals } from '../../cashier/rules/withdrawal-record.ts';
+import { nameOfBet } from '../../games/rules/bet-name.ts';
 import { bets } from '../../games/rules/bets.ts';
-import { nameOfBet } from './bet-record.ts';
-import { transactionName } from './transaction-codes.ts';
+import { transactionName } from '../../shared/transaction-codes.ts';
 
 type Receipt = Value<'issueReceipt'>;
 type Kind = Receipt['kind'];

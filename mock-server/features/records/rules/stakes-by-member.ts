@@ -1,7 +1,7 @@
 import type { State } from '../../../core/state.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { type Bet, bets, countedStake } from '../../games/rules/bets.ts';
-import { isWithin, type Period } from './period.ts';
+import { isWithin, type Period } from '../../shared/period.ts';
 
 /** Centavos that a member staked in a period, over all categories and by category. */
 export interface MemberStakes {

@@ -4,9 +4,9 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
+import type { Period } from '../../shared/period.ts';
 import type { ActivityTotals } from './activity-totals.ts';
 import { addTotals, creditsTotal, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
-import type { Period } from './period.ts';
 
 const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
 

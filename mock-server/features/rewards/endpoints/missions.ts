@@ -6,9 +6,9 @@ import { accountNameOf } from '../../account/rules/members.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { type Context, handle } from '../../handler.ts';
 import { isAtLimit } from '../../safety/rules/limits.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
 import { leaderboard } from '../rules/leaderboard.ts';
 import { claimMission, missionDays, missionHistory, missionsOf } from '../rules/missions.ts';
-import { startOfWeek, weekMs } from '../rules/week.ts';
 
 const shownRanks = 20;
 

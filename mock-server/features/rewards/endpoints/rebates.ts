@@ -3,8 +3,8 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
-import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
+import { isWithin, periodOf } from '../../shared/period.ts';
 import { claimRebate, minRebateCentavos, openRebate, rebates } from '../rules/rebates.ts';
 
 export const rebateHandlers = [

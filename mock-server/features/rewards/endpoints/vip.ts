@@ -2,7 +2,7 @@ import * as endpoints from '../../../../src/contract/rewards/vip.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
 import { handle } from '../../handler.ts';
-import { nextVipLevel, vipLevelByNumber, vipLevels } from '../rules/vip-level-reached.ts';
+import { nextVipLevel, vipLevelByNumber, vipLevels } from '../../shared/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 export const vipHandlers = [

@@ -1,59 +1,17 @@
 import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
 import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfNamedDay } from '../../../core/clock.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { scheduleBirthdayGift } from '../../account/rules/birthdays.ts';
 import { personMatcher } from '../../account/rules/duplicate-person.ts';
-import { type Member, members } from '../../account/rules/members.ts';
-import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
+import { members } from '../../account/rules/members.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import { vipLevelByNumber } from '../../shared/vip-levels.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
-import { vipLevelByNumber } from './vip-level-reached.ts';
+import { openTreeCap } from './tree-cap.ts';
 
-/** Terms of birthday gifts; a birthday must be known `noticeDays` before. */
-const { noticeDays, days: giftDays, wageringFactor } = birthdayTerms;
-
-const birthdayInYear = (birthday: string, year: number): number => {
-  const date = `${year}-${birthday.slice(5)}`;
-  // February 29 becomes March 1 in common years.
-  const at = startOfNamedDay(date);
-  return !Number.isNaN(at) && dayOf(at) === date ? at : startOfNamedDay(`${year}-03-01`);
-};
-
-const yearOf = (at: number): number => Number(dayOf(at).slice(0, 4));
-
-/** Schedules the gift of the next birthday that starts at this time or later. */
-const scheduleGift = (world: World, memberId: string, birthday: string, notBefore: number): void => {
-  const year = yearOf(notBefore);
-  const at = [birthdayInYear(birthday, year), birthdayInYear(birthday, year + 1)].find((it) => it >= notBefore);
-  if (at) world.schedule({ id: `birthday:${memberId}`, at, type: 'birthday', data: memberId });
-};
-
-/** Throws `request.invalid` for a birthday below the minimum age, in years, and for one before 1900. */
-export const checkAge = (world: World, birthday: string, minAge: number): void => {
-  const today = dayOf(world.now());
-  const latest = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
-  if (birthday > latest) throw invalid('birthday', 'age');
-  if (birthday < '1900-01-01') throw invalid('birthday', 'range');
-};
-
-/** Throws `request.conflict` if a birthday is stored (A62), `request.invalid` below the minimum age, in years. */
-export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
-  if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
-  checkAge(world, birthday, minAge);
-};
-
-/** Stores a birthday (A62). Throws like `checkBirthday`. */
-export const setBirthday = (world: World, owner: Member, birthday: string, minAge: number): void => {
-  checkBirthday(world, owner, birthday, minAge);
-  const { id } = owner;
-  changeSecurity(world, id, { birthday });
-  scheduleGift(world, id, birthday, world.now() + noticeDays * dayMs);
-};
+const { days: giftDays, wageringFactor } = birthdayTerms;
 
 /** Time in which a person gets one birthday gift; shorter than a year, since the day of the gift moves in leap years. */
 const onePersonMs = 300 * dayMs;
@@ -90,5 +48,5 @@ export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void =>
       wageringFactor,
       days: giftDays,
     });
-  scheduleGift(world, member.id, birthday, at + dayMs);
+  scheduleBirthdayGift(world, member.id, birthday, at + dayMs);
 };

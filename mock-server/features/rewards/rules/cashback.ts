@@ -7,8 +7,8 @@ import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { bets, countedStake } from '../../games/rules/bets.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
-import { startOfWeek, weekMs } from './week.ts';
 
 const payoutMs = cashbackTerms.hour * hourMs;
 

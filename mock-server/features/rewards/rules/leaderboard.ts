@@ -6,10 +6,10 @@ import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { bets, countedStake } from '../../games/rules/bets.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
-import { startOfWeek, weekMs } from './week.ts';
 
 /** Centavos for the top ten of a week. */
 const prizes = leaderboardTerms.prizes.map(toCentavos);

@@ -13,11 +13,11 @@ import { personMatcher } from '../../account/rules/duplicate-person.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
-import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 import { countedBetsOf } from '../../games/rules/bets.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
-import { startOfWeek, weekMs } from './week.ts';
+import { openTreeCap } from './tree-cap.ts';
 
 /** A paid reward of a mission, one per period. */
 interface MissionClaim extends Doc {

@@ -6,10 +6,10 @@ import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { creditMember } from '../../cashier/rules/credit-member.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
-import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
-import { vipLevelByNumber } from './vip-level-reached.ts';
-import { startOfWeek, weekMs } from './week.ts';
+import { vipLevelByNumber } from '../../shared/vip-levels.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
+import { openTreeCap } from './tree-cap.ts';
 
 /** Rebate paid for the stakes of one category since the previous claim (R182). Amounts in centavos. */
 export interface Rebate extends Doc {

@@ -7,8 +7,8 @@ import { type Bet, countedStake } from '../../games/rules/bets.ts';
 import { rewardLetters } from '../../messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
+import { vipLevelReached } from '../../shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
-import { vipLevelReached } from './vip-level-reached.ts';
 
 /** Centavos that a member has staked since registration; the id is the member's. */
 interface LifetimeStakes extends Doc {

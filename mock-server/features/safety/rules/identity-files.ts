@@ -12,9 +12,9 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { deleteIdNumber } from '../../account/rules/registration-details.ts';
 import type { Session } from '../../account/rules/sessions.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
 const draftMs = identityTerms.draftHours * hourMs;

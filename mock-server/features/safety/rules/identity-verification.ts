@@ -12,13 +12,13 @@ import type { DueEvent } from '../../../core/due-event.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { checkAge, setBirthday } from '../../account/rules/birthdays.ts';
 import { members } from '../../account/rules/members.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import type { Session } from '../../account/rules/sessions.ts';
 import { identityLetters } from '../../messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
-import { checkAge, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
 import {

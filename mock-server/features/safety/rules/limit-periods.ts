@@ -2,7 +2,7 @@ import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/lim
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
+import { startOfWeek, weekMs } from '../../shared/week.ts';
 
 /** Period that a limit covers: it counts transactions from `from` on. */
 export interface LimitWindow {

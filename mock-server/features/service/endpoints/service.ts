@@ -6,9 +6,10 @@ import {
 } from '../../../../src/contract/service/service.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { type Context, handle } from '../../handler.ts';
-import { type Chat, chatLink, chats, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
+import { deskLinks } from '../../site/rules/desk-links.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { type Chat, chatLink, chats, openChat, postChatMessage } from '../rules/chats.ts';
 
 const chatOf = ({ state }: World, id: string): Chat => {
   const found = state.get(chats, id);

@@ -16,12 +16,6 @@ export interface Chat extends Doc {
 
 export const chats = collection<Chat>()('chat');
 
-/** Links to the two desks in the settings, obfuscated (A06). */
-export const deskLinks = {
-  first: obfuscateLink(hrefOf('chat', { desk: 1 })),
-  second: obfuscateLink(hrefOf('chat', { desk: 2 })),
-} as const;
-
 /** Returns the link to a conversation, obfuscated (A06). */
 export const chatLink = (id: string): string => obfuscateLink(hrefOf('chat', { chat: id }));
 

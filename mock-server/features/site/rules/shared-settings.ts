@@ -1,7 +1,7 @@
 import { flagDefaults, type MerchantFlagName } from '../../../../src/contract/flags.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { hrefOf } from '../../../../src/paths.ts';
-import { deskLinks } from '../../service/rules/chats.ts';
+import { deskLinks } from './desk-links.ts';
 import type { FlagName, FlagValue } from './flag-list.ts';
 
 type ReadFlag = <N extends FlagName>(name: N) => FlagValue<N>;

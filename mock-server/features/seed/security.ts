@@ -1,13 +1,13 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import type { World } from '../../../core/world.ts';
-import { addBankAccount } from '../../cashier/rules/bank-accounts.ts';
-import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
-import type { SeedStep } from '../../records/seed/timeline.ts';
-import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
-import { vipLevelByNumber } from '../../rewards/rules/vip-level-reached.ts';
-import { lifetimeStakesRecords } from '../../rewards/rules/vip-progress.ts';
-import { memberByAccount, members } from '../rules/members.ts';
-import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
+import { kidlat } from '../../../src/brands/kidlat.ts';
+import type { SeedStep } from '../../core/timeline.ts';
+import type { World } from '../../core/world.ts';
+import { setBirthday } from '../account/rules/birthdays.ts';
+import { memberByAccount, members } from '../account/rules/members.ts';
+import { changeSecurity, hashSecret } from '../account/rules/security-settings.ts';
+import { addBankAccount } from '../cashier/rules/bank-accounts.ts';
+import { earlierDeposits } from '../cashier/rules/own-funds.ts';
+import { lifetimeStakesRecords } from '../rewards/rules/vip-progress.ts';
+import { vipLevelByNumber } from '../shared/vip-levels.ts';
 
 /** Withdrawal password of every seeded member who has one. */
 export const seedWithdrawalPassword = '246810';

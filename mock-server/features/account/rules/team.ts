@@ -2,7 +2,7 @@ import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { derived } from '../../../core/derived.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
-import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
+import { type Member, memberByAccount, members } from './members.ts';
 
 /** A downline member; `level` is 1 for direct members. */
 export interface TeamMember {

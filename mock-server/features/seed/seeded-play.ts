@@ -1,20 +1,20 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import type { Random } from '../../../core/random.ts';
-import type { World } from '../../../core/world.ts';
-import { countStakeForWagering } from '../../cashier/rules/wagering.ts';
-import type { SeedStep } from '../../records/seed/timeline.ts';
-import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
-import { bets } from '../rules/bets.ts';
-import { type GameDoc, games } from '../rules/catalogue.ts';
-import { recordRecentGame } from '../rules/favourites-and-recents.ts';
-import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
-import { bookPayout, bookStake, createBet } from '../rules/rounds.ts';
-import { sellsMatch } from '../rules/sports-board.ts';
-import { isWinner } from '../rules/sports-odds.ts';
-import type { SportsDetail } from '../rules/sports-slips.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../src/lib/dates/units.ts';
+import { toCentavos } from '../../../src/lib/money/money.ts';
+import { balanceOf, mainAccount } from '../../core/ledger.ts';
+import type { Random } from '../../core/random.ts';
+import type { SeedStep } from '../../core/timeline.ts';
+import type { World } from '../../core/world.ts';
+import { countStakeForWagering } from '../cashier/rules/wagering.ts';
+import { bets } from '../games/rules/bets.ts';
+import { type GameDoc, games } from '../games/rules/catalogue.ts';
+import { recordRecentGame } from '../games/rules/favourites-and-recents.ts';
+import { fixturesOfDay, matchStateOf } from '../games/rules/fixtures.ts';
+import { bookPayout, bookStake, createBet } from '../games/rules/rounds.ts';
+import { sellsMatch } from '../games/rules/sports-board.ts';
+import { isWinner } from '../games/rules/sports-odds.ts';
+import type { SportsDetail } from '../games/rules/sports-slips.ts';
+import { countStakeForVip } from '../rewards/rules/vip-progress.ts';
 
 /**
  * Draws the payout of a round as a multiple of the stake, by game category: most rounds lose, and the others pay so

@@ -4,7 +4,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { postings } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { members } from '../../account/rules/members.ts';
-import { teamOf } from '../../agent/rules/team.ts';
+import { teamOf } from '../../account/rules/team.ts';
 import { visitCredits } from '../../records/rules/activity-totals.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 

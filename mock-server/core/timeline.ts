@@ -1,6 +1,6 @@
-import { clockSettings } from '../../../core/clock.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { clockSettings } from './clock.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
 
 /** An event before the start of the world. */
 export interface SeedStep {

@@ -1,5 +1,5 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { WireLanguage } from '../../../src/contract/fields.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 interface TransactionCode {
   /** Type of the ledger's postings. */

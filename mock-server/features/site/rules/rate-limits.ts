@@ -3,7 +3,7 @@ import { collection, type Doc } from '../../../core/collection.ts';
 import type { DueEvent } from '../../../core/due-event.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { flag } from './flags.ts';
 
 /** Recent calls counted under one key: epoch ms, oldest first. */
 interface RecentCalls extends Doc {

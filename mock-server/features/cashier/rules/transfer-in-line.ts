@@ -1,0 +1,51 @@
+import { transferRange } from '../../../../src/contract/agent/team-terms.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { balanceOf, mainAccount } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
+import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { creditMember } from './credit-member.ts';
+import { addWageringRequirement, requireUnlockedBalance } from './wagering.ts';
+
+const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRange.max) };
+
+/** Returns whether an amount in centavos is within the limits of one transfer. */
+export const isTransferAmount = (centavos: number): boolean => centavos >= range.min && centavos <= range.max;
+
+/** Returns the key under which the rate limit counts transfers between two members. */
+export const transferPairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
+
+/**
+ * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. Players have
+ * to wager money received from other members, which locks at most that money; locked money cannot be sent on, so that
+ * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
+ * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
+ * details for every receiver who cannot receive the money: disabled, closed, under review or above an own limit (X02,
+ * X06).
+ */
+export const transferInLine = (
+  world: World,
+  from: Member,
+  to: Member,
+  centavos: number,
+  type: 'uplineTransfer' | 'downlineTransfer',
+): string => {
+  refuseHeldWithdrawal(world, from.id);
+  if (!isTransferAmount(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
+  requireUnlockedBalance(world.state, from.id, centavos);
+  // Checked before any state of the receiver: an amount above the sender's balance must not probe the receiver.
+  if (centavos > balanceOf(world.state, mainAccount(from.id))) throw new Refusal('balance.insufficient');
+  applyRateLimits(world, { transfers: transferPairOf(from, to) });
+  if (to.disabled)
+    throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${to.account} is disabled` });
+  const id = world.id('TR');
+  creditMember(world, to.id, { from: mainAccount(from.id), centavos, type, ref: id });
+  if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
+  sendMessage(world, to.id, agentLetters.transferArrived(from.account, centavos, id, world.now()));
+  return id;
+};

@@ -1,0 +1,8 @@
+import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { hrefOf } from '../../../../src/paths.ts';
+
+/** Links to the two desks of customer service in the settings, obfuscated (A06). */
+export const deskLinks = {
+  first: obfuscateLink(hrefOf('chat', { desk: 1 })),
+  second: obfuscateLink(hrefOf('chat', { desk: 2 })),
+} as const;
