@@ -127,6 +127,6 @@ export const updateDownlineRebatesSchemas = {
     rebates: rebates.describe('New rates by category.'),
   }),
   reply: z.object({ account: z.string().describe('Account name.'), rebates: rebates.describe('Rates now.') }),
-  errors: ['user.unknown', 'amount.out-of-range'],
+  errors: ['user.unknown', 'amount.out-of-range', 'confirm.required'],
   details: outOfBounds,
 } as const;

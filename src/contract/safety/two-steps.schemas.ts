@@ -11,6 +11,7 @@ export const confirmPurpose = z.enum([
   'contact',
   'card',
   'withdrawal',
+  'rebates',
   'two-steps',
   'safety',
 ]);

@@ -96,6 +96,9 @@ test('rebates can be changed up to the agent’s own rate', { tag: ['@R257', '@l
   await slots.fill('0.85');
   await expect(sheet.getByText('₱8.50 for the member, ₱1.50 for you')).toBeVisible();
   await sheet.getByRole('button', { name: 'Save' }).click();
+  const step = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await step.getByLabel('Login password').fill(passwordOf.login);
+  await step.getByRole('button', { name: 'Continue' }).click();
   await expect(sheet.getByText('0.85%')).toBeVisible();
 });
 

@@ -125,8 +125,12 @@ test('an account opened by an agent must change its password first and can then 
   expect(path).toEqual(['agent01', 'sanga2026', 'dahon2026']);
 });
 
+const confirmRebates = (world: WorldClient) =>
+  world.call('confirmIdentity', { body: { purpose: 'rebates', password: loginPassword } });
+
 test('rebates stay between those of the upline and those of the downline @R257', async () => {
   const world = await signedIn();
+  await confirmRebates(world);
   const change = (account: string, rebates: Record<string, number>) =>
     world.call('updateDownlineRebates', { body: { account, rebates } });
   const { own, step } = (await world.call('rebateSettings')).value;
@@ -140,6 +144,23 @@ test('rebates stay between those of the upline and those of the downline @R257',
   expect([found.rebates.RNG, found.maxRebates.RNG]).toEqual([0.0085, 0.01]);
   const { content } = (await world.call('teamRebates', { query: { search: 'silangan' } })).value;
   expect(content).toMatchObject([{ account: 'silangan2', maxRebates: { RNG: 0.0085 } }]);
+});
+
+test('a session without the password cannot change rebates @R257 @X18', async () => {
+  const world = await signedIn();
+  const body = { account: 'mayumi07', rebates: { RNG: 0.0085 } };
+  const ratesNow = async () => (await world.call('downline', { query: { account: 'mayumi07' } })).value.rebates;
+  const before = await ratesNow();
+  const refused = await world.call('updateDownlineRebates', { body });
+  expect([refused.errorCode, refused.value]).toEqual([
+    'confirm.required',
+    { purpose: 'rebates', methods: ['password'] },
+  ]);
+  expect(await ratesNow()).toEqual(before);
+  // Sending the present rates changes nothing.
+  expect(await errorOf(world.call('updateDownlineRebates', { body: { ...body, rebates: before } }))).toBeNull();
+  await confirmRebates(world);
+  expect((await world.call('updateDownlineRebates', { body })).value.rebates.RNG).toBe(0.0085);
 });
 
 test('transfers to one or many accounts validate each line, and a repeated idempotency key pays once @R257', async () => {
@@ -268,6 +289,7 @@ test('changed rebates apply from the next day @R257', async () => {
   const before = await earned();
   const { rebates } = (await world.call('downline', { query: { account: 'player01' } })).value;
   const none = Object.fromEntries(Object.keys(rebates).map((category) => [category, 0]));
+  await confirmRebates(world);
   await world.call('updateDownlineRebates', { body: { account: 'player01', rebates: none } });
   expect(await earned()).toBe(before);
   await advance(world, '13h');
@@ -281,6 +303,7 @@ test('changed rebates apply from the next day @R257', async () => {
 
 test('on its first day a new account has no higher rebates than its upline agent @R257', async () => {
   const world = await signedIn();
+  await confirmRebates(world);
   await world.call('updateDownlineRebates', { body: { account: 'mayumi07', rebates: { RNG: 0.01 } } });
   await world.signIn('mayumi07');
   const body = { username: 'bago2026', password: freshPassword, kind: 'player', rebates: { RNG: 0.01 } } as const;

@@ -15,6 +15,7 @@ import { memberBelow } from '../../account/rules/team.ts';
 import { transferInLine } from '../../cashier/rules/transfer-in-line.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle, handlePrepared } from '../../handler.ts';
+import { requireConfirmation } from '../../safety/rules/confirmations.ts';
 import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../rules/agent-rates.ts';
 import { checkLines, receiver, transferLines } from '../rules/line-transfers.ts';
@@ -110,8 +111,12 @@ export const downlineHandlers = [
     step: rateStep,
   })),
 
-  handle(endpoints.updateDownlineRebates, ({ world, member, body }) => {
+  handle(endpoints.updateDownlineRebates, ({ world, member, session, body }) => {
     const found = memberBelow(world.state, member, body.account).member;
-    return { account: found.account, rebates: { ...changeRates(world, found, body.rebates) } };
+    const before = ratesOf(world.state, found.id);
+    const rebates = { ...changeRates(world, found, body.rebates) };
+    if (rebateCategories.some((category) => rebates[category] !== before[category]))
+      requireConfirmation(world, session, 'rebates');
+    return { account: found.account, rebates };
   }),
 ];
