@@ -63,6 +63,10 @@ export const requireOwnerConfirmation = ({ world, member, session }: IdentityCal
   requireConfirmation(world, session, 'contact');
 };
 
+/** Requires a confirmation before rebates of the downline change. Throws `confirm.required`. */
+export const confirmRebateChange = ({ world, session }: IdentityCaller): void =>
+  requireConfirmation(world, session, 'rebates');
+
 /**
  * Requires the second step for a new password from members who have one, also on their first login. Sessions that have
  * to choose a new password are exempt: they have completed all steps of their login, and have no access to confirmation

@@ -7,7 +7,7 @@ import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { loadCommonPasswords, refuseCommonPassword } from '../../account/rules/common-passwords.ts';
-import { sendMoney } from '../../account/rules/confirm-identity.ts';
+import { confirmRebateChange, sendMoney } from '../../account/rules/confirm-identity.ts';
 import { matchesRuleInForce } from '../../account/rules/field-rules.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { openAccount } from '../../account/rules/new-member.ts';
@@ -15,7 +15,6 @@ import { memberBelow } from '../../account/rules/team.ts';
 import { transferInLine } from '../../cashier/rules/transfer-in-line.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle, handlePrepared } from '../../handler.ts';
-import { requireConfirmation } from '../../safety/rules/confirmations.ts';
 import { applyRateLimits } from '../../site/rules/rate-limits.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../rules/agent-rates.ts';
 import { checkLines, receiver, transferLines } from '../rules/line-transfers.ts';
@@ -111,12 +110,12 @@ export const downlineHandlers = [
     step: rateStep,
   })),
 
-  handle(endpoints.updateDownlineRebates, ({ world, member, session, body }) => {
+  handle(endpoints.updateDownlineRebates, (call) => {
+    const { world, member, body } = call;
     const found = memberBelow(world.state, member, body.account).member;
     const before = ratesOf(world.state, found.id);
     const rebates = { ...changeRates(world, found, body.rebates) };
-    if (rebateCategories.some((category) => rebates[category] !== before[category]))
-      requireConfirmation(world, session, 'rebates');
+    if (rebateCategories.some((category) => rebates[category] !== before[category])) confirmRebateChange(call);
     return { account: found.account, rebates };
   }),
 ];
