@@ -14,7 +14,11 @@ export const mission = z
     reward: pesos.describe('Reward of the mission, in pesos.'),
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),
-    status: z.enum(['running', 'open', 'claimed']).describe('`running`: not done; `open`: claimable; `claimed`.'),
+    status: z
+      .enum(['running', 'open', 'claimed', 'claimed-elsewhere'])
+      .describe(
+        '`running`: not done; `open`: claimable; `claimed`; `claimed-elsewhere`: with another account of the person.',
+      ),
   })
   .meta({ id: 'Mission', description: 'A task with a reward.' });
 

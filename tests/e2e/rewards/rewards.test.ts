@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { field, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { hydrateAndLoad } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { current } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
 import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test('a claimed reward is added to the balance in the header, and the badge disappears', {
   tag: ['@R181', '@R242', '@A73', '@engines'],
@@ -153,6 +156,28 @@ test('a completed mission can be claimed, and the leaderboard shows the memberâ€
   await sim.flags({ MISSION: false });
   await page.reload();
   await expect(page).toHaveURL(/\/m\/mine$/);
+});
+
+test('a mission that the member has claimed with another account says so and cannot be claimed', {
+  tag: ['@R182', '@X17', '@long'],
+}, async ({ page, context }) => {
+  await withoutNotices(context);
+  const explorer = page.getByRole('listitem').filter({ hasText: 'Explorer' });
+  const openMissions = async (account: string): Promise<void> => {
+    await page.goto('/m/login');
+    await field(page, 'Username').fill(account);
+    await field(page, 'Password').fill(seedPassword);
+    await submitForm(page);
+    await page.waitForURL('**/m/home');
+    await page.goto('/m/leaderBoard');
+  };
+  await openMissions('player01');
+  await explorer.getByRole('button', { name: 'Claim Explorer' }).click();
+  await expect(explorer).toContainText('Claimed');
+  await page.evaluate(() => sessionStorage.clear());
+  await openMissions('promo40');
+  await expect(explorer).toContainText('Claimed with another account of yours');
+  await expect(explorer.getByRole('button')).toHaveCount(0);
 });
 
 test('missions switched off during a visit lead to the member centre with the next call, with the reason', {

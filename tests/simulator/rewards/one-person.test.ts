@@ -51,10 +51,18 @@ test('a mission pays one account of a person per period, and accounts of two peo
       await client.signIn(account, loginPassword, on);
       return (await client.call('claimMission', { body: { id: 'daily-rounds' } })).errorCode;
     };
+    const statusFor = async (account: string, on: string) => {
+      await client.signIn(account, loginPassword, on);
+      return (await client.call('missions')).value.missions.find(({ id }) => id === 'daily-rounds')?.status;
+    };
+    expect(await statusFor('promo40', other)).toBe('open');
     expect(await claim('player01', device)).toBeNull();
+    expect(await statusFor('promo40', other)).toBe(expected ? 'claimed-elsewhere' : 'open');
+    expect(await statusFor('player01', device)).toBe('claimed');
     expect(await claim('promo40', other)).toBe(expected);
     await advance(client, '24h');
     play(world, second, missionTerms.rounds);
+    expect(await statusFor('promo40', other)).toBe('open');
     expect(await claim('promo40', other)).toBeNull();
   }
 });

@@ -71,7 +71,7 @@ export const memberHomeHandlers = [
     const parts = new Set<string>(flag('HOME_PARTS'));
     const canPlay = mayPlay(world, member.id);
     const isPayer = member.type !== trialType;
-    const order = { open: 0, running: 1, claimed: 2 };
+    const order = { open: 0, running: 1, claimed: 2, 'claimed-elsewhere': 2 };
     return {
       recents: canPlay && parts.has('recents') ? recentGames(world, member.id) : [],
       hasBonus: parts.has('bonus') && hasBonus(world, member.id),
@@ -80,7 +80,7 @@ export const memberHomeHandlers = [
       missions:
         canPlay && isPayer && parts.has('missions') && flag('MISSION')
           ? missionsOf(world, member.id, language)
-              .filter(({ status }) => status !== 'claimed')
+              .filter(({ status }) => status === 'open' || status === 'running')
               .sort((a, b) => order[a.status] - order[b.status] || b.progress / b.goal - a.progress / a.goal)
               .slice(0, maxMissions)
           : [],

@@ -50,12 +50,31 @@ const activitySince = (world: World, memberId: string, since: number): MissionAc
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
-/** Returns the missions with a member's progress by own bets and deposits. */
-export const missionsOf = (world: World, memberId: string, language: WireLanguage): WireMission[] =>
-  missionList.map((rule) => {
-    const now = world.now();
+/** Returns a predicate: whether another account of the same person has claimed a mission in its current period. */
+const otherAccountClaims = (world: World, memberId: string): ((rule: MissionRule) => boolean) => {
+  const isSamePerson = personMatcher(world, memberId);
+  return ({ id, resets }) => {
+    const ofPeriod = `:${id}:${periodStart(resets, world.now())}`;
+    return world.state
+      .all(missionClaims)
+      .some((it) => it.member !== memberId && it.id.endsWith(ofPeriod) && isSamePerson(it.member));
+  };
+};
+
+/**
+ * Returns the missions with a member's progress by own bets and deposits. One that another account of the person has
+ * claimed is not open, because a mission pays a person once per period (X17).
+ */
+export const missionsOf = (world: World, memberId: string, language: WireLanguage): WireMission[] => {
+  const isClaimedElsewhere = otherAccountClaims(world, memberId);
+  const now = world.now();
+  const statusOf = (rule: MissionRule, done: number): WireMission['status'] => {
+    if (world.state.get(missionClaims, claimId(memberId, rule, now))) return 'claimed';
+    if (isClaimedElsewhere(rule)) return 'claimed-elsewhere';
+    return done >= rule.goal ? 'open' : 'running';
+  };
+  return missionList.map((rule) => {
     const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
-    const isClaimed = world.state.get(missionClaims, claimId(memberId, rule, now)) !== undefined;
     return {
       id: rule.id,
       title: rule.title[language],
@@ -66,9 +85,10 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
       reward: toPesos(rule.reward),
       resets: rule.resets,
       resetsAt: nextPeriod(rule.resets, now),
-      status: isClaimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
+      status: statusOf(rule, done),
     };
   });
+};
 
 /** Returns the last seven days, today last, with whether the member claimed a mission on them. */
 export const missionDays = (world: World, memberId: string) => {
@@ -91,15 +111,6 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
       return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
     });
 
-/** Returns whether another account of the same person has claimed a mission in its current period. */
-const isClaimedByOtherAccount = (world: World, memberId: string, { id, resets }: MissionRule): boolean => {
-  const isSamePerson = personMatcher(world, memberId);
-  const ofPeriod = `:${id}:${periodStart(resets, world.now())}`;
-  return world.state
-    .all(missionClaims)
-    .some((it) => it.member !== memberId && it.id.endsWith(ofPeriod) && isSamePerson(it.member));
-};
-
 /**
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
  * completed, already paid, also to another account of the person (X17), or above the cap of its account tree.
@@ -109,8 +120,6 @@ export const claimMission = (world: World, memberId: string, id: string, languag
   const found = missionsOf(world, memberId, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
-  if (isClaimedByOtherAccount(world, memberId, rule))
-    throw new Refusal('promotion.unavailable', { why: 'another account of the same person claimed it' });
   if (openTreeCap(world)(memberId, rule.reward) < rule.reward)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();

@@ -27,6 +27,8 @@ const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
 
+const isOver = (status: Mission['status']): boolean => status === 'claimed' || status === 'claimed-elsewhere';
+
 /** Picture of a mission; its icon if the mission or the merchant has no picture. */
 const MissionPicture = ({
   id,
@@ -47,7 +49,7 @@ const MissionPicture = ({
           onError={() => setMissing(true)}
         />
       ) : (
-        <Icon name={status === 'claimed' ? 'ok' : 'mission'} />
+        <Icon name={isOver(status) ? 'ok' : 'mission'} />
       )}
     </span>
   );
@@ -81,7 +83,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
       <div className="rw__foot">
         <span>
           <b className="money">{formatAmount(reward)}</b>
-          {status !== 'claimed' && (
+          {!isOver(status) && (
             <span className="rw__time num">
               {t.rewardsMissions.locked({
                 amount: formatAmount(reward * missionTerms.wageringFactor),
@@ -101,6 +103,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
           </a>
         )}
         {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}
+        {status === 'claimed-elsewhere' && <StatusChip tone="quiet">{t.rewardsMissions.claimedElsewhere()}</StatusChip>}
       </div>
       {problem && (
         <p className="rw__problem" role="alert">

@@ -18,6 +18,7 @@ const rewardsMissions = {
   rounds: '{n} {{n:round|rounds}}',
   days: '{n} {{n:day|days}}',
   gamesCount: '{n} {{n:game|games}}',
+  claimedElsewhere: 'Claimed with another account of yours',
   play: 'Play',
   toDeposit: 'Deposit',
   board: 'Weekly leaderboard',

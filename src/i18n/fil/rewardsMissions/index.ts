@@ -18,6 +18,7 @@ const rewardsMissions = {
   rounds: '{n} round',
   days: '{n} araw',
   gamesCount: '{n} laro',
+  claimedElsewhere: 'Na-claim sa isa mo pang account',
   play: 'Maglaro',
   toDeposit: 'Mag-deposit',
   board: 'Weekly leaderboard',
