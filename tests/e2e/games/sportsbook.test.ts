@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { gameFigure, gameFrame, readyGame } from '../../support/screen/games.ts';
+import { gameFigure, gameFrame, gameResult, readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -161,7 +161,9 @@ test('the keyboard places a bet: an error is tied to the stake, and focus stays'
   await page.keyboard.press('Enter');
   const bets = game.getByRole('button', { name: 'My bets (1)' });
   await expect(bets).toBeFocused();
+  await expect(gameResult(game)).toHaveText('Bet placed. See My bets.');
   await page.keyboard.press('Enter');
+  await expect(gameResult(game)).toBeEmpty();
   const cashOut = game.getByRole('button', { name: /^Cash out ₱/ });
   await cashOut.focus();
   await page.keyboard.press('Enter');

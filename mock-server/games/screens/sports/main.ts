@@ -77,6 +77,7 @@ const choose = (sport: string, day: string): void => {
 
 const view = (wanted: boolean) => () => {
   isBets = wanted;
+  shell.say(() => '');
   if (wanted) void bets.refresh().then(show);
   show();
 };
