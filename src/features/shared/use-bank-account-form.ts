@@ -25,6 +25,9 @@ interface BankAccountFormSpec {
   readonly onAdded: (cardId: string) => void;
 }
 
+const requiredError = ({ cashierBankAccount: w }: Words, bank: WithdrawBank | undefined): string =>
+  bank?.kind === 'wallet' ? w.walletNumberRequired() : w.numberRequired();
+
 const lengthError = (t: Words, { digits: [min, max], kind }: WithdrawBank): string => {
   const digits = min === max ? `${max}` : `${min}–${max}`;
   return kind === 'wallet'
@@ -50,7 +53,7 @@ export const useBankAccountForm = (t: Words, { bank, passwords, onAdded }: BankA
     check: (name, values) => {
       if (name === 'bankId') return values.bankId ? [] : [t.cashierBankAccount.bankRequired()];
       if (name === 'number') {
-        if (!values.number) return [t.cashierBankAccount.numberRequired()];
+        if (!values.number) return [requiredError(t, bank)];
         const isValid = !bank || isAccountNumber(parseAccountNumber(values.number, bank.kind), bank.digits);
         return isValid ? [] : [lengthError(t, bank)];
       }

@@ -74,6 +74,8 @@ test('an e-wallet in the player’s own name can be added, set as default and us
   await expect(page.getByText('Choose your bank or e-wallet.')).toBeVisible();
   await expect(page.getByText('Enter the account number.')).toBeVisible();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
+  await add.click();
+  await expect(page.getByText('Enter the mobile number.')).toBeVisible();
   await field(page, 'E-wallet mobile number').fill('0917 555');
   await add.click();
   await expect(page.getByText('This mobile number should have 11 digits.')).toBeVisible();

@@ -9,6 +9,7 @@ const cashierBankAccount = {
   bankRequired: 'Choose your bank or e-wallet.',
   number: 'Account number',
   numberRequired: 'Enter the account number.',
+  walletNumberRequired: 'Enter the mobile number.',
   walletNumber: 'E-wallet mobile number',
   numberLength: 'This account number should have {digits} digits.',
   walletNumberLength: 'This mobile number should have {digits} digits.',

@@ -8,6 +8,7 @@ const cashierBankAccount = {
   bankRequired: 'Piliin ang bank o e-wallet mo.',
   number: 'Account number',
   numberRequired: 'Ilagay ang account number.',
+  walletNumberRequired: 'Ilagay ang mobile number.',
   walletNumber: 'Mobile number ng e-wallet',
   numberLength: 'Dapat {digits} digit ang account number na ito.',
   walletNumberLength: 'Dapat {digits} digit ang mobile number na ito.',
