@@ -40,3 +40,14 @@ export const clockTime = (at: number): string => {
 /** Returns day and time in Manila: `May 6, 2026, 9:05 PM`. */
 export const dayAndTime = (at: number, locale: Locale): string =>
   `${dayName(manilaTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;
+
+/** Returns `dayAndTime` of successive times; of one on the day of the time before it, the `clockTime` only. */
+export const successiveTimes = (times: readonly (number | undefined)[], locale: Locale): (string | undefined)[] => {
+  let day = '';
+  return times.map((at) => {
+    if (at === undefined) return undefined;
+    const isSameDay = day === manilaTime(at).slice(0, 10);
+    day = manilaTime(at).slice(0, 10);
+    return isSameDay ? clockTime(at) : dayAndTime(at, locale);
+  });
+};

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthOf, monthsUntil } from '../../../src/features/records/model/months.ts';
 import { problemOfDays } from '../../../src/lib/dates/custom-days.ts';
-import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth } from '../../../src/lib/dates/manila-words.ts';
+import {
+  dayAndTime,
+  dayName,
+  dayRange,
+  monthAndYear,
+  shortMonth,
+  successiveTimes,
+} from '../../../src/lib/dates/manila-words.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
 
 // 0:30 a.m. of the 6th in Manila; still the 5th in London.
@@ -49,6 +56,18 @@ test('formats days and times in Manila time in both languages', () => {
   expect(dayAndTime(now, 'en')).toBe('May 6, 2026, 12:30 AM');
   expect(dayName('2026-11-21', 'fil')).toBe('Nob 21, 2026');
   expect(dayName('2026-11-21', 'en', now)).toBe('Nov 21');
+});
+
+test('successive times state each day once', () => {
+  const hours = (count: number): number => now + count * 3_600_000;
+  expect(successiveTimes([now, hours(1), undefined, hours(2), hours(24), hours(25)], 'en')).toEqual([
+    'May 6, 2026, 12:30 AM',
+    '1:30 AM',
+    undefined,
+    '2:30 AM',
+    'May 7, 2026, 12:30 AM',
+    '1:30 AM',
+  ]);
 });
 
 test('a month covers all its days, the current month only those until today @R030', () => {

@@ -4,7 +4,7 @@ import { depositOrder } from '../../../../contract/cashier/deposit.ts';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { successiveTimes } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { hrefOf } from '../../../../paths.ts';
@@ -80,14 +80,19 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
   }, [isApproved]);
 
   if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
+  const ordered = depositSteps(t, order);
+  const times = successiveTimes(
+    ordered.map(({ at }) => at),
+    words.locale,
+  );
   const steps = (
     <section key="steps" className="panel">
       <Tracker
         label={t.cashierDeposit.steps()}
-        steps={depositSteps(t, order).map(({ at, ...step }) => ({
-          ...step,
-          ...(at && { time: dayAndTime(at, words.locale) }),
-        }))}
+        steps={ordered.map(({ at, ...step }, index) => {
+          const time = times[index];
+          return { ...step, ...(time && { time }) };
+        })}
       />
     </section>
   );

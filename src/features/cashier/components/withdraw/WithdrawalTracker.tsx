@@ -4,7 +4,7 @@ import type { Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { successiveTimes } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { hrefOf } from '../../../../paths.ts';
@@ -77,14 +77,19 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   }, [status]);
 
   if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
+  const steps = withdrawalSteps(t, order);
+  const times = successiveTimes(
+    steps.map(({ at }) => at),
+    words.locale,
+  );
   return (
     <div className="cashier__form" data-status={order.status}>
       <WithdrawalStatus t={t} order={order} offline={isStale({ code })} />
       <section className="panel">
         <Tracker
           label={t.cashierWithdraw.steps()}
-          steps={withdrawalSteps(t, order).map(({ at, about, ...step }) => {
-            const time = at ? dayAndTime(at, words.locale) : null;
+          steps={steps.map(({ at, about, ...step }, index) => {
+            const time = times[index];
             return { ...step, ...(time && { time: about ? t.cashierWithdraw.about({ time }) : time }) };
           })}
         />

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { clockTime, dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { successiveTimes } from '../../../../lib/dates/manila-words.ts';
 import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
 
 interface WithdrawalStepsProps {
@@ -16,6 +16,7 @@ const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled']
 export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;
+  const times = successiveTimes([...steps.map(({ at }) => at), next?.at], current);
   const shown: TrackerStep[] = steps.map((step, index) => {
     const isLast = index === steps.length - 1;
     const isFailed = step.status === 'rejected';
@@ -23,7 +24,7 @@ export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) =>
       key: `${step.status} ${step.at}`,
       label: t.recordsReports[step.status](),
       state: isFailed ? 'bad' : isLast && !ended.includes(status) ? 'now' : 'done',
-      time: dayAndTime(step.at, current),
+      time: times[index] ?? '',
       ...(isFailed && { note: [reason, advice].filter(Boolean).join(' ') }),
     };
   });
@@ -32,7 +33,7 @@ export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) =>
       key: 'next',
       label: t.recordsReports[next.status](),
       state: 'next',
-      time: t.recordsReports.expected({ time: clockTime(next.at) }),
+      time: t.recordsReports.expected({ time: times.at(-1) ?? '' }),
     });
   return <Tracker label={t.recordsReports.way()} steps={shown} />;
 };
