@@ -40,6 +40,12 @@ const bytesOf = async (body: AsyncIterable<Uint8Array> | null): Promise<Buffer> 
 };
 
 /**
+ * Marks requests of worlds: the admin API of a simulator without a key accepts programs of its machine, but not these,
+ * which any user of a team can place.
+ */
+const ofWorld = { forwarded: 'for=_simulator' };
+
+/**
  * Sends requests of worlds to other servers. Only origins given at the start are allowed: console users could otherwise
  * make this machine call any address that it can reach (SSRF). Redirects are not followed.
  */
@@ -68,6 +74,7 @@ export class Outgoing {
     if (fault !== undefined) throw new Error(fault);
     const reply = await fetch(address, {
       ...request,
+      headers: { ...request.headers, ...ofWorld },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -60,6 +60,15 @@ test('a registration sends a signed callback, and the secret is never shown @X28
   expect(callbacks).toMatchObject([{ id: 'c1', secret: '***' }]);
 });
 
+test('a callback cannot call the admin API with the rights of this machine @X28', async () => {
+  const other = simulator.world();
+  await other.admin('PATCH', '/flags', { MAINTENANCE: true });
+  const world = await listening({ url: `${simulator.origin}/__admin/worlds/${other.name}/reset`, event: '*' });
+  await join(world);
+  expect((await tried(world, 1)).tries).toMatchObject([{ status: 403 }]);
+  expect(simulator.worlds.find(other.name)?.resets).toBe(0);
+});
+
 test('callbacks report an approved deposit and a limit that rejects one @X28', async () => {
   const world = await listening({ event: '*', member: 'player*' });
   await world.admin('POST', '/scenarios', { names: ['deposit.gateway-approved'] });
