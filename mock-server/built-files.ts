@@ -10,8 +10,8 @@ export const builtFiles = (name: keyof typeof builtFolders): ReadonlyMap<string,
   const folder = join(productRoot, builtFolders[name]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
   return new Map(
-    files.map((it) => {
-      const path = join(it.parentPath, it.name);
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
       return [path.slice(folder.length + 1).replaceAll(sep, '/'), readFileSync(path)];
     }),
   );

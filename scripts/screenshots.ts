@@ -109,8 +109,8 @@ const waitForPictures = async (page: Page): Promise<void> => {
   );
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((it) => {
-        const { top, left, width } = it.getBoundingClientRect();
+      .filter((image) => {
+        const { top, left, width } = image.getBoundingClientRect();
         return width > 0 && top >= 0 && top < innerHeight && left >= 0 && left < innerWidth;
       })
       .every((it) => it.complete && it.naturalWidth > 0),

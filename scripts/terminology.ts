@@ -88,9 +88,9 @@ const escapeForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\
 
 /** Returns one sentence for each avoided phrase that a text of its language contains as whole words. */
 export const findAvoidedPhrases = (texts: readonly PlacedText[], avoided: readonly AvoidedPhrase[]): string[] => {
-  const patterns = avoided.map((it) => ({
-    ...it,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escapeForPattern(it.phrase)}(?![\\p{L}\\p{N}-])`, 'iu'),
+  const patterns = avoided.map((phrase) => ({
+    ...phrase,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escapeForPattern(phrase.phrase)}(?![\\p{L}\\p{N}-])`, 'iu'),
   }));
   return texts.flatMap(({ place, language, text }) => {
     const words = withoutMarkup(text);

@@ -43,9 +43,9 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
 
   router.get('/worlds/:world/history', (request, response) => {
     const { history, journal } = worldOf(worlds, request);
-    const calls = history.changed().map((it) => {
-      const { method, url, row, account } = journal.find(it.call) ?? {};
-      return { ...it, method: method ?? null, url: url ?? null, row: row ?? null, account: account ?? null };
+    const calls = history.changed().map((call) => {
+      const { method, url, row, account } = journal.find(call.call) ?? {};
+      return { ...call, method: method ?? null, url: url ?? null, row: row ?? null, account: account ?? null };
     });
     response.json({ calls: calls.reverse() });
   });

@@ -25,22 +25,22 @@ import { parseInput, worldOf } from './parse-input.ts';
  * Returns the data that an operator compares, including data hidden from the member: other accounts that were approved
  * with this document.
  */
-const caseOf = (world: World, it: Identity) => {
-  const { payeeName, birthday } = securityOf(world.state, it.id);
+const caseOf = (world: World, identity: Identity) => {
+  const { payeeName, birthday } = securityOf(world.state, identity.id);
   return {
-    status: it.status,
-    documentType: it.documentType,
-    documentNumber: documentNumber(world, it.id),
-    fullName: it.fullName,
-    birthday: it.birthday,
-    submittedAt: it.submittedAt,
-    decidedAt: it.decidedAt,
-    expiresAt: it.expiresAt,
-    reasons: it.reasons,
-    pictures: identityPictures.filter((part) => documentPicture(world, it.id, part)),
-    matchesName: payeeName === null ? null : sameText(payeeName, it.fullName),
-    matchesBirthday: birthday === null ? null : birthday === it.birthday,
-    otherAccounts: holdersOfDocument(world.state, it).map((id) => ({
+    status: identity.status,
+    documentType: identity.documentType,
+    documentNumber: documentNumber(world, identity.id),
+    fullName: identity.fullName,
+    birthday: identity.birthday,
+    submittedAt: identity.submittedAt,
+    decidedAt: identity.decidedAt,
+    expiresAt: identity.expiresAt,
+    reasons: identity.reasons,
+    pictures: identityPictures.filter((part) => documentPicture(world, identity.id, part)),
+    matchesName: payeeName === null ? null : sameText(payeeName, identity.fullName),
+    matchesBirthday: birthday === null ? null : birthday === identity.birthday,
+    otherAccounts: holdersOfDocument(world.state, identity).map((id) => ({
       account: accountNameOf(world.state, id),
       closed: closureOf(world.state, id, world.now()) !== undefined,
     })),
@@ -71,11 +71,11 @@ export const identityInput = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('expire').describe('Ends an approval now.') }),
 ]);
 
-const decide = (world: World, it: Identity, order: z.output<typeof identityInput>): void => {
-  if (order.decision === 'approve') approveDocuments(world, it);
-  else if (order.decision === 'reject') rejectDocuments(world, it, order.reasons);
-  else if (order.decision === 'more') requestPictures(world, it, order.reasons, order.pictures);
-  else expireIdentity(world, it);
+const decide = (world: World, identity: Identity, order: z.output<typeof identityInput>): void => {
+  if (order.decision === 'approve') approveDocuments(world, identity);
+  else if (order.decision === 'reject') rejectDocuments(world, identity, order.reasons);
+  else if (order.decision === 'more') requestPictures(world, identity, order.reasons, order.pictures);
+  else expireIdentity(world, identity);
 };
 
 /** Serves `/worlds/:world/members/:account/identity`: documents of a member, and the decision about them (X37). */

@@ -15,14 +15,14 @@ import type { AdminContext } from './admin-context.ts';
 import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
 
-const summary = (state: State, it: Member) => ({
-  id: it.id,
-  account: it.account,
-  type: it.type,
-  nickname: it.nickname,
-  staff: it.staff,
-  disabled: it.disabled,
-  balance: toPesos(balanceOf(state, mainAccount(it.id))),
+const summary = (state: State, member: Member) => ({
+  id: member.id,
+  account: member.account,
+  type: member.type,
+  nickname: member.nickname,
+  staff: member.staff,
+  disabled: member.disabled,
+  balance: toPesos(balanceOf(state, mainAccount(member.id))),
 });
 
 const lastCode = (state: State, { mobile }: Member): string | null => {
@@ -30,21 +30,21 @@ const lastCode = (state: State, { mobile }: Member): string | null => {
   return own.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
 };
 
-const detail = (world: World, it: Member) => {
+const detail = (world: World, member: Member) => {
   const { state } = world;
-  const { password: _, ...shown } = it;
-  const account = mainAccount(it.id);
-  const { open, locked } = wageringOf(state, it.id);
+  const { password: _, ...shown } = member;
+  const account = mainAccount(member.id);
+  const { open, locked } = wageringOf(state, member.id);
   return {
     ...shown,
-    ...maskedRegistrationDetails(world, it.id),
+    ...maskedRegistrationDetails(world, member.id),
     balance: toPesos(balanceOf(state, account)),
-    upline: it.upline && (state.get(members, it.upline)?.account ?? null),
-    smsCode: lastCode(state, it),
-    identity: identityOf(state, it.id)?.status ?? null,
+    upline: member.upline && (state.get(members, member.upline)?.account ?? null),
+    smsCode: lastCode(state, member),
+    identity: identityOf(state, member.id)?.status ?? null,
     leftToBet: toPesos(open),
-    locked: toPesos(Math.min(locked, totalCentavosOf(state, it.id))),
-    sessions: state.by(sessions, 'member', it.id).map(({ id: _token, ...rest }) => rest),
+    locked: toPesos(Math.min(locked, totalCentavosOf(state, member.id))),
+    sessions: state.by(sessions, 'member', member.id).map(({ id: _token, ...rest }) => rest),
     ledger: state.by(postings, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries
         .filter((entry) => entry.account === account)

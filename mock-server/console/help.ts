@@ -54,9 +54,9 @@ const rendererFor = (theme: HelpTheme): Marked =>
 
 const navigation = (entries: readonly Entry[], name: string, theme: HelpTheme): string =>
   entries
-    .map((it) => {
-      const current = it.name === name ? ' aria-current="page"' : '';
-      return `<a href="${hrefOf(it.name, theme)}"${current}>${escapeHtml(it.title)}</a>`;
+    .map((entry) => {
+      const current = entry.name === name ? ' aria-current="page"' : '';
+      return `<a href="${hrefOf(entry.name, theme)}"${current}>${escapeHtml(entry.title)}</a>`;
     })
     .join('\n');
 

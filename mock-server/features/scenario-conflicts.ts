@@ -42,9 +42,9 @@ const declarationsOf = ({
 }: Declarations): [string, string][] => [
   ...Object.entries(flags).map(([name, value]): [string, string] => [`flag ${name}`, JSON.stringify(value)]),
   ...faults.map(({ name: _, ...it }): [string, string] => [faultKey(it), JSON.stringify(it)]),
-  ...overrides.map((it): [string, string] => [
-    `replies of ${it.endpoint}${it.match ? ` to ${JSON.stringify(it.match)}` : ''}`,
-    JSON.stringify(it.replies),
+  ...overrides.map((override): [string, string] => [
+    `replies of ${override.endpoint}${override.match ? ` to ${JSON.stringify(override.match)}` : ''}`,
+    JSON.stringify(override.replies),
   ]),
   ...(settles ? [[settles, name] as [string, string]] : []),
   ...(clock ? [['clock', JSON.stringify(clock)] as [string, string]] : []),

@@ -19,11 +19,11 @@ export const readUpload = (request: Request, response: Response): Promise<ReadBo
     accept(request, response, (error?: unknown) => {
       if (error) return reject(refusalOf(error));
       const uploads = (request.files ?? []) as Express.Multer.File[];
-      const files = uploads.map((it) => ({
-        field: it.fieldname,
-        name: it.originalname,
-        type: it.mimetype,
-        bytes: it.buffer,
+      const files = uploads.map((upload) => ({
+        field: upload.fieldname,
+        name: upload.originalname,
+        type: upload.mimetype,
+        bytes: upload.buffer,
       }));
       resolve({ body: { ...(request.body as object | undefined) }, files });
     });

@@ -71,30 +71,30 @@ const markOf = ({ bankId }: Deposit, app: string): string =>
     : `<span aria-hidden="true">${app[0]}</span>`;
 
 /** Returns the payer's page: the order with two buttons while it is open, else its result. */
-export const payDocument = (it: Deposit, language: WireLanguage): string => {
+export const payDocument = (deposit: Deposit, language: WireLanguage): string => {
   const text = words[language];
-  const outcome = outcomeOf(it);
-  const { name, banks } = channelOf(it.channel);
-  const app = banks.find(({ bankId }) => bankId === it.bankId)?.name ?? name[language];
+  const outcome = outcomeOf(deposit);
+  const { name, banks } = channelOf(deposit.channel);
+  const app = banks.find(({ bankId }) => bankId === deposit.bankId)?.name ?? name[language];
   const answers = `<form method="post">
-<button name="answer" value="approve">${text.approve} ${peso(it.centavos)}</button>
+<button name="answer" value="approve">${text.approve} ${peso(deposit.centavos)}</button>
 <button name="answer" value="decline" class="quiet">${text.decline}</button>
 </form>`;
   return page(
     language,
-    (it.bankId ?? it.channel).toLowerCase(),
-    `<div class="app">${markOf(it, app)}<h1>${app}</h1></div>
+    (deposit.bankId ?? deposit.channel).toLowerCase(),
+    `<div class="app">${markOf(deposit, app)}<h1>${app}</h1></div>
 <div class="card">
 <p class="asks">${text.asks}</p>
-<p class="amount">${peso(it.centavos)}</p>
+<p class="amount">${peso(deposit.centavos)}</p>
 <dl>
 <div><dt>${text.to}</dt><dd>${depositPayee}</dd></div>
-<div><dt>${text.order}</dt><dd>${it.id}</dd></div>
-<div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${hourOf(it.expiresAt)}+08:00">${clockTime(it.expiresAt)}</time></dd></div>
+<div><dt>${text.order}</dt><dd>${deposit.id}</dd></div>
+<div><dt>${text.until}</dt><dd><time datetime="${dayOf(deposit.expiresAt)}T${hourOf(deposit.expiresAt)}+08:00">${clockTime(deposit.expiresAt)}</time></dd></div>
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>
-<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}${hrefOf('deposit', { order: it.id })}">${text.back}</a>`,
+<a class="back" href="${deposit.payOrigin === undefined ? '' : deposit.origin}${hrefOf('deposit', { order: deposit.id })}">${text.back}</a>`,
   );
 };
 

@@ -42,13 +42,13 @@ const reads: readonly Endpoint[] = [...endpoints.values()].filter(
 
 const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...metadata }: Scenario): string[] => [
   ...flagFaults(flags).map((it) => `flag ${it.name}: ${it.fault}`),
-  ...faults.flatMap((it) => {
-    const read = fault.safeParse(it);
-    return read.success ? [] : [`fault of ${it.endpoint}: ${read.error.issues[0]?.message}`];
+  ...faults.flatMap((item) => {
+    const read = fault.safeParse(item);
+    return read.success ? [] : [`fault of ${item.endpoint}: ${read.error.issues[0]?.message}`];
   }),
-  ...overrides.flatMap((it) => {
-    const read = override.safeParse(it);
-    return read.success ? [] : [`override of ${it.endpoint}: ${read.error.issues[0]?.message}`];
+  ...overrides.flatMap((item) => {
+    const read = override.safeParse(item);
+    return read.success ? [] : [`override of ${item.endpoint}: ${read.error.issues[0]?.message}`];
   }),
   ...(metadata.description.trim() === '' ? ['has no description'] : []),
 ];

@@ -39,10 +39,10 @@ const isScript = (it: Element): boolean => it.tagName === 'script';
  * Returns whether an element is one that Astro writes into each document with islands: the definition of the element or
  * its directive, which `start.ts` has, or its style, which `layout.css` has.
  */
-const isOfIslands = (it: Element): boolean =>
-  isScript(it)
-    ? [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part))
-    : it.tagName === 'style' && textOf(it) === 'astro-island,astro-slot,astro-static-slot{display:contents}';
+const isOfIslands = (node: Element): boolean =>
+  isScript(node)
+    ? [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(node).includes(part))
+    : node.tagName === 'style' && textOf(node) === 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
 /**
  * Finishes a rendered document: moves its scripts, including those of islands, into `data-scripts`, writes the required
@@ -52,11 +52,11 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
   const result = new MagicString(html);
   const root = elements.find(({ tagName }) => tagName === 'html') as Element;
-  const rendered = elements.flatMap((it) =>
+  const rendered = elements.flatMap((root) =>
     [
-      attribute(it, 'component-url'),
-      attribute(it, 'renderer-url'),
-      it.tagName === 'script' && attribute(it, 'src'),
+      attribute(root, 'component-url'),
+      attribute(root, 'renderer-url'),
+      root.tagName === 'script' && attribute(root, 'src'),
     ].filter((url) => typeof url === 'string' && url.startsWith('/_astro/')),
   ) as string[];
   const named = (files: readonly string[]): string => files.map((file) => file.replace('_astro/', '')).join(' ');

@@ -24,8 +24,8 @@ const targets = ({ endpoint: pattern }: Fault, { name, path }: EndpointDefinitio
   pattern === name || pattern === '*' || (pattern.startsWith('/') && matchesPattern(pattern, path));
 
 /** Returns the random generator of one call; depends only on seed, fault and call number, not on other draws of the world. */
-const chanceOf = (world: World, it: Fault, call: number): Random => {
-  const chance = new Random(seedOf(`${it.seed ?? world.origin.seed} ${it.endpoint} ${it.kind} ${call}`));
+const chanceOf = (world: World, fault: Fault, call: number): Random => {
+  const chance = new Random(seedOf(`${fault.seed ?? world.origin.seed} ${fault.endpoint} ${fault.kind} ${call}`));
   // The first draws of similar seeds are correlated.
   for (let skipped = 0; skipped < 4; skipped += 1) chance.fraction();
   return chance;

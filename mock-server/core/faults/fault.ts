@@ -53,10 +53,10 @@ export const fault = z
     seed: z.string().max(64).optional().meta({ description: 'For other draws than those of the world’s own seed.' }),
     after: z.boolean().optional().meta({ description: 'The call takes effect; only its answer is lost.' }),
   })
-  .superRefine((it, context) => {
-    const field = needs[it.kind as keyof typeof needs];
-    if (field && it[field] === undefined) {
-      context.addIssue({ code: 'custom', path: [field], message: `${it.kind} needs ${field}` });
+  .superRefine((fault, context) => {
+    const field = needs[fault.kind as keyof typeof needs];
+    if (field && fault[field] === undefined) {
+      context.addIssue({ code: 'custom', path: [field], message: `${fault.kind} needs ${field}` });
     }
   });
 

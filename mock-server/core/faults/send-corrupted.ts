@@ -42,16 +42,16 @@ const sendSlowly = (response: ServerResponse, reply: Reply, now: number, span: n
 };
 
 /** Sends the corrupted reply of a fault; returns the status that the client receives. */
-export const sendCorrupted = (response: ServerResponse, it: Fault, reply: Reply, now: number): number => {
-  switch (it.kind) {
+export const sendCorrupted = (response: ServerResponse, fault: Fault, reply: Reply, now: number): number => {
+  switch (fault.kind) {
     case 'error': {
-      const refusal = failure(it.code ?? 'system.unknown');
+      const refusal = failure(fault.code ?? 'system.unknown');
       sendReply(response, refusal, now);
       return refusal.status;
     }
     case 'status':
-      sendGatewayPage(response, it.status ?? 500);
-      return it.status ?? 500;
+      sendGatewayPage(response, fault.status ?? 500);
+      return fault.status ?? 500;
     case 'broken-json': {
       const text = JSON.stringify(reply.body);
       const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -62,7 +62,7 @@ export const sendCorrupted = (response: ServerResponse, it: Fault, reply: Reply,
       sendText(response, reply.status, { 'content-length': '0' }, '');
       return reply.status;
     case 'dribble':
-      sendSlowly(response, reply, now, it.delay ?? 2000);
+      sendSlowly(response, reply, now, fault.delay ?? 2000);
       return reply.status;
     case 'reset':
       response.socket?.resetAndDestroy();

@@ -26,16 +26,16 @@ export const override = z
       .optional()
       .meta({ description: 'The replies break the contract on purpose and are not checked against it.' }),
   })
-  .superRefine((it, context) => {
-    const endpoint = endpoints.get(it.endpoint);
+  .superRefine((override, context) => {
+    const endpoint = endpoints.get(override.endpoint);
     if (!endpoint) return;
     const addIssue = (path: readonly PropertyKey[], message: string): void =>
       context.addIssue({ code: 'custom', path: ['replies', ...path], message });
-    for (const [at, reply] of it.replies.entries()) {
+    for (const [at, reply] of override.replies.entries()) {
       for (const text of invalidTemplates([reply.value, reply.patch]))
         addIssue([at], `${text} is no value of a request: begin with request.member, .query, .headers or .body`);
       // Replies with templates are checked once they are filled.
-      if (it.outsideContract || hasTemplate(reply.value)) continue;
+      if (override.outsideContract || hasTemplate(reply.value)) continue;
       for (const { field, fault } of contractBreaches(endpoint, reply)) addIssue([at, ...field], fault);
       if (reply.errorCode === undefined)
         for (const field of unknownFields(endpoint.reply, reply.value))

@@ -21,11 +21,11 @@ const maxOverrides = 200;
 export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrides);
 
 /** Adds an override. Call it within a transaction. */
-export const addOverride = (world: World, it: Override): OverrideDoc => {
+export const addOverride = (world: World, override: Override): OverrideDoc => {
   const before = overridesOf(world.state);
   for (const { id } of before.slice(0, Math.max(0, before.length + 1 - maxOverrides)))
     world.state.remove(overrides, id);
-  const created = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
+  const created = { id: `o${world.next('override')}`, override: override, calls: 0, answered: 0 };
   world.state.put(overrides, created);
   return created;
 };

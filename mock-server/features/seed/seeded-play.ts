@@ -35,12 +35,12 @@ const lostOdds = 1.9;
 const roundMs = 4000;
 
 /** Returns a single bet on a match of the day before whose result fits the payout; null if there is none. */
-const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): SportsDetail | null => {
+const seededSlip = (world: World, game: GameDoc, stake: number, payout: number): SportsDetail | null => {
   const state = payout > 0 ? 'won' : 'lost';
   const odds = payout > 0 ? payout / stake : lostOdds;
   for (const fixture of fixturesOfDay(world, dayOf(world.now() - dayMs))) {
     const { phase, course } = matchStateOf(world, fixture);
-    if (phase !== 'finished' || !sellsMatch(it, fixture)) continue;
+    if (phase !== 'finished' || !sellsMatch(game, fixture)) continue;
     const picks = ['1', '2'] as const;
     const pick = picks.find(
       (side) => isWinner(fixture, course, { market: 'result', line: null, pick: side }) === payout > 0,
@@ -58,17 +58,17 @@ const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): S
 const playSeededRound = (
   world: World,
   memberId: string,
-  it: GameDoc,
+  game: GameDoc,
   stake: number,
   payout: number,
   key: string,
 ): void => {
-  const source = { id: `seed.${key}`, member: memberId, nodeId: it.nodeId, vassalage: it.vassalage, demo: false };
-  const detail = it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null;
+  const source = { id: `seed.${key}`, member: memberId, nodeId: game.nodeId, vassalage: game.vassalage, demo: false };
+  const detail = game.screen === 'sports' ? seededSlip(world, game, stake, payout) : null;
   const open = bookStake(world, source, createBet(world, source, { key, stake, detail }));
   const settled = { ...bookPayout(world, source, open, { payout }), settledAt: world.now() + roundMs };
   world.state.put(bets, settled);
-  recordRecentGame(world, memberId, it.nodeId);
+  recordRecentGame(world, memberId, game.nodeId);
   countStakeForWagering(world, settled);
   countStakeForVip(world, settled);
 };

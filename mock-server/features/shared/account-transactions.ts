@@ -10,9 +10,9 @@ const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {
 };
 
 /** Returns the effect of a posting on one account in centavos, and the balance of the account afterwards. */
-export const effectOnAccount = (account: LedgerAccount, it: Posting) => ({
-  centavos: centavosOn(account, it),
-  balance: it.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
+export const effectOnAccount = (account: LedgerAccount, posting: Posting) => ({
+  centavos: centavosOn(account, posting),
+  balance: posting.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
 });
 
 /** Returns the transactions of a member's main wallet in a period, newest first; only those of `codes` if given. */

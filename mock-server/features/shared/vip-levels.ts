@@ -8,14 +8,14 @@ interface VipLevel extends Omit<VipTerms, 'name'> {
 }
 
 /** All VIP levels, lowest first. */
-export const vipLevels: readonly VipLevel[] = vipTerms.map((it) => ({
-  ...it,
-  name: { EN: it.name, TY: it.name },
-  stakes: toCentavos(it.stakes),
-  deposit: toCentavos(it.deposit),
-  withdrawLimit: toCentavos(it.withdrawLimit),
-  birthdayGift: toCentavos(it.birthdayGift),
-  upgradeGift: toCentavos(it.upgradeGift),
+export const vipLevels: readonly VipLevel[] = vipTerms.map((terms) => ({
+  ...terms,
+  name: { EN: terms.name, TY: terms.name },
+  stakes: toCentavos(terms.stakes),
+  deposit: toCentavos(terms.deposit),
+  withdrawLimit: toCentavos(terms.withdrawLimit),
+  birthdayGift: toCentavos(terms.birthdayGift),
+  upgradeGift: toCentavos(terms.upgradeGift),
 }));
 
 const [lowest] = vipLevels as readonly [VipLevel];

@@ -15,13 +15,13 @@ const signatureOf = (secret: string, at: number, body: string): string => {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 };
 
-const headersOf = ({ state }: World, it: Delivery, at: number): Record<string, string> => {
-  const secret = state.get(callbacks, it.callback)?.callback.secret;
+const headersOf = ({ state }: World, delivery: Delivery, at: number): Record<string, string> => {
+  const secret = state.get(callbacks, delivery.callback)?.callback.secret;
   return {
     'content-type': 'application/json',
-    'simulator-event': it.event,
-    'simulator-delivery': it.id,
-    ...(secret !== undefined && { 'simulator-signature': signatureOf(secret, at, it.body) }),
+    'simulator-event': delivery.event,
+    'simulator-delivery': delivery.id,
+    ...(secret !== undefined && { 'simulator-signature': signatureOf(secret, at, delivery.body) }),
   };
 };
 
@@ -30,12 +30,12 @@ interface Ended {
   readonly fault: string | null;
 }
 
-const call = async (outgoing: Outgoing, world: World, it: Delivery, at: number): Promise<Ended> => {
+const call = async (outgoing: Outgoing, world: World, delivery: Delivery, at: number): Promise<Ended> => {
   try {
-    const { status } = await outgoing.send(it.url, {
+    const { status } = await outgoing.send(delivery.url, {
       method: 'POST',
-      headers: headersOf(world, it, at),
-      body: it.body,
+      headers: headersOf(world, delivery, at),
+      body: delivery.body,
     });
     return { status, fault: status < 300 ? null : `answered ${status}` };
   } catch (error) {

@@ -6,8 +6,8 @@ import { bannerTarget } from '../content/model/banners.ts';
  * Writes an announcement into an element of `Banner.astro`, with its picture from the first host that has it. If none
  * has, the previous picture stays.
  */
-export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonly string[]): void => {
-  const target = bannerTarget(it.action);
+export const fillBanner = (banner: HTMLElement, announcement: Announcement, hosts: readonly string[]): void => {
+  const target = bannerTarget(announcement.action);
   const outside = target?.outside;
   const linkAttributes = { href: target?.href, target: outside && '_blank', rel: outside && 'noopener noreferrer' };
   for (const [name, value] of Object.entries(linkAttributes)) {
@@ -15,7 +15,7 @@ export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonl
     else banner.removeAttribute(name);
   }
   const image = banner.querySelector('img');
-  const path = it.announcementImages[0]?.url;
+  const path = announcement.announcementImages[0]?.url;
   const sources = path ? [...imageSources(hosts, path, 'banner')] : [];
   const next = (): void => {
     const source = sources.shift();
@@ -24,6 +24,6 @@ export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonl
   if (image) image.onerror = next;
   next();
   const [summary, title] = [banner.querySelector('small'), banner.querySelector('strong')];
-  if (summary) summary.textContent = it.summary;
-  if (title) title.textContent = it.title;
+  if (summary) summary.textContent = announcement.summary;
+  if (title) title.textContent = announcement.title;
 };

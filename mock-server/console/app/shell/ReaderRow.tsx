@@ -37,9 +37,9 @@ export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
       </select>
       <fieldset className="seg">
         <legend className="vh">Language</legend>
-        {(['en', 'ty'] as const).map((it) => (
-          <button key={it} type="button" aria-pressed={language === it} onClick={() => readIn(it)}>
-            {it.toUpperCase()}
+        {(['en', 'ty'] as const).map((option) => (
+          <button key={option} type="button" aria-pressed={language === option} onClick={() => readIn(option)}>
+            {option.toUpperCase()}
           </button>
         ))}
       </fieldset>

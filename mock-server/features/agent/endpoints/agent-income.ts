@@ -42,18 +42,20 @@ const salaryToday = (world: World, memberId: string): number =>
   (hoursOfToday(world, memberId)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
 
 const wireEarning = (
-  it: (NonNullable<ReturnType<typeof runningDividend>> & { readonly basis: number }) | ReturnType<typeof runningSalary>,
+  earning:
+    | (NonNullable<ReturnType<typeof runningDividend>> & { readonly basis: number })
+    | ReturnType<typeof runningSalary>,
 ) =>
-  it
+  earning
     ? {
-        contractSteps: it.steps.map(wireStep),
-        turnover: toPesos(it.turnover),
-        basis: toPesos(it.basis),
-        activeMembers: it.activeMembers,
-        reached: it.reached,
-        earned: toPesos(it.centavos),
+        contractSteps: earning.steps.map(wireStep),
+        turnover: toPesos(earning.turnover),
+        basis: toPesos(earning.basis),
+        activeMembers: earning.activeMembers,
+        reached: earning.reached,
+        earned: toPesos(earning.centavos),
         paidAt: null,
-        endsAt: it.endsAt,
+        endsAt: earning.endsAt,
       }
     : null;
 
@@ -188,10 +190,10 @@ export const agentIncomeHandlers = [
   handle(endpoints.downlineDividends, (call) => {
     requireContractAccess(call);
     const { world, member, query } = call;
-    return paged(dividendsOf(world.state, 'payer', member.id), query, (it) => ({
-      dividendId: it.id,
-      account: accountNameOf(world.state, it.member),
-      ...wireDividend(it),
+    return paged(dividendsOf(world.state, 'payer', member.id), query, (dividend) => ({
+      dividendId: dividend.id,
+      account: accountNameOf(world.state, dividend.member),
+      ...wireDividend(dividend),
     }));
   }),
 

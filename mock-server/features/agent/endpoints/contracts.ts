@@ -34,14 +34,14 @@ type RequestRow = typeof endpoints.dailySalaryRequest | typeof endpoints.hourSal
 
 type Asked = Pick<Context<RequestRow>, 'world' | 'language'>;
 
-const wireTerms = ({ world, language }: Asked, it: Contract): NonNullable<Value<'dividendRequest'>> => ({
-  requestId: it.id,
-  from: accountNameOf(world.state, it.upline),
-  sentAt: it.sentAt,
-  startsOn: it.startsOn,
-  period: it.period,
-  steps: it.steps.map(wireStep),
-  note: it.note[language satisfies WireLanguage],
+const wireTerms = ({ world, language }: Asked, contract: Contract): NonNullable<Value<'dividendRequest'>> => ({
+  requestId: contract.id,
+  from: accountNameOf(world.state, contract.upline),
+  sentAt: contract.sentAt,
+  startsOn: contract.startsOn,
+  period: contract.period,
+  steps: contract.steps.map(wireStep),
+  note: contract.note[language satisfies WireLanguage],
 });
 
 const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendRequest'> =>
@@ -78,10 +78,10 @@ export const contractHandlers = [
 
   handle(endpoints.contractHistory, (call) => {
     requireContractAccess(call);
-    return decidedContracts(call.world.state, call.member.id, call.query.kind).map((it) => ({
-      ...wireTerms(call, it),
-      state: it.state === 'pending' ? ('active' as const) : it.state,
-      decidedAt: it.decidedAt,
+    return decidedContracts(call.world.state, call.member.id, call.query.kind).map((contract) => ({
+      ...wireTerms(call, contract),
+      state: contract.state === 'pending' ? ('active' as const) : contract.state,
+      decidedAt: contract.decidedAt,
     }));
   }),
 

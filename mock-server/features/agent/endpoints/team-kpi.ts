@@ -58,10 +58,10 @@ export const teamKpiHandlers = [
     const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addTotals, noActivity);
     const balances = totalCentavosByMember(state);
     return {
-      content: shown.map((it) => {
-        const sums = byDay.get(String(dayIn(period, it.from))) ?? noActivity;
+      content: shown.map((part) => {
+        const sums = byDay.get(String(dayIn(period, part.from))) ?? noActivity;
         return {
-          day: nameOf(it),
+          day: nameOf(part),
           stake: toPesos(sums.stake),
           payout: toPesos(sums.payout),
           deposits: toPesos(sums.deposits),

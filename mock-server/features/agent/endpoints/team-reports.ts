@@ -89,9 +89,9 @@ export const teamReportHandlers = [
       .sort(newest);
     const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
     return {
-      ...paged(found, query, (it) => ({
-        ...wireBet(state, it, language, false),
-        account: accounts.get(it.member) ?? '',
+      ...paged(found, query, (bet) => ({
+        ...wireBet(state, bet, language, false),
+        account: accounts.get(bet.member) ?? '',
       })),
       footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) },
     };
@@ -101,13 +101,13 @@ export const teamReportHandlers = [
     const found = rebatesIn(world, member, periodOf(world, query));
     const sum = (key: 'turnover' | 'centavos') => toPesos(found.reduce((total, it) => total + it[key], 0));
     return {
-      ...paged(found, query, (it) => ({
-        id: it.id,
-        day: it.day,
-        turnover: toPesos(it.turnover),
-        rate: rateOf(it),
-        amount: toPesos(it.centavos),
-        status: it.id === 'open' ? ('open' as const) : ('paid' as const),
+      ...paged(found, query, (line) => ({
+        id: line.id,
+        day: line.day,
+        turnover: toPesos(line.turnover),
+        rate: rateOf(line),
+        amount: toPesos(line.centavos),
+        status: line.id === 'open' ? ('open' as const) : ('paid' as const),
       })),
       footer: { turnover: sum('turnover'), amount: sum('centavos') },
     };

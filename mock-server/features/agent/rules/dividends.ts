@@ -55,9 +55,13 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
  * Returns the part of the current period that counts for a contract: from its start date on, without time that has
  * already been counted, even under other terms. Undefined if none remains.
  */
-const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
-  const { from, until } = dividendPeriod(at, it.period);
-  const begins = Math.max(from, startOfNamedDay(it.startsOn), state.get(countedDividends, it.member)?.until ?? 0);
+const countedPeriod = (state: State, contract: Contract, at: number): Period | undefined => {
+  const { from, until } = dividendPeriod(at, contract.period);
+  const begins = Math.max(
+    from,
+    startOfNamedDay(contract.startsOn),
+    state.get(countedDividends, contract.member)?.until ?? 0,
+  );
   return begins < until ? { from: begins, until } : undefined;
 };
 
@@ -79,14 +83,14 @@ const earnedDividend = (
 };
 
 /** Closes a period of a contract and books its earnings, if any. */
-const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
-  world.state.put(countedDividends, { id: it.member, until: period.until });
-  const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
+const book = (world: World, contract: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
+  world.state.put(countedDividends, { id: contract.member, until: period.until });
+  const { teamNet, rate, centavos } = earnedDividend(world.state, contract, period, played);
   if (centavos <= 0) return;
   world.state.put(dividends, {
     id: world.id('DV'),
-    member: it.member,
-    payer: it.upline,
+    member: contract.member,
+    payer: contract.upline,
     ...period,
     at: world.now(),
     teamNet,

@@ -120,9 +120,9 @@ export const rainBoard = (world: World, { id, caught, others }: Rain): { account
     account: maskAccount(`${random.pick(names).toLowerCase()}${random.digits(2)}`),
     centavos,
   }));
-  const own = caught.map((it) => ({
-    account: maskAccount(accountNameOf(world.state, it.member)),
-    centavos: it.centavos,
+  const own = caught.map((envelope) => ({
+    account: maskAccount(accountNameOf(world.state, envelope.member)),
+    centavos: envelope.centavos,
   }));
   return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shownEnvelopes);
 };

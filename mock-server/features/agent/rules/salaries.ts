@@ -45,20 +45,20 @@ export const earnedSalary = (
 const pay = (
   world: World,
   of: Salary['kind'],
-  it: Contract,
+  contract: Contract,
   period: Period,
   played: ReadonlyMap<string, MemberStakes>,
   takeFromCap: ReturnType<typeof openTreeCap>,
 ): void => {
-  const { turnover, activeMembers, reached, centavos: earned } = earnedSalary(world.state, it, period, played);
-  const step = reached === null ? undefined : it.steps[reached];
-  const centavos = step && earned > 0 ? takeFromCap(it.member, earned) : 0;
+  const { turnover, activeMembers, reached, centavos: earned } = earnedSalary(world.state, contract, period, played);
+  const step = reached === null ? undefined : contract.steps[reached];
+  const centavos = step && earned > 0 ? takeFromCap(contract.member, earned) : 0;
   if (!step || centavos <= 0) return;
   const id = world.id('SL');
   const { from, until: at } = period;
   world.state.put(salaries, {
     id,
-    member: it.member,
+    member: contract.member,
     kind: of,
     at,
     from,
@@ -68,7 +68,7 @@ const pay = (
     earned,
     centavos,
   });
-  creditMember(world, it.member, { from: 'house:agency', centavos, type: 'salary', ref: id });
+  creditMember(world, contract.member, { from: 'house:agency', centavos, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a past day, within the cap of the account tree. */

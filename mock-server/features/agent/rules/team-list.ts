@@ -26,11 +26,11 @@ export const teamLines = (state: State, team: readonly TeamMember[], period: Per
   const [balances, logins, onlineIds] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
   const ids = new Set(team.map(({ member }) => member.id));
   const sums = totalsBy(state, period, (member) => (ids.has(member) ? member : null));
-  return team.map((it) => {
-    const { id } = it.member;
+  return team.map((teamMember) => {
+    const { id } = teamMember.member;
     const own = sums.get(id) ?? noActivity;
     return {
-      ...it,
+      ...teamMember,
       team: teamSize(state, id),
       lastLoginAt: logins.get(id) ?? null,
       online: onlineIds.has(id),

@@ -120,10 +120,10 @@ export const teamSteps = (world: World, byCategory: GamesByCategory, reach: numb
   const pay = (id: string, days: number, pesos: number): SeedStep =>
     seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
   return [
-    ...players.flatMap((it) => [
-      pay(it.id, Math.min(reach, it.daysOld) - 1, 1500),
-      ...(it.daysOld > 30 ? [pay(it.id, 12, 1000)] : []),
-      ...evenings(world, byCategory, it, reach),
+    ...players.flatMap((player) => [
+      pay(player.id, Math.min(reach, player.daysOld) - 1, 1500),
+      ...(player.daysOld > 30 ? [pay(player.id, 12, 1000)] : []),
+      ...evenings(world, byCategory, player, reach),
     ]),
     pay('100025', 1, 500),
     ...nightPlayers(world, byCategory),

@@ -31,29 +31,29 @@ const wireBank = ({ bankId, name, account }: DepositBank) => ({
 
 const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
 
-const wireDeposit = (maker: QrMaker, it: Deposit, language: WireLanguage): WireDeposit => {
-  const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
-  const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
+const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): WireDeposit => {
+  const payUrl = deposit.status === 'pending' ? payUrlOf(deposit) : null;
+  const bank = channelOf(deposit.channel).banks.find(({ bankId }) => bankId === deposit.bankId);
   return {
-    depositId: it.id,
-    channel: it.channel,
-    iconUrl: bankIconPath(bank?.bankId ?? it.channel),
-    amount: toPesos(it.centavos),
-    fee: toPesos(it.fee),
-    bonus: toPesos(it.bonus),
-    promotion: promoTitle(it.promoId)?.[language] ?? null,
-    status: it.status,
-    at: it.at,
-    expiresAt: it.expiresAt,
-    settledAt: it.settledAt,
+    depositId: deposit.id,
+    channel: deposit.channel,
+    iconUrl: bankIconPath(bank?.bankId ?? deposit.channel),
+    amount: toPesos(deposit.centavos),
+    fee: toPesos(deposit.fee),
+    bonus: toPesos(deposit.bonus),
+    promotion: promoTitle(deposit.promoId)?.[language] ?? null,
+    status: deposit.status,
+    at: deposit.at,
+    expiresAt: deposit.expiresAt,
+    settledAt: deposit.settledAt,
     bank: bank ? wireBank(bank) : null,
-    reference: it.reference,
+    reference: deposit.reference,
     qr:
-      payUrl && qrChannels.has(it.channel)
-        ? qrPicture(maker, it.payOrigin === undefined ? it.origin + payUrl : payUrl)
+      payUrl && qrChannels.has(deposit.channel)
+        ? qrPicture(maker, deposit.payOrigin === undefined ? deposit.origin + payUrl : payUrl)
         : null,
     payUrl,
-    reason: it.reason?.[language] ?? null,
+    reason: deposit.reason?.[language] ?? null,
   };
 };
 
@@ -96,17 +96,17 @@ export const depositHandlers = [
     const last = lastApprovedDepositOf(world.state, member.id);
     return matchingFirst(depositChannels, ({ channel }) => channel === last?.channel)
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
-      .map((it) => ({
-        channel: it.channel,
-        name: it.name[language],
-        hint: it.hint[language],
-        iconUrl: bankIconPath(it.channel),
-        minutes: it.minutes,
-        min: toPesos(it.min),
-        max: toPesos(it.max),
-        feeRate: it.feeRate,
-        quickAmounts: it.quickAmounts.map(toPesos),
-        banks: matchingFirst(it.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
+      .map((channel) => ({
+        channel: channel.channel,
+        name: channel.name[language],
+        hint: channel.hint[language],
+        iconUrl: bankIconPath(channel.channel),
+        minutes: channel.minutes,
+        min: toPesos(channel.min),
+        max: toPesos(channel.max),
+        feeRate: channel.feeRate,
+        quickAmounts: channel.quickAmounts.map(toPesos),
+        banks: matchingFirst(channel.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
       }));
   }),
 

@@ -15,24 +15,24 @@ import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
 
 type Part = ReturnType<typeof lockedPartsOf>[number];
 
-const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
-  const bonus = bonusOfRequirement(state, it.ref);
-  const title = bonus ? promoTitle(bonus.promoId) : state.get(rewards, it.ref)?.title;
+const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
+  const bonus = bonusOfRequirement(state, part.ref);
+  const title = bonus ? promoTitle(bonus.promoId) : state.get(rewards, part.ref)?.title;
   return {
-    ref: it.ref,
-    kind: bonus ? ('bonus' as const) : it.kind,
+    ref: part.ref,
+    kind: bonus ? ('bonus' as const) : part.kind,
     title: title?.[language] ?? null,
-    at: it.at,
-    locks: toPesos(it.locks),
-    locked: toPesos(it.locked),
-    required: toPesos(it.centavos),
-    left: toPesos(it.left),
-    needsDeposit: it.needsDeposit,
-    maxBet: it.maxBet === undefined ? null : toPesos(it.maxBet),
-    divisor: it.maxBet === undefined ? 1 : otherGamesDivisor,
-    expiresAt: it.expiresAt ?? null,
+    at: part.at,
+    locks: toPesos(part.locks),
+    locked: toPesos(part.locked),
+    required: toPesos(part.centavos),
+    left: toPesos(part.left),
+    needsDeposit: part.needsDeposit,
+    maxBet: part.maxBet === undefined ? null : toPesos(part.maxBet),
+    divisor: part.maxBet === undefined ? 1 : otherGamesDivisor,
+    expiresAt: part.expiresAt ?? null,
     bonusId: bonus?.id ?? null,
-    forfeits: toPesos(bonus ? it.locks : 0),
+    forfeits: toPesos(bonus ? part.locks : 0),
   };
 };
 

@@ -73,11 +73,11 @@ export const walletHandlers = [
       (it) => effectOnAccount(account, it).centavos < 0,
     );
     return {
-      ...paged(moves, query, (it) => ({
-        id: it.ref ?? it.id,
-        at: it.at,
-        amount: toPesos(-effectOnAccount(account, it).centavos),
-        to: accountName(world.state, it.entries.find(({ centavos }) => centavos > 0)?.account),
+      ...paged(moves, query, (posting) => ({
+        id: posting.ref ?? posting.id,
+        at: posting.at,
+        amount: toPesos(-effectOnAccount(account, posting).centavos),
+        to: accountName(world.state, posting.entries.find(({ centavos }) => centavos > 0)?.account),
       })),
       footer: { amount: toPesos(cashFlowOf(account, moves).out) },
     };
@@ -92,19 +92,19 @@ export const walletHandlers = [
     const moves = transactionsOf(world.state, account, period, new Set(codes)).filter((it) => matches(it.id, it.ref));
     const flow = cashFlowOf(account, moves);
     return {
-      ...paged(moves, query, (it) => {
-        const { centavos, balance } = effectOnAccount(account, it);
-        const name = transactionName(it.type, language);
+      ...paged(moves, query, (posting) => {
+        const { centavos, balance } = effectOnAccount(account, posting);
+        const name = transactionName(posting.type, language);
         return {
-          id: it.id,
-          at: it.at,
-          code: it.type,
+          id: posting.id,
+          at: posting.at,
+          code: posting.type,
           name,
           amount: toPesos(centavos),
           balance: toPesos(balance),
-          ref: it.ref,
+          ref: posting.ref,
           ...(call.flag('RECPLUS3')
-            ? transactionSubject(world.state, it.ref, language)
+            ? transactionSubject(world.state, posting.ref, language)
             : { subject: null, iconUrl: null }),
         };
       }),

@@ -17,21 +17,21 @@ import { withdrawalTermsOf } from '../rules/withdrawal-check.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
 
-const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal => ({
-  withdrawId: it.id,
-  amount: toPesos(it.centavos),
-  fee: toPesos(it.fee),
-  status: it.status,
-  at: it.at,
-  settledAt: it.settledAt,
-  bankName: bankById(it.bankId)?.name ?? it.bankId,
-  iconUrl: bankIconPath(it.bankId),
-  card: it.number,
-  reason: it.reason?.[language] ?? null,
-  advice: it.advice?.[language] ?? null,
-  canCancel: it.status === 'reviewing',
-  steps: [...it.steps],
-  next: nextStepOf(it),
+const wireWithdrawal = (withdrawal: Withdrawal, language: WireLanguage): WireWithdrawal => ({
+  withdrawId: withdrawal.id,
+  amount: toPesos(withdrawal.centavos),
+  fee: toPesos(withdrawal.fee),
+  status: withdrawal.status,
+  at: withdrawal.at,
+  settledAt: withdrawal.settledAt,
+  bankName: bankById(withdrawal.bankId)?.name ?? withdrawal.bankId,
+  iconUrl: bankIconPath(withdrawal.bankId),
+  card: withdrawal.number,
+  reason: withdrawal.reason?.[language] ?? null,
+  advice: withdrawal.advice?.[language] ?? null,
+  canCancel: withdrawal.status === 'reviewing',
+  steps: [...withdrawal.steps],
+  next: nextStepOf(withdrawal),
 });
 
 export const withdrawHandlers = [
@@ -52,10 +52,10 @@ export const withdrawHandlers = [
       turnover: toPesos(terms.wageringRequired),
       openTurnover: toPesos(terms.openWagering),
       locked: toPesos(terms.locked),
-      locks: lockedMoneyOf(world.state, member.id, terms.locked).map((it) => ({
-        ...it,
-        locked: toPesos(it.locked),
-        openTurnover: toPesos(it.openWagering),
+      locks: lockedMoneyOf(world.state, member.id, terms.locked).map((lock) => ({
+        ...lock,
+        locked: toPesos(lock.locked),
+        openTurnover: toPesos(lock.openWagering),
       })),
       heldUntil: withdrawalsHeldUntil(world, member.id),
       holdHours: withdrawalHoldHours(world),

@@ -40,10 +40,10 @@ export const maxBetWithOpenBonus = (state: State, memberId: string, staked: () =
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
 export const grantDepositBonus = (
   world: World,
-  it: Deposit,
+  deposit: Deposit,
   { bonus, wageringRequired, maxBet, days }: BonusTerms,
 ): void => {
-  const { id, member } = it;
+  const { id, member } = deposit;
   transferFunds(world, { from: 'bonus', to: mainAccount(member), centavos: bonus, type: 'bonus', ref: id });
   const expiresAt = world.now() + days * dayMs;
   addWageringRequirement(world, member, wageringRequired, bonusRequirementRef(id), {
@@ -82,11 +82,11 @@ const endBonus = (world: World, bonus: Deposit) => {
 };
 
 /** Forfeits an open bonus at the member's request. Throws `request.conflict` if it is no longer open. */
-export const forfeitBonus = (world: World, it: Deposit) => {
-  if (!isBonusOpen(world.state, it)) throw new Refusal('request.conflict', { why: 'the bonus is no longer open' });
-  world.cancel(`bonus:${it.id}`);
-  world.cancel(`bonus-reminder:${it.id}`);
-  return endBonus(world, it);
+export const forfeitBonus = (world: World, deposit: Deposit) => {
+  if (!isBonusOpen(world.state, deposit)) throw new Refusal('request.conflict', { why: 'the bonus is no longer open' });
+  world.cancel(`bonus:${deposit.id}`);
+  world.cancel(`bonus-reminder:${deposit.id}`);
+  return endBonus(world, deposit);
 };
 
 /** Handles a due event: revokes a bonus whose wagering requirement was not met in time. */

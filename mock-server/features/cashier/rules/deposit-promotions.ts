@@ -78,28 +78,28 @@ const isUsedByOtherAccount = (
 };
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
-const nextAvailableAt = (world: World, memberId: string, it: DepositPromotion): number | null => {
+const nextAvailableAt = (world: World, memberId: string, promotion: DepositPromotion): number | null => {
   const midnight = startOfDay(world.now());
-  const today = grantedAt(world.state, memberId, it).filter((at) => at >= midnight);
-  return today.length < it.timesADay ? null : midnight + dayMs;
+  const today = grantedAt(world.state, memberId, promotion).filter((at) => at >= midnight);
+  return today.length < promotion.timesADay ? null : midnight + dayMs;
 };
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
-  return availablePromotions(world, memberId).map((it) => ({
-    promoId: it.promoId,
-    title: it.title[language],
-    bonusRate: it.rate,
-    maxBonus: it.maxBonus,
-    minDeposit: it.minDeposit,
-    turnover: it.wageringFactor,
-    maxBet: it.maxBet,
-    days: it.days,
-    timesADay: it.timesADay,
-    times: it.times,
-    nextAt: nextAvailableAt(world, memberId, it),
-    accepted: it.promoId === accepted,
+  return availablePromotions(world, memberId).map((promotion) => ({
+    promoId: promotion.promoId,
+    title: promotion.title[language],
+    bonusRate: promotion.rate,
+    maxBonus: promotion.maxBonus,
+    minDeposit: promotion.minDeposit,
+    turnover: promotion.wageringFactor,
+    maxBet: promotion.maxBet,
+    days: promotion.days,
+    timesADay: promotion.timesADay,
+    times: promotion.times,
+    nextAt: nextAvailableAt(world, memberId, promotion),
+    accepted: promotion.promoId === accepted,
   }));
 };
 

@@ -11,9 +11,9 @@ const payerNameMismatch: LocalizedText = {
 };
 
 /** Ends the review of a bank transfer: approves one in the payee name of the account, or in any name if none is set. */
-export const reviewDeposit = (world: World, it: Deposit): void => {
-  const { payeeName } = securityOf(world.state, it.member);
-  const isOwn = !payeeName || sameText(payeeName, it.payerName ?? '');
-  if (isOwn) approveDeposit(world, it);
-  else rejectDeposit(world, it, payerNameMismatch);
+export const reviewDeposit = (world: World, deposit: Deposit): void => {
+  const { payeeName } = securityOf(world.state, deposit.member);
+  const isOwn = !payeeName || sameText(payeeName, deposit.payerName ?? '');
+  if (isOwn) approveDeposit(world, deposit);
+  else rejectDeposit(world, deposit, payerNameMismatch);
 };

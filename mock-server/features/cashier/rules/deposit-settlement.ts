@@ -43,13 +43,13 @@ const declinedInApp: LocalizedText = {
 /** Ends a deposit with a status and cancels its due event. */
 export const endDeposit = (
   world: World,
-  it: Deposit,
+  deposit: Deposit,
   status: 'approved' | 'rejected' | 'expired' | 'cancelled',
   reason: LocalizedText | null = null,
 ): Deposit => {
-  const ended: Deposit = { ...it, status, reason, settledAt: world.now() };
+  const ended: Deposit = { ...deposit, status, reason, settledAt: world.now() };
   world.state.put(deposits, ended);
-  world.cancel(`deposit:${it.id}`);
+  world.cancel(`deposit:${deposit.id}`);
   return ended;
 };
 
@@ -57,22 +57,22 @@ export const endDeposit = (
  * Approves an open deposit: credits the wallet and grants its bonus. Rejects it if the member's own limits or a closed
  * account no longer allow it. Returns a deposit that has already ended unchanged.
  */
-export const approveDeposit = (world: World, it: Deposit): Deposit => {
-  if (!isUnsettled(it)) return it;
+export const approveDeposit = (world: World, deposit: Deposit): Deposit => {
+  if (!isUnsettled(deposit)) return deposit;
   try {
-    return world.transact(() => bookDeposit(world, it));
+    return world.transact(() => bookDeposit(world, deposit));
   } catch (error) {
     const reason = error instanceof Refusal ? guardRejections[error.code] : undefined;
     if (!reason) throw error;
-    return rejectDeposit(world, it, reason);
+    return rejectDeposit(world, deposit, reason);
   }
 };
 
 /** Emitted when a deposit has been credited. */
 export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' };
 
-const bookDeposit = (world: World, it: Deposit): Deposit => {
-  const { id, member, centavos, fee } = it;
+const bookDeposit = (world: World, deposit: Deposit): Deposit => {
+  const { id, member, centavos, fee } = deposit;
   post(world, 'deposit', id, [
     ['bank', -centavos],
     [mainAccount(member), centavos - fee],
@@ -85,21 +85,21 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
   });
   // The promotion may have been deselected, or used by another order, since this order was placed.
   const now = bonusFor(world, member, centavos);
-  const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;
+  const bonus = deposit.promoId !== null && now.promoId === deposit.promoId ? now.bonus : 0;
   if (bonus > 0) {
-    grantDepositBonus(world, it, now);
+    grantDepositBonus(world, deposit, now);
     acceptPromo(world, member, null);
   }
   sendMessage(world, member, cashierLetters.depositApproved(id, centavos - fee, bonus, world.now()));
-  const ended = endDeposit(world, { ...it, bonus }, 'approved');
+  const ended = endDeposit(world, { ...deposit, bonus }, 'approved');
   world.emit(depositApproved, ended);
   return ended;
 };
 
 /** Rejects a deposit and informs the member. */
-export const rejectDeposit = (world: World, it: Deposit, reason: LocalizedText): Deposit => {
-  sendMessage(world, it.member, cashierLetters.depositRejected(it.id, it.centavos, reason, world.now()));
-  return endDeposit(world, it, 'rejected', reason);
+export const rejectDeposit = (world: World, deposit: Deposit, reason: LocalizedText): Deposit => {
+  sendMessage(world, deposit.member, cashierLetters.depositRejected(deposit.id, deposit.centavos, reason, world.now()));
+  return endDeposit(world, deposit, 'rejected', reason);
 };
 
 /** Rejects an open deposit that the payer declined in the wallet app. */
@@ -107,11 +107,15 @@ export const declineDeposit = (world: World, it: Deposit): Deposit =>
   isUnsettled(it) ? rejectDeposit(world, it, declinedInApp) : it;
 
 /** Records that money for an expired deposit arrived: it is returned, and the member is informed. */
-export const returnLatePayment = (world: World, it: Deposit): Deposit => {
-  if (it.status !== 'expired') return it;
-  const late: Deposit = { ...it, reason: paidTooLate };
+export const returnLatePayment = (world: World, deposit: Deposit): Deposit => {
+  if (deposit.status !== 'expired') return deposit;
+  const late: Deposit = { ...deposit, reason: paidTooLate };
   world.state.put(deposits, late);
-  sendMessage(world, it.member, cashierLetters.depositPaidLate(it.id, it.centavos, paidTooLate, world.now()));
+  sendMessage(
+    world,
+    deposit.member,
+    cashierLetters.depositPaidLate(deposit.id, deposit.centavos, paidTooLate, world.now()),
+  );
   return late;
 };
 

@@ -35,11 +35,11 @@ const memberIdOf = (account: string): string | undefined => /^(?:member|wallet):
  */
 export const visitGiftCash = (state: State, postings: readonly Posting[], visit: (it: GiftCash) => void): void => {
   const unlockTimes = new Map<string, ReadonlyMap<string, number | null>>();
-  const unlockedAt = (memberId: string, it: Posting): number | null => {
+  const unlockedAt = (memberId: string, posting: Posting): number | null => {
     const times = unlockTimes.get(memberId) ?? unlockTimesOf(state, memberId);
     unlockTimes.set(memberId, times);
-    const ref = requirementRefOfGift(it) ?? '';
-    return times.has(ref) ? (times.get(ref) ?? null) : it.at;
+    const ref = requirementRefOfGift(posting) ?? '';
+    return times.has(ref) ? (times.get(ref) ?? null) : posting.at;
   };
   for (const it of postings) {
     if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;

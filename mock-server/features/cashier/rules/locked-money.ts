@@ -24,10 +24,10 @@ const limitLocksTo = <T extends { readonly locked: number }>(held: number, parts
   let rest = held;
   return parts
     .toReversed()
-    .map((it) => {
-      const locked = Math.min(it.locked, rest);
+    .map((part) => {
+      const locked = Math.min(part.locked, rest);
       rest -= locked;
-      return { ...it, locked };
+      return { ...part, locked };
     })
     .toReversed();
 };

@@ -80,10 +80,16 @@ export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, 
 const scheduleStep = (world: World, id: string, after: number): void =>
   world.schedule({ id: `withdraw:${id}`, at: world.now() + after, type: 'withdraw', data: id });
 
-const addStep = (world: World, it: Withdrawal, status: Status, refused?: Rejection): Withdrawal => {
+const addStep = (world: World, withdrawal: Withdrawal, status: Status, refused?: Rejection): Withdrawal => {
   const at = world.now();
   const isEnded = status !== 'reviewing' && status !== 'processing';
-  const moved = { ...it, ...refused, status, settledAt: isEnded ? at : null, steps: [...it.steps, { status, at }] };
+  const moved = {
+    ...withdrawal,
+    ...refused,
+    status,
+    settledAt: isEnded ? at : null,
+    steps: [...withdrawal.steps, { status, at }],
+  };
   world.state.put(withdrawals, moved);
   return moved;
 };
@@ -118,21 +124,33 @@ export const cancelWithdrawal = (world: World, memberId: string, id: string): Wi
 /** Emitted when a withdrawal has been paid to the bank. */
 export const withdrawalPaid: DomainEvent<Withdrawal> = { name: 'withdrawal.paid' };
 
-const payWithdrawal = (world: World, it: Withdrawal): void => {
-  const hold: LedgerAccount = `hold:${it.id}`;
-  transferFunds(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
-  if (it.fee > 0) transferFunds(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
-  const name = bankById(it.bankId)?.name ?? it.bankId;
-  const paid = cashierLetters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`, world.now());
-  sendMessage(world, it.member, paid);
-  addStep(world, it, 'paid');
-  world.emit(withdrawalPaid, it);
+const payWithdrawal = (world: World, withdrawal: Withdrawal): void => {
+  const hold: LedgerAccount = `hold:${withdrawal.id}`;
+  transferFunds(world, {
+    from: hold,
+    to: 'bank',
+    centavos: withdrawal.centavos - withdrawal.fee,
+    type: 'withdrawPaid',
+    ref: withdrawal.id,
+  });
+  if (withdrawal.fee > 0)
+    transferFunds(world, { from: hold, to: 'house:fees', centavos: withdrawal.fee, type: 'fee', ref: withdrawal.id });
+  const name = bankById(withdrawal.bankId)?.name ?? withdrawal.bankId;
+  const paid = cashierLetters.withdrawalPaid(
+    withdrawal.id,
+    withdrawal.centavos - withdrawal.fee,
+    `${name} ${withdrawal.number}`,
+    world.now(),
+  );
+  sendMessage(world, withdrawal.member, paid);
+  addStep(world, withdrawal, 'paid');
+  world.emit(withdrawalPaid, withdrawal);
 };
 
-const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): void => {
-  returnHeldMoney(world, it);
-  sendMessage(world, it.member, cashierLetters.withdrawalRejected(it.id, it.centavos, refused));
-  addStep(world, it, 'rejected', refused);
+const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): void => {
+  returnHeldMoney(world, withdrawal);
+  sendMessage(world, withdrawal.member, cashierLetters.withdrawalRejected(withdrawal.id, withdrawal.centavos, refused));
+  addStep(world, withdrawal, 'rejected', refused);
 };
 
 /**

@@ -69,17 +69,17 @@ const matches = (
   marked: ReadonlySet<number>,
 ): ((it: GameDoc) => boolean) => {
   const classify = games.gameClassify;
-  return (it) =>
-    (!games.gameType || isInCategory(state, it, games.gameType)) &&
-    (!games.vassalage || it.vassalage === games.vassalage) &&
+  return (game) =>
+    (!games.gameType || isInCategory(state, game, games.gameType)) &&
+    (!games.vassalage || game.vassalage === games.vassalage) &&
     (!classify ||
       classify === 'ALL' ||
-      (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
-    (!games.isNew || String(it.isNew) === games.isNew) &&
-    (games.minBet === undefined || it.minBet === games.minBet) &&
-    (games.minLine === undefined || it.lines === games.minLine) &&
-    (games.minRtp === undefined || (it.rtp !== undefined && it.rtp >= games.minRtp)) &&
-    (games.volatility === undefined || it.volatility === games.volatility);
+      (classify === 'FAV' ? marked.has(game.nodeId) : game.gameClassify.includes(classify))) &&
+    (!games.isNew || String(game.isNew) === games.isNew) &&
+    (games.minBet === undefined || game.minBet === games.minBet) &&
+    (games.minLine === undefined || game.lines === games.minLine) &&
+    (games.minRtp === undefined || (game.rtp !== undefined && game.rtp >= games.minRtp)) &&
+    (games.volatility === undefined || game.volatility === games.volatility);
 };
 
 export const gameHandlers = [
@@ -121,10 +121,10 @@ export const gameHandlers = [
   }),
 
   handle(vassalages, ({ world }) =>
-    world.state.all(vendors).map((it) => ({
-      vassalage: it.vassalage,
-      accountTypeName: it.accountTypeName,
-      gameTypes: gameTypesOf(it),
+    world.state.all(vendors).map((vendor) => ({
+      vassalage: vendor.vassalage,
+      accountTypeName: vendor.accountTypeName,
+      gameTypes: gameTypesOf(vendor),
     })),
   ),
 

@@ -8,43 +8,43 @@ const wireGameCache = derived([vendors], () => new WeakMap<GameDoc, Game>());
 /** Returns games in the wire format, each converted once until it or a vendor changes. */
 export const wireGames = (state: State, games: readonly GameDoc[]): Game[] => {
   const known = wireGameCache(state);
-  return games.map((it) => {
-    const found = known.get(it);
+  return games.map((game) => {
+    const found = known.get(game);
     if (found) return found;
-    const sent = wireGame(state, it);
-    known.set(it, sent);
+    const sent = wireGame(state, game);
+    known.set(game, sent);
     return sent;
   });
 };
 
-const wireGame = (state: State, it: GameDoc): Game => ({
-  nodeId: it.nodeId,
-  nodeName: it.nodeName,
-  vassalage: it.vassalage,
-  vendorName: state.get(vendors, it.vassalage)?.accountTypeName ?? it.vassalage,
-  gameType: it.gameType,
-  gameCategory: it.gameCategory,
-  gameId: it.gameId,
-  ...(it.roomId && { roomId: it.roomId }),
-  iconUrl: `/games/${it.nodeId}.webp`,
-  isNew: it.isNew,
-  supportPlay: it.supportPlay,
-  demo: it.demo,
-  gameClassify: it.gameClassify.map((key) => ({ key })),
-  minBet: it.minBet,
-  maxBet: it.maxBet,
-  rtp: it.rtp ?? null,
-  volatility: it.volatility ?? null,
+const wireGame = (state: State, game: GameDoc): Game => ({
+  nodeId: game.nodeId,
+  nodeName: game.nodeName,
+  vassalage: game.vassalage,
+  vendorName: state.get(vendors, game.vassalage)?.accountTypeName ?? game.vassalage,
+  gameType: game.gameType,
+  gameCategory: game.gameCategory,
+  gameId: game.gameId,
+  ...(game.roomId && { roomId: game.roomId }),
+  iconUrl: `/games/${game.nodeId}.webp`,
+  isNew: game.isNew,
+  supportPlay: game.supportPlay,
+  demo: game.demo,
+  gameClassify: game.gameClassify.map((key) => ({ key })),
+  minBet: game.minBet,
+  maxBet: game.maxBet,
+  rtp: game.rtp ?? null,
+  volatility: game.volatility ?? null,
 });
 
 /**
  * Returns whether a list of this game type or category shows the game. SPORTS contains its three groups (A39), INHOUSE
  * the slots of the in-house vendors (R094).
  */
-export const isInCategory = (state: State, it: GameDoc, category: string): boolean => {
-  if (category === 'HOT') return it.hotRank !== undefined;
-  if (category === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendors, it.vassalage)?.inhouse === true;
-  return category === it.gameType || category === it.gameCategory;
+export const isInCategory = (state: State, game: GameDoc, category: string): boolean => {
+  if (category === 'HOT') return game.hotRank !== undefined;
+  if (category === 'INHOUSE') return game.gameType === 'RNG' && state.get(vendors, game.vassalage)?.inhouse === true;
+  return category === game.gameType || category === game.gameCategory;
 };
 
 /** Returns page `page` (from 1) of a list; an empty list has no pages. */

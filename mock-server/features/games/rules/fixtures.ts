@@ -73,9 +73,9 @@ const drawDay = (seed: string, day: string): readonly Fixture[] => {
 
 /** Returns the matches that start on a day, `YYYY-MM-DD` in Manila. */
 export const fixturesOfDay = (world: World, day: string): Fixture[] =>
-  drawDay(world.origin.seed, day).map((it) => {
-    const { shift } = changeOf(world, it.id);
-    return shift ? { ...it, startsAt: it.startsAt + shift } : it;
+  drawDay(world.origin.seed, day).map((fixture) => {
+    const { shift } = changeOf(world, fixture.id);
+    return shift ? { ...fixture, startsAt: fixture.startsAt + shift } : fixture;
   });
 
 /** Returns the matches of yesterday, today and the next `days` days. */

@@ -62,35 +62,35 @@ const crashOf = (forced: ForcedOutcome, target: number | null): number => {
 
 type View = NonNullable<Value<'flight'>['flight']>;
 
-const viewOf = (world: World, it: Flight): View => {
-  const placed = world.state.get(bets, it.bet);
+const viewOf = (world: World, flight: Flight): View => {
+  const placed = world.state.get(bets, flight.bet);
   return {
-    round: it.bet,
+    round: flight.bet,
     stake: toPesos(placed?.stake ?? 0),
     payout: toPesos(placed?.payout ?? 0),
-    startsAt: it.startsAt,
-    target: it.target,
-    over: it.isOver,
-    cashedOutAt: it.cashedOutAt,
-    crashedAt: it.isOver ? it.crashedAt : null,
+    startsAt: flight.startsAt,
+    target: flight.target,
+    over: flight.isOver,
+    cashedOutAt: flight.cashedOutAt,
+    crashedAt: flight.isOver ? flight.crashedAt : null,
   };
 };
 
 /** Ends a flight: `cashedOutAt` is null after a crash. */
-const land = (world: World, it: Flight, cashedOutAt: number | null): Flight => {
-  const landed: Flight = { ...it, cashedOutAt, isOver: true };
+const land = (world: World, flight: Flight, cashedOutAt: number | null): Flight => {
+  const landed: Flight = { ...flight, cashedOutAt, isOver: true };
   world.state.put(flights, landed);
-  world.cancel(`flight:${it.id}`);
-  const open = world.state.get(bets, it.bet);
+  world.cancel(`flight:${flight.id}`);
+  const open = world.state.get(bets, flight.bet);
   if (open?.state !== 'open') return landed;
   const payout = cashedOutAt === null ? 0 : prize(payoutDraws(world, open), open.stake, cashedOutAt);
-  const chance = it.share / (cashedOutAt ?? 1);
+  const chance = flight.share / (cashedOutAt ?? 1);
   const results = [
     { chance, payout },
     { chance: 1 - chance, payout: 0 },
   ];
-  const detail = { choice: { target: it.target }, outcome: { crashedAt: it.crashedAt, cashedOutAt } };
-  settleBet(world, it.source, open, {
+  const detail = { choice: { target: flight.target }, outcome: { crashedAt: flight.crashedAt, cashedOutAt } };
+  settleBet(world, flight.source, open, {
     payout,
     detail,
     lowRisk: cashedOutAt !== null && isLowRisk(open.stake, results),

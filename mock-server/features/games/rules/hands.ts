@@ -59,35 +59,35 @@ const maxForcedDeals = 400;
 /** Time that the frame needs to show one opponent's action. */
 const shownMs = 800;
 
-const viewOf = (world: World, it: Hand): HandView => {
-  const engine = engines[it.engine];
-  const staked = world.state.get(bets, it.bet);
+const viewOf = (world: World, hand: Hand): HandView => {
+  const engine = engines[hand.engine];
+  const staked = world.state.get(bets, hand.bet);
   const stake = staked?.stake ?? 0;
   return {
-    id: it.bet,
-    engine: it.engine,
-    step: it.step,
-    over: engine.isOver(it.state),
+    id: hand.bet,
+    engine: hand.engine,
+    step: hand.step,
+    over: engine.isOver(hand.state),
     stake: toPesos(stake),
     pot: toPesos(engine.players > 1 ? stake * engine.players : 0),
     payout: toPesos(staked?.payout ?? 0),
-    turnEndsAt: it.turnEndsAt,
-    log: it.log as HandView['log'],
-    ...(engine.view(it.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
+    turnEndsAt: hand.turnEndsAt,
+    log: hand.log as HandView['log'],
+    ...(engine.view(hand.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
   };
 };
 
 /** Stores a hand after a move: settles its bet if it is over, or starts the clock of the next turn. */
-const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] = []): Hand => {
-  const engine = engines[it.engine];
+const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[] = []): Hand => {
+  const engine = engines[hand.engine];
   const log = engine.logOf(state);
   const isOver = engine.isOver(state);
-  const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + it.turnMs;
-  const next: Hand = { ...it, state, log, step: it.step + 1, turnEndsAt, moves: [...(it.moves ?? []), ...moves] };
+  const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + hand.turnMs;
+  const next: Hand = { ...hand, state, log, step: hand.step + 1, turnEndsAt, moves: [...(hand.moves ?? []), ...moves] };
   world.state.put(hands, next);
   if (turnEndsAt === null) {
-    world.cancel(`hand:${it.id}`);
-    const open = world.state.get(bets, it.bet);
+    world.cancel(`hand:${hand.id}`);
+    const open = world.state.get(bets, hand.bet);
     if (open) {
       const payout = prize(payoutDraws(world, open), open.stake, engine.factor(state));
       const { log: _, ...outcome } = viewOf(world, next);
@@ -97,9 +97,9 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
         moves: next.moves,
       };
       // Skill decides, or the house keeps less than rebate and cashback would pay, so these bets count as low risk.
-      settleBet(world, it.source, open, { payout, detail, lowRisk: true });
+      settleBet(world, hand.source, open, { payout, detail, lowRisk: true });
     }
-  } else world.schedule({ id: `hand:${it.id}`, at: turnEndsAt, type: 'hand', data: it.id });
+  } else world.schedule({ id: `hand:${hand.id}`, at: turnEndsAt, type: 'hand', data: hand.id });
   return next;
 };
 

@@ -117,8 +117,8 @@ export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.st
  * Adds the contribution of a stake to the pool; returns the amount that the round can win, in centavos. Returns null
  * for play money, which neither fills nor wins the pool, and undefined for games that take no part.
  */
-export const contributeStake = (world: World, it: GameDoc, placed: Bet): number | null | undefined => {
-  if (!isInJackpot(world, it)) return undefined;
+export const contributeStake = (world: World, game: GameDoc, placed: Bet): number | null | undefined => {
+  if (!isInJackpot(world, game)) return undefined;
   if (placed.play) return null;
   const current = poolNow(world);
   for (const won of current.wins) storeWin(world, won);
@@ -128,14 +128,14 @@ export const contributeStake = (world: World, it: GameDoc, placed: Bet): number 
 };
 
 /** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */
-export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: number): void => {
+export const payJackpot = (world: World, game: GameDoc, placed: Bet, centavos: number): void => {
   const current = world.state.get(jackpotPools, poolId);
   if (!current) return;
   const house: LedgerAccount = `house:${placed.vassalage}`;
   transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
   storePool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
   const account = maskAccount(accountNameOf(world.state, placed.member));
-  storeWin(world, { at: world.now(), centavos, account, nodeId: it.nodeId, nodeName: it.nodeName });
+  storeWin(world, { at: world.now(), centavos, account, nodeId: game.nodeId, nodeName: game.nodeName });
 };
 
 /** Returns the pool and its last wins, newest first. Centavos. */

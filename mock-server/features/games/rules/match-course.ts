@@ -22,8 +22,8 @@ export const pointChances = ({ points = [] }: Sport, strength: number): readonly
 
 const pick = (chances: readonly number[], mark: number): number => {
   let left = mark;
-  const found = chances.findIndex((it) => {
-    left -= it;
+  const found = chances.findIndex((chance) => {
+    left -= chance;
     return left < 0;
   });
   return found < 0 ? chances.length - 1 : found;

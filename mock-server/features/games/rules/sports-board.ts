@@ -97,11 +97,11 @@ export interface BoardOrder {
 /** Returns the day and sport that a game opens with: those of the match it was opened for, else its own sport today. */
 export const openingBoard = (
   world: World,
-  it: GameDoc,
+  game: GameDoc,
   room: string | undefined,
 ): BoardOrder & { match: string | null } => {
   const fixture = room === undefined ? undefined : fixtureOf(world, room);
-  if (!fixture || !sellsMatch(it, fixture)) return { match: null };
+  if (!fixture || !sellsMatch(game, fixture)) return { match: null };
   const day = isMatchLive(world, fixture, world.now()) ? 'live' : dayOf(fixture.startsAt);
   return { sport: fixture.sportName, day, match: fixture.id };
 };
@@ -109,9 +109,13 @@ export const openingBoard = (
 const phaseOrder = { live: 0, upcoming: 1, postponed: 2, void: 3, finished: 4 } as const;
 
 /** Returns the matches that a game sells, by league: those of a day, or the live ones. Live come first, finished last. */
-export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omit<Value<'sportsBoard'>, 'balance'> => {
+export const sportsBoardOf = (
+  world: World,
+  game: GameDoc,
+  order: BoardOrder,
+): Omit<Value<'sportsBoard'>, 'balance'> => {
   const now = world.now();
-  const own = sportsOf(it.gameCategory, it.art.motif);
+  const own = sportsOf(game.gameCategory, game.art.motif);
   const today = dayOf(startOfDay(now));
   const all = fixturesAround(world, daysAhead).filter((fixture) => own.includes(fixture.sportName));
   const day = order.day ?? today;

@@ -61,10 +61,10 @@ export const lotteryHandlers = [
   handle(endpoints.vnMenu, ({ world, language }) => vnLotteries(world.state).map((it) => wireMenu(it, language))),
 
   handle(endpoints.vnRecent, ({ world }) =>
-    vnLotteries(world.state).map((it) => ({
-      code: it.code,
-      name: it.game.nodeName,
-      draws: pastDraws(world, it, recentDraws),
+    vnLotteries(world.state).map((lottery) => ({
+      code: lottery.code,
+      name: lottery.game.nodeName,
+      draws: pastDraws(world, lottery, recentDraws),
     })),
   ),
 

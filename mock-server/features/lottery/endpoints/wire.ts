@@ -8,23 +8,23 @@ import { betStatus, betsOf, type Order, orderStatus, slipOf } from '../rules/ord
 import type { Play } from '../rules/play.ts';
 import { oddsOf, stakeRange } from '../rules/stakes.ts';
 
-export const wireLottery = (world: World, it: Lottery, language: WireLanguage): WireLottery => {
-  const { nodeId, nodeName, vassalage } = it.game;
+export const wireLottery = (world: World, lottery: Lottery, language: WireLanguage): WireLottery => {
+  const { nodeId, nodeName, vassalage } = lottery.game;
   return {
-    code: it.code,
+    code: lottery.code,
     name: nodeName,
-    summary: it.kind.summary[language],
+    summary: lottery.kind.summary[language],
     vassalage,
     nodeId,
-    prizeMode: it.prizeMode,
+    prizeMode: lottery.prizeMode,
     iconUrl: `/games/${nodeId}.webp`,
-    ...openDraw(it, world.now()),
-    lastDraw: pastDraws(world, it, 1)[0] ?? null,
+    ...openDraw(lottery, world.now()),
+    lastDraw: pastDraws(world, lottery, 1)[0] ?? null,
   };
 };
 
-const wirePlay = (it: Lottery, play: Play, language: WireLanguage) => {
-  const { min, max } = stakeRange(it.game, play);
+const wirePlay = (lottery: Lottery, play: Play, language: WireLanguage) => {
+  const { min, max } = stakeRange(lottery.game, play);
   const { key, name, hint, symbols, pick, ordered, repeats } = play;
   return {
     key,
@@ -40,34 +40,34 @@ const wirePlay = (it: Lottery, play: Play, language: WireLanguage) => {
   };
 };
 
-export const wireMenu = (it: Lottery, language: WireLanguage): Value<'lotteryMenu'> => ({
-  code: it.code,
-  name: it.game.nodeName,
-  groups: it.kind.groups.map(({ key, name, plays }) => ({
+export const wireMenu = (lottery: Lottery, language: WireLanguage): Value<'lotteryMenu'> => ({
+  code: lottery.code,
+  name: lottery.game.nodeName,
+  groups: lottery.kind.groups.map(({ key, name, plays }) => ({
     key,
     name: name[language],
-    plays: plays.map((play) => wirePlay(it, play, language)),
+    plays: plays.map((play) => wirePlay(lottery, play, language)),
   })),
 });
 
 /** Returns an order in the wire format for its owner. `payout` is the amount won, without refunded stakes. */
-export const wireOrder = (world: World, it: Order, language: WireLanguage): LotteryOrder => {
-  const lottery = knownLottery(world.state, it.code);
+export const wireOrder = (world: World, order: Order, language: WireLanguage): LotteryOrder => {
+  const lottery = knownLottery(world.state, order.code);
   const plays = lottery?.kind.groups.flatMap(({ plays }) => plays) ?? [];
-  const bets = betsOf(world.state, it);
+  const bets = betsOf(world.state, order);
   const won = (status: LotteryOrder['status'], payout: number): number => (status === 'won' ? toPesos(payout) : 0);
   return {
-    orderId: it.id,
-    code: it.code,
-    name: lottery?.game.nodeName ?? it.code,
-    drawId: it.drawId,
-    closesAt: it.closesAt,
-    drawsAt: it.drawsAt,
-    at: it.at,
+    orderId: order.id,
+    code: order.code,
+    name: lottery?.game.nodeName ?? order.code,
+    drawId: order.drawId,
+    closesAt: order.closesAt,
+    drawsAt: order.drawsAt,
+    at: order.at,
     stake: toPesos(bets.reduce((sum, { stake }) => sum + stake, 0)),
     payout: toPesos(bets.reduce((sum, bet) => sum + (betStatus(bet) === 'won' ? bet.payout : 0), 0)),
     status: orderStatus(bets),
-    numbers: lottery && it.drawsAt <= world.now() ? numbersOf(world, lottery, it.drawsAt) : null,
+    numbers: lottery && order.drawsAt <= world.now() ? numbersOf(world, lottery, order.drawsAt) : null,
     suborders: bets.map((bet) => {
       const { play, numbers, odds } = slipOf(bet);
       const status = betStatus(bet);

@@ -24,13 +24,13 @@ const allLotteries = (state: State): Lottery[] => {
   // The titles of a motif use its schedules in turn, in whatever order the catalogue is arranged.
   const placeOf = ({ nodeId, art }: GameDoc): number =>
     titles.filter((other) => other.art.motif === art.motif && other.nodeId < nodeId).length;
-  return titles.flatMap((it): Lottery[] => {
-    const rules = rulesByMotif[it.art.motif];
+  return titles.flatMap((title): Lottery[] => {
+    const rules = rulesByMotif[title.art.motif];
     if (!rules) return [];
-    const schedule = rules.schedules[placeOf(it)] ?? rules.schedules.at(-1);
+    const schedule = rules.schedules[placeOf(title)] ?? rules.schedules.at(-1);
     if (!schedule) return [];
-    const prizeMode = it.gameCategory === 'ELOTT' ? 'elott' : 'lott';
-    return [{ code: codeOf(it.nodeName), game: it, prizeMode, kind: rules.kind, schedule }];
+    const prizeMode = title.gameCategory === 'ELOTT' ? 'elott' : 'lott';
+    return [{ code: codeOf(title.nodeName), game: title, prizeMode, kind: rules.kind, schedule }];
   });
 };
 

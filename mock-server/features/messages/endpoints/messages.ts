@@ -63,14 +63,14 @@ export const messageHandlers = [
   }),
 
   handle(endpoints.feedbackList, ({ world, member, query, language }) =>
-    paged(world.state.by(feedbacks, 'member', member.id).sort(newest), query, (it) => ({
-      id: it.id,
-      type: it.type,
-      comment: it.comment,
-      images: it.images.length,
-      at: it.at,
-      answer: it.answer?.[language] ?? null,
-      answeredAt: it.answeredAt,
+    paged(world.state.by(feedbacks, 'member', member.id).sort(newest), query, (feedback) => ({
+      id: feedback.id,
+      type: feedback.type,
+      comment: feedback.comment,
+      images: feedback.images.length,
+      at: feedback.at,
+      answer: feedback.answer?.[language] ?? null,
+      answeredAt: feedback.answeredAt,
     })),
   ),
 ];

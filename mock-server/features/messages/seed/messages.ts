@@ -101,8 +101,8 @@ const messagesByMember = {
 /** Creates the messages that are in the inboxes when the world starts, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
-  const put = (memberId: string, it: Letter, age: number, read: boolean) => {
-    const { title, content } = it;
+  const put = (memberId: string, letter: Letter, age: number, read: boolean) => {
+    const { title, content } = letter;
     world.state.put(inboxMessages, {
       id: String(id),
       member: memberId,

@@ -33,12 +33,12 @@ export const missionHandlers = [
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,
       prize: toPesos(ranks[place]?.prize ?? 0),
-      ranking: ranks.slice(0, shownRanks).map((it, index) => ({
+      ranking: ranks.slice(0, shownRanks).map((rank, index) => ({
         rank: index + 1,
-        account: maskAccount(accountNameOf(world.state, it.member)),
-        points: it.points,
-        prize: toPesos(it.prize),
-        own: it.member === member.id,
+        account: maskAccount(accountNameOf(world.state, rank.member)),
+        points: rank.points,
+        prize: toPesos(rank.prize),
+        own: rank.member === member.id,
       })),
     };
   }),

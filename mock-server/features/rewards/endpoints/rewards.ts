@@ -8,17 +8,17 @@ import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { claimReward, type Reward, rewardStatus, rewards } from '../rules/rewards.ts';
 
-const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({
-  id: it.id,
-  kind: it.kind,
-  title: it.title[language],
-  amount: toPesos(it.centavos),
-  turnover: it.turnover,
-  needsDeposit: !hasOwnDeposit(world.state, it.member),
-  from: it.from,
-  expiresAt: it.expiresAt,
-  status: rewardStatus(it, world.now()),
-  claimedAt: it.claimedAt,
+const wireReward = (world: World, reward: Reward, language: WireLanguage): WireReward => ({
+  id: reward.id,
+  kind: reward.kind,
+  title: reward.title[language],
+  amount: toPesos(reward.centavos),
+  turnover: reward.turnover,
+  needsDeposit: !hasOwnDeposit(world.state, reward.member),
+  from: reward.from,
+  expiresAt: reward.expiresAt,
+  status: rewardStatus(reward, world.now()),
+  claimedAt: reward.claimedAt,
 });
 
 const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;

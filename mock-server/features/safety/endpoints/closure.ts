@@ -14,13 +14,13 @@ import {
 } from '../rules/account-closure.ts';
 import { closeAccount, reopenAccount } from '../rules/close-account.ts';
 
-const wireClosure = (world: World, it: Closure) => ({
-  kind: it.kind,
-  startedAt: it.startedAt,
-  endsAt: it.endsAt,
-  balance: toPesos(totalCentavosOf(world.state, it.id)),
-  canReturn: hasClosureEnded(it, world.now()),
-  returnAt: returnConfirmableAt(it),
+const wireClosure = (world: World, closure: Closure) => ({
+  kind: closure.kind,
+  startedAt: closure.startedAt,
+  endsAt: closure.endsAt,
+  balance: toPesos(totalCentavosOf(world.state, closure.id)),
+  canReturn: hasClosureEnded(closure, world.now()),
+  returnAt: returnConfirmableAt(closure),
 });
 
 export const closureHandlers = [

@@ -51,11 +51,11 @@ export const createAuthenticator = (world: World, memberId: string): Authenticat
  * Returns whether a code of the app is valid and unused, and marks it as used. The first valid code activates the
  * authenticator.
  */
-export const consumeAuthenticatorCode = (world: World, it: Authenticator, code: string): boolean => {
+export const consumeAuthenticatorCode = (world: World, authenticator: Authenticator, code: string): boolean => {
   const now = world.now();
-  const off = totp(it.secret).validate({ token: code, timestamp: now, window: maxDriftSteps });
+  const off = totp(authenticator.secret).validate({ token: code, timestamp: now, window: maxDriftSteps });
   const step = stepAt(now) + (off ?? 0);
-  if (off === null || step <= it.lastStep) return false;
-  world.state.put(authenticators, { ...it, lastStep: step, since: it.since ?? now });
+  if (off === null || step <= authenticator.lastStep) return false;
+  world.state.put(authenticators, { ...authenticator, lastStep: step, since: authenticator.since ?? now });
   return true;
 };

@@ -44,8 +44,8 @@ export const identityStateOf = (state: State, memberId: string): IdentityState =
   identityOf(state, memberId)?.status ?? 'none';
 
 /** Changes a stored verification and returns it. */
-export const changeIdentity = (world: World, it: Identity, change: Partial<Omit<Identity, 'id'>>): Identity => {
-  const changed = { ...it, ...change };
+export const changeIdentity = (world: World, identity: Identity, change: Partial<Omit<Identity, 'id'>>): Identity => {
+  const changed = { ...identity, ...change };
   world.state.put(identities, changed);
   return changed;
 };

@@ -55,9 +55,9 @@ const notifyIfAllowed = (world: World, memberId: string): void => {
 };
 
 /** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */
-export const approveIdentity = (world: World, it: IdentityReview): void => {
-  world.state.put(identityReviews, { ...it, status: 'approved' });
-  notifyIfAllowed(world, it.member);
+export const approveIdentity = (world: World, review: IdentityReview): void => {
+  world.state.put(identityReviews, { ...review, status: 'approved' });
+  notifyIfAllowed(world, review.member);
 };
 
 /** Removes the undecided reviews of a member whose account was closed after one. */

@@ -122,26 +122,26 @@ const scheduleReminder = (world: World, memberId: string): void =>
   });
 
 /** Rejects documents. Throws `request.conflict` unless they are pending. */
-export const rejectDocuments = (world: World, it: Identity, reasons: readonly IdentityReason[]): void => {
-  requirePending(it);
-  changeIdentity(world, it, { status: 'rejected', reasons, decidedAt: world.now() });
-  scheduleDeletion(world, it.id);
-  scheduleReminder(world, it.id);
-  sendMessage(world, it.id, identityLetters.identityRejected(reasons));
+export const rejectDocuments = (world: World, identity: Identity, reasons: readonly IdentityReason[]): void => {
+  requirePending(identity);
+  changeIdentity(world, identity, { status: 'rejected', reasons, decidedAt: world.now() });
+  scheduleDeletion(world, identity.id);
+  scheduleReminder(world, identity.id);
+  sendMessage(world, identity.id, identityLetters.identityRejected(reasons));
 };
 
 /** Requests pictures again. Throws `request.conflict` unless documents are pending. */
 export const requestPictures = (
   world: World,
-  it: Identity,
+  identity: Identity,
   reasons: readonly IdentityReason[],
   asked: readonly IdentityPicture[],
 ): void => {
-  requirePending(it);
-  changeIdentity(world, it, { status: 'moreNeeded', reasons, asked, decidedAt: world.now() });
-  scheduleDeletion(world, it.id);
-  scheduleReminder(world, it.id);
-  sendMessage(world, it.id, identityLetters.identityMoreNeeded(reasons));
+  requirePending(identity);
+  changeIdentity(world, identity, { status: 'moreNeeded', reasons, asked, decidedAt: world.now() });
+  scheduleDeletion(world, identity.id);
+  scheduleReminder(world, identity.id);
+  sendMessage(world, identity.id, identityLetters.identityMoreNeeded(reasons));
 };
 
 /**
@@ -149,33 +149,33 @@ export const requestPictures = (
  * that names it; if that account is closed (X06), an operator decides in a review whether this one is closed as well.
  * Throws `request.conflict` unless documents are pending.
  */
-export const approveDocuments = (world: World, it: Identity): void => {
-  requirePending(it);
-  const holders = holdersOfDocument(world.state, it);
+export const approveDocuments = (world: World, identity: Identity): void => {
+  requirePending(identity);
+  const holders = holdersOfDocument(world.state, identity);
   if (holders.length > 0) {
     const closed = holders.filter((id) => closureOf(world.state, id, world.now()));
-    rejectDocuments(world, it, ['unverified']);
-    openIdentityReviews(world, it.id, closed);
+    rejectDocuments(world, identity, ['unverified']);
+    openIdentityReviews(world, identity.id, closed);
     return;
   }
-  const owner = world.state.get(members, it.id);
+  const owner = world.state.get(members, identity.id);
   if (!owner) throw new Refusal('resource.unknown');
-  const { payeeName, birthday } = securityOf(world.state, it.id);
-  reviewNamesake(world, it.id, { payeeName: it.fullName, birthday: it.birthday });
-  if (!payeeName) changeSecurity(world, it.id, { payeeName: it.fullName });
-  if (!birthday) setBirthday(world, owner, it.birthday, it.minAge);
+  const { payeeName, birthday } = securityOf(world.state, identity.id);
+  reviewNamesake(world, identity.id, { payeeName: identity.fullName, birthday: identity.birthday });
+  if (!payeeName) changeSecurity(world, identity.id, { payeeName: identity.fullName });
+  if (!birthday) setBirthday(world, owner, identity.birthday, identity.minAge);
   const expiresAt = world.now() + identityTerms.approvedDays * dayMs;
-  changeIdentity(world, it, {
+  changeIdentity(world, identity, {
     status: 'approved',
     reasons: [],
     asked: [],
     decidedAt: world.now(),
     expiresAt,
-    approved: it.fingerprint,
+    approved: identity.fingerprint,
   });
-  scheduleDeletion(world, it.id);
-  scheduleExpiry(world, it.id, expiresAt);
-  sendMessage(world, it.id, identityLetters.identityApproved(expiresAt));
+  scheduleDeletion(world, identity.id);
+  scheduleExpiry(world, identity.id, expiresAt);
+  sendMessage(world, identity.id, identityLetters.identityApproved(expiresAt));
 };
 
 /** Schedules the end of an approval. */
@@ -183,11 +183,12 @@ export const scheduleExpiry = (world: World, memberId: string, at: number): void
   world.schedule({ id: `identity-expiry:${memberId}`, at, type: 'identity-expiry', data: memberId });
 
 /** Ends an approval. Throws `request.conflict` unless there is one. */
-export const expireIdentity = (world: World, it: Identity): void => {
-  if (it.status !== 'approved') throw new Refusal('request.conflict', { why: `the identity is ${it.status}` });
-  world.cancel(`identity-expiry:${it.id}`);
-  changeIdentity(world, it, { status: 'expired', expiresAt: world.now() });
-  sendMessage(world, it.id, identityLetters.identityExpired());
+export const expireIdentity = (world: World, identity: Identity): void => {
+  if (identity.status !== 'approved')
+    throw new Refusal('request.conflict', { why: `the identity is ${identity.status}` });
+  world.cancel(`identity-expiry:${identity.id}`);
+  changeIdentity(world, identity, { status: 'expired', expiresAt: world.now() });
+  sendMessage(world, identity.id, identityLetters.identityExpired());
 };
 
 /** Handles a due event: ends an approval. */

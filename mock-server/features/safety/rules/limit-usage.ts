@@ -28,9 +28,9 @@ export const countsUplineTransfers = (state: State, memberId: string): boolean =
  * Returns the centavos that a posting pays into a player's account: a deposit before its fee, or a transfer from the
  * upline or downline.
  */
-const paidIn = (it: Posting, account: string): number => {
-  if (it.type === 'deposit') return -amountOn(it, 'bank');
-  return lineTransferTypes.has(it.type) ? Math.max(0, amountOn(it, account)) : 0;
+const paidIn = (posting: Posting, account: string): number => {
+  if (posting.type === 'deposit') return -amountOn(posting, 'bank');
+  return lineTransferTypes.has(posting.type) ? Math.max(0, amountOn(posting, account)) : 0;
 };
 
 const netLoss = (it: Posting, account: string): number =>

@@ -80,13 +80,13 @@ export const openChat = (
 };
 
 /** Adds a message of the visitor and the desk's reply; returns both. */
-export const postChatMessage = (world: World, it: Chat, text: string, language: WireLanguage): ChatMessage[] => {
-  const id = it.messages.length + 1;
+export const postChatMessage = (world: World, chat: Chat, text: string, language: WireLanguage): ChatMessage[] => {
+  const id = chat.messages.length + 1;
   const at = world.now();
   const added: ChatMessage[] = [
     { id, from: 'visitor', text, link: null, at },
     { id: id + 1, from: 'desk', ...replyTo(world, text, language), at },
   ];
-  world.state.put(chats, { ...it, messages: [...it.messages, ...added] });
+  world.state.put(chats, { ...chat, messages: [...chat.messages, ...added] });
   return added;
 };

@@ -153,17 +153,17 @@ const show = (): void => {
     ),
   );
   beads.replaceChildren(
-    ...arena.results.slice(-shownBeads).map((it) =>
+    ...arena.results.slice(-shownBeads).map((result) =>
       element(
         'li',
         {},
         element('b', {
-          attributes: { 'data-side': it.result, 'aria-hidden': 'true' },
-          text: say.sides[it.result].slice(0, 1),
+          attributes: { 'data-side': result.result, 'aria-hidden': 'true' },
+          text: say.sides[result.result].slice(0, 1),
         }),
-        element('span', { class: 'unseen', text: say.sides[it.result] }),
+        element('span', { class: 'unseen', text: say.sides[result.result] }),
         ' ',
-        element('small', { text: String(it.number) }),
+        element('small', { text: String(result.number) }),
       ),
     ),
   );

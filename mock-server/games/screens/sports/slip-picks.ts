@@ -85,11 +85,11 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
       return known?.market === market && known.pick === pick;
     },
     /** Adds or removes a pick. Returns false if the slip is full. */
-    toggle: (it: ShownPick): boolean => {
-      const known = picks.get(it.match);
-      if (known?.market === it.market && known.pick === it.pick) picks.delete(it.match);
+    toggle: (pick: ShownPick): boolean => {
+      const known = picks.get(pick.match);
+      if (known?.market === pick.market && known.pick === pick.pick) picks.delete(pick.match);
       else if (!known && picks.size === maxLegs) return false;
-      else picks.set(it.match, it);
+      else picks.set(pick.match, pick);
       return true;
     },
     /** Applies the odds of a newer board. */

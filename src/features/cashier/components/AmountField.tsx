@@ -59,15 +59,15 @@ export const AmountField = (props: AmountFieldProps) => {
       </p>
       {presets.length > 0 && (
         <fieldset className="amountbox__presets" aria-label={label}>
-          {presets.map((it) => (
+          {presets.map((preset) => (
             <button
               type="button"
               className="chip num"
-              key={it.label}
-              aria-pressed={parsePositiveAmount(value) === it.amount}
-              onClick={() => onChange(String(it.amount))}
+              key={preset.label}
+              aria-pressed={parsePositiveAmount(value) === preset.amount}
+              onClick={() => onChange(String(preset.amount))}
             >
-              {it.label}
+              {preset.label}
             </button>
           ))}
         </fieldset>

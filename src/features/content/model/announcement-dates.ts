@@ -12,6 +12,9 @@ export const manilaDay = (at: number, order: DateOrder): string => {
 
 /** Returns the date range of an announcement; null stands for the long-term label (R126). */
 export const datesOf = (
-  it: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>,
+  announcement: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>,
   order: DateOrder,
-): string | null => (it.noExpiry === 1 ? null : `${manilaDay(it.startDate, order)} – ${manilaDay(it.endDate, order)}`);
+): string | null =>
+  announcement.noExpiry === 1
+    ? null
+    : `${manilaDay(announcement.startDate, order)} – ${manilaDay(announcement.endDate, order)}`;

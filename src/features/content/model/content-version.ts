@@ -18,17 +18,17 @@ export const hashText = (text: string): string => {
 };
 
 /** Returns a hash of everything that a page shows of a promotion or announcement. */
-export const announcementVersion = (it: Announcement): string =>
+export const announcementVersion = (announcement: Announcement): string =>
   hashText(
     JSON.stringify([
-      it.title,
-      it.summary,
-      it.content,
-      it.noExpiry ? [it.startDate] : [it.startDate, it.endDate],
-      it.announcementImages.map(({ url, sequence }) => [sequence, url]),
-      it.promoAnnouncementCategoryIds,
-      it.action,
-      it.terms ?? null,
+      announcement.title,
+      announcement.summary,
+      announcement.content,
+      announcement.noExpiry ? [announcement.startDate] : [announcement.startDate, announcement.endDate],
+      announcement.announcementImages.map(({ url, sequence }) => [sequence, url]),
+      announcement.promoAnnouncementCategoryIds,
+      announcement.action,
+      announcement.terms ?? null,
     ]),
   );
 

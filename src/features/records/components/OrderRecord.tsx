@@ -54,13 +54,13 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
       )}
       idOf={idOf}
       atOf={({ at }) => at}
-      row={(it) => ({
-        picture: picture(it),
-        title: titleOf(it),
-        sub: clockTime(it.at),
-        number: idOf(it),
-        amount: <OwnAmount pesos={it.amount} />,
-        note: <StatusChip tone={statusTone(it.status)}>{t.recordsReports[it.status]()}</StatusChip>,
+      row={(order) => ({
+        picture: picture(order),
+        title: titleOf(order),
+        sub: clockTime(order.at),
+        number: idOf(order),
+        amount: <OwnAmount pesos={order.amount} />,
+        note: <StatusChip tone={statusTone(order.status)}>{t.recordsReports[order.status]()}</StatusChip>,
       })}
       file={{
         name: list.name ?? 'record',
@@ -72,13 +72,13 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
           t.recordsReports.fee(),
           t.recordsReports.status(),
         ],
-        cells: (it) => [
-          manilaTime(it.at).slice(0, 16),
-          idOf(it),
-          titleOf(it),
-          it.amount,
-          it.fee,
-          t.recordsReports[it.status](),
+        cells: (order) => [
+          manilaTime(order.at).slice(0, 16),
+          idOf(order),
+          titleOf(order),
+          order.amount,
+          order.fee,
+          t.recordsReports[order.status](),
         ],
       }}
       {...list}

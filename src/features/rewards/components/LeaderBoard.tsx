@@ -21,14 +21,14 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
   const isOutside = rank !== null && !ranking.some(({ own }) => own);
-  const row = (it: Omit<Board['ranking'][number], 'account'> & { readonly account: string }) => (
-    <tr key={it.rank} data-own={it.own || undefined} data-place={it.rank <= 3 ? it.rank : undefined}>
+  const row = (ranked: Omit<Board['ranking'][number], 'account'> & { readonly account: string }) => (
+    <tr key={ranked.rank} data-own={ranked.own || undefined} data-place={ranked.rank <= 3 ? ranked.rank : undefined}>
       <td className="num">
-        <span className="board__place">{it.rank}</span>
+        <span className="board__place">{ranked.rank}</span>
       </td>
-      <th scope="row">{it.own ? words.you() : it.account}</th>
-      <td className="num">{it.points}</td>
-      <td className="num">{prizeWords(it.prize)}</td>
+      <th scope="row">{ranked.own ? words.you() : ranked.account}</th>
+      <td className="num">{ranked.points}</td>
+      <td className="num">{prizeWords(ranked.prize)}</td>
     </tr>
   );
   return (

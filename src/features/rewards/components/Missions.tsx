@@ -67,15 +67,15 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                     )}
                   </div>
                   <ul className="rw__list">
-                    {own.map((it) => (
+                    {own.map((mission) => (
                       <MissionCard
-                        key={it.id}
+                        key={mission.id}
                         t={t}
-                        mission={it}
-                        busy={busy.has(it.id)}
-                        problem={problemOf(it.id)}
-                        fresh={fresh === it.id}
-                        onClaim={() => void claimOne(it)}
+                        mission={mission}
+                        busy={busy.has(mission.id)}
+                        problem={problemOf(mission.id)}
+                        fresh={fresh === mission.id}
+                        onClaim={() => void claimOne(mission)}
                       />
                     ))}
                   </ul>

@@ -32,9 +32,15 @@ export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFrien
       ) : (
         <>
           <fieldset className="invite__kinds" aria-label={t.rewardsInvite.which()}>
-            {kinds.map((it) => (
-              <button type="button" className="chip" key={it} aria-pressed={it === kind} onClick={() => setKind(it)}>
-                {t.rewardsInvite[it]()} <span className="num">{of(it).length}</span>
+            {kinds.map((option) => (
+              <button
+                type="button"
+                className="chip"
+                key={option}
+                aria-pressed={option === kind}
+                onClick={() => setKind(option)}
+              >
+                {t.rewardsInvite[option]()} <span className="num">{of(option).length}</span>
               </button>
             ))}
           </fieldset>

@@ -84,14 +84,14 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
               <EmptyState icon="reward" title={w.pastTitle()} text={w.pastText()} />
             ) : (
               <ul className="rw__list">
-                {shown.map((it) => (
+                {shown.map((reward) => (
                   <RewardCard
-                    key={it.id}
+                    key={reward.id}
                     words={words}
-                    reward={it}
-                    busy={busy.has(it.id)}
-                    problem={problemOf(it.id)}
-                    onClaim={() => void claimOne(it)}
+                    reward={reward}
+                    busy={busy.has(reward.id)}
+                    problem={problemOf(reward.id)}
+                    onClaim={() => void claimOne(reward)}
                     onExpired={loaded.reload}
                   />
                 ))}

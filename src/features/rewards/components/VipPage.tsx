@@ -47,17 +47,17 @@ const Progress = ({ t, vip }: PartProps) => {
 /** All levels with the current one highlighted. */
 const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
   <ol className="ladder" aria-label={t.rewardsVip.ladder()}>
-    {levels.map((it) => (
+    {levels.map((vipLevel) => (
       <li
-        key={it.level}
-        data-reached={it.level <= level || undefined}
-        aria-current={it.level === level ? 'step' : undefined}
+        key={vipLevel.level}
+        data-reached={vipLevel.level <= level || undefined}
+        aria-current={vipLevel.level === level ? 'step' : undefined}
       >
         <span className="ladder__mark">
-          <Icon name={it.level <= level ? 'vip' : 'lock'} />
+          <Icon name={vipLevel.level <= level ? 'vip' : 'lock'} />
         </span>
-        <span>{it.name}</span>
-        {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
+        <span>{vipLevel.name}</span>
+        {vipLevel.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
       </li>
     ))}
   </ol>

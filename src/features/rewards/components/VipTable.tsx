@@ -34,10 +34,10 @@ export const VipTable = ({ t, vip: { level, levels } }: VipTableProps) => {
       <caption className="vh">{t.rewardsVip.benefits()}</caption>
       <thead>
         <tr>
-          {levels.map((it) => (
-            <th scope="col" key={it.level} data-own={it.level === level || undefined}>
-              {it.name}
-              {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
+          {levels.map((vipLevel) => (
+            <th scope="col" key={vipLevel.level} data-own={vipLevel.level === level || undefined}>
+              {vipLevel.name}
+              {vipLevel.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
             </th>
           ))}
         </tr>
@@ -50,9 +50,9 @@ export const VipTable = ({ t, vip: { level, levels } }: VipTableProps) => {
             </th>
           </tr>
           <tr>
-            {levels.map((it) => (
-              <td className="num" key={it.level} data-own={it.level === level || undefined}>
-                {say(it)}
+            {levels.map((vipLevel) => (
+              <td className="num" key={vipLevel.level} data-own={vipLevel.level === level || undefined}>
+                {say(vipLevel)}
               </td>
             ))}
           </tr>

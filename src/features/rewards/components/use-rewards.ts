@@ -45,8 +45,8 @@ export const useRewards = (words: PageWords) => {
     loaded.reload();
     return paid;
   };
-  const claimOne = async (it: Reward): Promise<void> => {
-    const paid = await claimThese([it]);
+  const claimOne = async (reward: Reward): Promise<void> => {
+    const paid = await claimThese([reward]);
     if (paid.length > 0) showToast(t.rewardsClaims.got({ amount: sumText(paid) }), { kind: 'ok' });
   };
   const claimAll = async (): Promise<void> => {

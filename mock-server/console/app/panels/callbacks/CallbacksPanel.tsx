@@ -23,21 +23,21 @@ export const CallbacksPanel = () => {
               <Empty icon="callback">No callbacks. Add an address that receives events of this world.</Empty>
             )}
             <ul>
-              {list.map((it) => (
-                <li key={it.id} className="row">
+              {list.map((callback) => (
+                <li key={callback.id} className="row">
                   <div className="row__words">
-                    <code>{it.url}</code>
+                    <code>{callback.url}</code>
                     <small>
-                      {it.event === '*' ? 'all events' : it.event}
-                      {it.member && ` of ${it.member}`}
-                      {it.secret && ' · signed'}
+                      {callback.event === '*' ? 'all events' : callback.event}
+                      {callback.member && ` of ${callback.member}`}
+                      {callback.secret && ' · signed'}
                     </small>
                   </div>
                   <button
                     type="button"
                     className="mini mini--icon"
-                    aria-label={`Remove callback to ${it.url}`}
-                    onClick={() => attempt(() => removeCallback(it), 'Callback removed.')}
+                    aria-label={`Remove callback to ${callback.url}`}
+                    onClick={() => attempt(() => removeCallback(callback), 'Callback removed.')}
                   >
                     <Icon name="close" />
                   </button>

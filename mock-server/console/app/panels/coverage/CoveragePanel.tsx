@@ -74,24 +74,24 @@ export const CoveragePanel = () => {
       <ReadOnly label="Endpoints">
         {problem && <PanelProblem problem={problem} what="coverage" />}
         <ul>
-          {shown.map((it) => (
-            <li key={it.row} className="row" data-row={it.row}>
+          {shown.map((endpoint) => (
+            <li key={endpoint.row} className="row" data-row={endpoint.row}>
               <div className="row__words">
                 <code>
-                  {it.method} {it.path}
+                  {endpoint.method} {endpoint.path}
                 </code>
                 <small>
-                  {it.row}
-                  {it.scenarios.length > 0 && ` · ${it.scenarios.join(', ')}`}
+                  {endpoint.row}
+                  {endpoint.scenarios.length > 0 && ` · ${endpoint.scenarios.join(', ')}`}
                 </small>
               </div>
               <span className="statuses">
-                {Object.entries(it.statuses).map(([status, count]) => (
+                {Object.entries(endpoint.statuses).map(([status, count]) => (
                   <span key={status} className={Number(status) < 400 ? 'plus' : 'minus'}>
                     {status} × {count}
                   </span>
                 ))}
-                {!called(it) && <span className="dim">never</span>}
+                {!called(endpoint) && <span className="dim">never</span>}
               </span>
             </li>
           ))}

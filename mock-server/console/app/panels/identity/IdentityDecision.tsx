@@ -14,14 +14,16 @@ interface ChoiceProps {
 const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
   <fieldset className="choices">
     <legend>{legend}</legend>
-    {all.map((it) => (
-      <label key={it} className="line">
+    {all.map((option) => (
+      <label key={option} className="line">
         <input
           type="checkbox"
-          checked={chosen.includes(it)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, it] : chosen.filter((one) => one !== it))}
+          checked={chosen.includes(option)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
+          }
         />
-        {plainWords(it)}
+        {plainWords(option)}
       </label>
     ))}
   </fieldset>

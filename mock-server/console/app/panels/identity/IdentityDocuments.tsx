@@ -7,19 +7,20 @@ type IdentityCase = NonNullable<IdentityView['case']>;
 const matchText = (matches: boolean | null): string =>
   matches === null ? 'account has none yet' : matches ? 'matches the account' : 'differs from the account';
 
-const factsOf = (it: IdentityCase): readonly (readonly [string, string])[] => [
-  ['Status', it.status],
-  ['Document', `${it.documentType}, ${it.documentNumber ?? 'number deleted'}`],
-  ['Name', `${it.fullName} (${matchText(it.matchesName)})`],
-  ['Birthday', `${it.birthday} (${matchText(it.matchesBirthday)})`],
+const factsOf = (identityCase: IdentityCase): readonly (readonly [string, string])[] => [
+  ['Status', identityCase.status],
+  ['Document', `${identityCase.documentType}, ${identityCase.documentNumber ?? 'number deleted'}`],
+  ['Name', `${identityCase.fullName} (${matchText(identityCase.matchesName)})`],
+  ['Birthday', `${identityCase.birthday} (${matchText(identityCase.matchesBirthday)})`],
   [
     'Approved for other accounts',
-    it.otherAccounts.map(({ account, closed }) => (closed ? `${account} (closed)` : account)).join(', ') || 'none',
+    identityCase.otherAccounts.map(({ account, closed }) => (closed ? `${account} (closed)` : account)).join(', ') ||
+      'none',
   ],
-  ['Submitted', stampText(it.submittedAt)],
-  ['Decided', it.decidedAt === null ? 'no' : stampText(it.decidedAt)],
-  ...(it.expiresAt === null ? [] : [['Valid until', stampText(it.expiresAt)] as const]),
-  ...(it.reasons.length > 0 ? [['Reasons', it.reasons.map(plainWords).join(', ')] as const] : []),
+  ['Submitted', stampText(identityCase.submittedAt)],
+  ['Decided', identityCase.decidedAt === null ? 'no' : stampText(identityCase.decidedAt)],
+  ...(identityCase.expiresAt === null ? [] : [['Valid until', stampText(identityCase.expiresAt)] as const]),
+  ...(identityCase.reasons.length > 0 ? [['Reasons', identityCase.reasons.map(plainWords).join(', ')] as const] : []),
 ];
 
 interface IdentityDocumentsProps {
@@ -42,12 +43,15 @@ export const IdentityDocuments = ({ account, found }: IdentityDocumentsProps) =>
       <p>No pictures are stored.</p>
     ) : (
       <ul className="documents">
-        {found.pictures.map((it) => (
-          <li key={it}>
-            <a href={pictureAddress(it, found.submittedAt)} target="_blank" rel="noreferrer">
-              <img src={pictureAddress(it, found.submittedAt)} alt={`${it} of ${account}, opens in a new tab`} />
+        {found.pictures.map((picture) => (
+          <li key={picture}>
+            <a href={pictureAddress(picture, found.submittedAt)} target="_blank" rel="noreferrer">
+              <img
+                src={pictureAddress(picture, found.submittedAt)}
+                alt={`${picture} of ${account}, opens in a new tab`}
+              />
             </a>
-            <span>{it}</span>
+            <span>{picture}</span>
           </li>
         ))}
       </ul>

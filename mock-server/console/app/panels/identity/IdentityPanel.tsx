@@ -21,15 +21,15 @@ export const IdentityPanel = () => {
         {problem && <PanelProblem problem={problem} what="identity verification" />}
         {data && (
           <div className="line">
-            {data.cases.map((it) => (
+            {data.cases.map((identityCase) => (
               <button
-                key={it.account}
+                key={identityCase.account}
                 type="button"
                 className="mini"
-                aria-pressed={it.account === account}
-                onClick={() => void attempt(() => showApplicant(it.account))}
+                aria-pressed={identityCase.account === account}
+                onClick={() => void attempt(() => showApplicant(identityCase.account))}
               >
-                {it.account}: {it.status}
+                {identityCase.account}: {identityCase.status}
               </button>
             ))}
           </div>

@@ -76,9 +76,10 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
             <h3>Sessions</h3>
             {shown.sessions.length === 0 && <Empty>No logins yet.</Empty>}
             <ul className="plain">
-              {shown.sessions.map((it) => (
-                <li key={it.startedAt}>
-                  {stampText(it.startedAt)} to {it.ended ? `${stampText(it.usedAt)}, ${it.ended}` : 'now'}
+              {shown.sessions.map((session) => (
+                <li key={session.startedAt}>
+                  {stampText(session.startedAt)} to{' '}
+                  {session.ended ? `${stampText(session.usedAt)}, ${session.ended}` : 'now'}
                 </li>
               ))}
             </ul>

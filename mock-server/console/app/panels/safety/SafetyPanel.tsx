@@ -25,37 +25,37 @@ const limitText = ({ amount, left, pending }: MemberSafety['limits'][number]): s
 };
 
 /** Returns facts in this order: limits, play, closed products, open sessions, login. */
-const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
-  ...it.limits.map((limit) => [`${limit.kind} limit, ${limit.period}`, limitText(limit)] as const),
-  ...(it.limits.length === 0 ? [['Limits', 'none'] as const] : []),
-  ['Reality check', `every ${it.realityCheck} minutes`],
+const factsOf = (safety: MemberSafety): readonly (readonly [string, string])[] => [
+  ...safety.limits.map((limit) => [`${limit.kind} limit, ${limit.period}`, limitText(limit)] as const),
+  ...(safety.limits.length === 0 ? [['Limits', 'none'] as const] : []),
+  ['Reality check', `every ${safety.realityCheck} minutes`],
   [
     'Playing',
-    it.sitting
-      ? `since ${stampText(it.sitting.startedAt)}, stakes ${it.sitting.staked}, payouts ${it.sitting.won}, next check at ${stampText(it.sitting.checkAt)}`
+    safety.sitting
+      ? `since ${stampText(safety.sitting.startedAt)}, stakes ${safety.sitting.staked}, payouts ${safety.sitting.won}, next check at ${stampText(safety.sitting.checkAt)}`
       : 'no',
   ],
   [
     'Closed',
-    it.closure
-      ? `${it.closure.kind}, ${it.closure.endsAt ? `until ${stampText(it.closure.endsAt)}` : 'permanently'}`
+    safety.closure
+      ? `${safety.closure.kind}, ${safety.closure.endsAt ? `until ${stampText(safety.closure.endsAt)}` : 'permanently'}`
       : 'no',
   ],
   [
     'Identity review',
-    it.review
-      ? `since ${stampText(it.review.openedAt)}: name and birthday of ${it.review.closedAccount}, which is closed`
+    safety.review
+      ? `since ${stampText(safety.review.openedAt)}: name and birthday of ${safety.review.closedAccount}, which is closed`
       : 'none',
   ],
-  ['Accounts under review', it.reviews.join(', ') || 'none'],
-  ...it.sessions.map(({ name, way, usedAt }) => [`Session ${name}`, `${way}, used ${stampText(usedAt)}`] as const),
+  ['Accounts under review', safety.reviews.join(', ') || 'none'],
+  ...safety.sessions.map(({ name, way, usedAt }) => [`Session ${name}`, `${way}, used ${stampText(usedAt)}`] as const),
   [
     'Authenticator app',
-    it.app
-      ? `code ${it.app.code}, ${it.app.recoveryCodes} recovery codes${it.app.endsAt ? `, ends ${stampText(it.app.endsAt)}` : ''}`
+    safety.app
+      ? `code ${safety.app.code}, ${safety.app.recoveryCodes} recovery codes${safety.app.endsAt ? `, ends ${stampText(safety.app.endsAt)}` : ''}`
       : 'off',
   ],
-  ['Passkeys', it.passkeys.join(', ') || 'none'],
+  ['Passkeys', safety.passkeys.join(', ') || 'none'],
 ];
 
 /** Shows how a member is protected, with the changes that a tester may need (X02–X09). */

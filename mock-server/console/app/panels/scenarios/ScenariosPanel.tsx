@@ -62,15 +62,15 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
             <ul>
               {shown
                 .filter((it) => familyOf(it) === family)
-                .map((it) => (
+                .map((scenario) => (
                   <ScenarioRow
-                    key={it.name}
-                    scenario={it}
-                    active={active.has(it.name)}
+                    key={scenario.name}
+                    scenario={scenario}
+                    active={active.has(scenario.name)}
                     compact={compact}
-                    chosen={chosen.includes(it.name)}
-                    onChoose={(on) => choose(it.name, on)}
-                    onApply={() => apply([it.name])}
+                    chosen={chosen.includes(scenario.name)}
+                    onChoose={(on) => choose(scenario.name, on)}
+                    onApply={() => apply([scenario.name])}
                   />
                 ))}
             </ul>

@@ -28,8 +28,8 @@ export const baccaratScene = (round: CheckedRound, { player, banker, totals, win
     root: element('div', {}, element('div', { class: 'sides' }, left.root, right.root), bets.root),
     steps: [
       { text: words().placed, show: () => show(0, false) },
-      ...dealt.map((it, index) => ({
-        text: `${say[it.side]}: ${words().card(index + 1)}`,
+      ...dealt.map((card, index) => ({
+        text: `${say[card.side]}: ${words().card(index + 1)}`,
         show: () => show(index + 1, false),
       })),
       { text: say.wins(say[winner], totals.player, totals.banker), show: () => show(dealt.length, true) },

@@ -25,8 +25,8 @@ export const bingoScene = ({ cards, balls }: BingoOutcome): Scene => {
     root: element('div', {}, element('div', { class: 'draw' }, ball), grid),
     steps: [
       { text: words().start, show: () => show(0) },
-      ...balls.map((it, index) => ({
-        text: `${bingoWords().drawing(index + 1, balls.length)}: ${letterOf(it)} ${it}`,
+      ...balls.map((ball, index) => ({
+        text: `${bingoWords().drawing(index + 1, balls.length)}: ${letterOf(ball)} ${ball}`,
         show: () => show(index + 1),
       })),
     ],

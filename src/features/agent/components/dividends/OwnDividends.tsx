@@ -116,17 +116,17 @@ const PastPeriods = ({ words, history }: PastProps) => {
       <h2>{w.history()}</h2>
       {history.length > 1 && <PeriodChart words={words} history={history} />}
       <ul className="dividends__list">
-        {history.map((it) => (
-          <li key={it.id}>
+        {history.map((dividend) => (
+          <li key={dividend.id}>
             <span>
-              <b>{periodWords(it, locale)}</b>
-              <span className="num">{pastDividendStatement(t, it, money)}</span>
+              <b>{periodWords(dividend, locale)}</b>
+              <span className="num">{pastDividendStatement(t, dividend, money)}</span>
             </span>
             <span className="dividends__end">
               <b>
-                <OwnAmount pesos={it.amount} />
+                <OwnAmount pesos={dividend.amount} />
               </b>
-              <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
+              <StatusChip tone={dividend.status === 'paid' ? 'ok' : 'wait'}>{w[dividend.status]()}</StatusChip>
             </span>
           </li>
         ))}

@@ -79,18 +79,18 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
               <ul>
                 {lines
                   .filter((it) => names.some((name) => it[name] > 0))
-                  .map((it) => (
-                    <li key={it.account}>
-                      <a href={hrefOf('team', { account: it.account })}>
-                        <Icon name={isAgentHome(it.type) ? 'invite' : 'member'} />
+                  .map((line) => (
+                    <li key={line.account}>
+                      <a href={hrefOf('team', { account: line.account })}>
+                        <Icon name={isAgentHome(line.type) ? 'invite' : 'member'} />
                         <span>
-                          <b>{it.account}</b>
+                          <b>{line.account}</b>
                           <span>
-                            {w.stake()} <Amount pesos={it.stake} />
+                            {w.stake()} <Amount pesos={line.stake} />
                           </span>
                         </span>
                         <b>
-                          <Amount pesos={it.net} signed />
+                          <Amount pesos={line.net} signed />
                         </b>
                       </a>
                     </li>

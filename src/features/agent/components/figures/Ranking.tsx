@@ -35,9 +35,9 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
     <section className="ranking">
       <h2>{w.ranking()}</h2>
       <fieldset className="chipset" aria-label={w.rankBy()}>
-        {(Object.keys(orders) as Order[]).map((it) => (
-          <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
-            {w[`rank_${it}`]()}
+        {(Object.keys(orders) as Order[]).map((order) => (
+          <button type="button" className="chip" key={order} aria-pressed={order === by} onClick={() => setBy(order)}>
+            {w[`rank_${order}`]()}
           </button>
         ))}
       </fieldset>
@@ -49,14 +49,14 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
       >
         {({ content }) => (
           <ol>
-            {content.map((it) => (
-              <li key={it.account}>
-                <a href={hrefOf('team', { search: it.account })}>
+            {content.map((ranked) => (
+              <li key={ranked.account}>
+                <a href={hrefOf('team', { search: ranked.account })}>
                   <span>
-                    <b>{it.account}</b>
-                    <span>{t.agentTeam.level({ n: it.level })}</span>
+                    <b>{ranked.account}</b>
+                    <span>{t.agentTeam.level({ n: ranked.level })}</span>
                   </span>
-                  <b>{by === 'stake' ? <Amount pesos={it.stake} /> : <Amount pesos={it.net} signed />}</b>
+                  <b>{by === 'stake' ? <Amount pesos={ranked.stake} /> : <Amount pesos={ranked.net} signed />}</b>
                 </a>
               </li>
             ))}

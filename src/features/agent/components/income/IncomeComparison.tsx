@@ -40,9 +40,15 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
     <section className="income__part income__part--open">
       <h2>{w.compare()}</h2>
       <fieldset className="chipset" aria-label={w.compareBy()}>
-        {periods.map((it) => (
-          <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
-            {w[`by_${it}`]()}
+        {periods.map((period) => (
+          <button
+            type="button"
+            className="chip"
+            key={period}
+            aria-pressed={period === by}
+            onClick={() => setBy(period)}
+          >
+            {w[`by_${period}`]()}
           </button>
         ))}
       </fieldset>

@@ -95,15 +95,15 @@ export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
     const salaries = days ? await allSalaries(days, wireLanguage(words.locale)) : [];
     return [
       [w.paidOn(), w.kind(), w.periodStart(), w.turnover(), w.activeMembers(), w.rate(), w.earned(), w.paid()],
-      ...salaries.map((it) => [
-        dayOf(it.at),
-        w[it.kind](),
-        it.kind === 'daily' ? dayOf(it.from) : `${dayOf(it.from)} ${clockTime(it.from)}`,
-        it.turnover,
-        it.activeMembers,
-        it.step.rate ?? '',
-        it.earned,
-        it.amount,
+      ...salaries.map((salary) => [
+        dayOf(salary.at),
+        w[salary.kind](),
+        salary.kind === 'daily' ? dayOf(salary.from) : `${dayOf(salary.from)} ${clockTime(salary.from)}`,
+        salary.turnover,
+        salary.activeMembers,
+        salary.step.rate ?? '',
+        salary.earned,
+        salary.amount,
       ]),
     ];
   };

@@ -37,12 +37,12 @@ interface Dividend extends TeamActivity {
 }
 
 /** Returns how the dividend of the running period is calculated. */
-export const dividendStatement = ({ agentIncome: w }: Words, it: Dividend, money: Money): string => {
-  const figures = { turnover: money(it.turnover), n: it.activeMembers, earned: money(it.earned) };
-  if (!it.step) return w.howNone(figures);
-  return it.step.rate === null
+export const dividendStatement = ({ agentIncome: w }: Words, dividend: Dividend, money: Money): string => {
+  const figures = { turnover: money(dividend.turnover), n: dividend.activeMembers, earned: money(dividend.earned) };
+  if (!dividend.step) return w.howNone(figures);
+  return dividend.step.rate === null
     ? w.howSum(figures)
-    : w.howLoss({ basis: money(it.basis), rate: formatRate(it.step.rate), earned: money(it.earned) });
+    : w.howLoss({ basis: money(dividend.basis), rate: formatRate(dividend.step.rate), earned: money(dividend.earned) });
 };
 
 /** Returns how the dividend of a past period was calculated. */

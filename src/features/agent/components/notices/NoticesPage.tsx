@@ -27,17 +27,17 @@ export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
     >
       {({ content, footer }) => (
         <ul className="agentnotices">
-          {content.map((it, index) => (
-            <li key={it.id}>
+          {content.map((notice, index) => (
+            <li key={notice.id}>
               <details>
                 <summary>
-                  <b>{it.title}</b>
+                  <b>{notice.title}</b>
                   {index < footer.unreadCount && <StatusChip tone="wait">{t.agentHome.isNew()}</StatusChip>}
-                  <time className="num" dateTime={new Date(it.startDate).toISOString()}>
-                    {dayName(dayOf(it.startDate), current)}
+                  <time className="num" dateTime={new Date(notice.startDate).toISOString()}>
+                    {dayName(dayOf(notice.startDate), current)}
                   </time>
                 </summary>
-                <ServerHtml className="prose" html={it.content} />
+                <ServerHtml className="prose" html={notice.content} />
               </details>
             </li>
           ))}

@@ -18,12 +18,18 @@ export const AccountTypeField = ({ t, kind, onChoose }: AccountTypeFieldProps) =
   return (
     <fieldset className="kinds">
       <legend>{t.agentOpenAccount.kind()}</legend>
-      {kinds.map((it) => (
-        <label key={it} className="kinds__one">
-          <input type="radio" name={name} value={it} checked={it === kind} onChange={() => onChoose(it)} />
+      {kinds.map((accountKind) => (
+        <label key={accountKind} className="kinds__one">
+          <input
+            type="radio"
+            name={name}
+            value={accountKind}
+            checked={accountKind === kind}
+            onChange={() => onChoose(accountKind)}
+          />
           <span>
-            <b>{t.agentTeam[it]()}</b>
-            <span>{about[it]}</span>
+            <b>{t.agentTeam[accountKind]()}</b>
+            <span>{about[accountKind]}</span>
           </span>
         </label>
       ))}

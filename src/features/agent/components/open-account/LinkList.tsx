@@ -35,9 +35,9 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
       <LoadState locale={locale} loaded={links} skeleton={<Skeleton shape="card" count={2} />}>
         {(list) => (
           <ul className="opening__cards">
-            {list.map((it, index) => (
-              <li key={it.code}>
-                <LinkCard words={words} it={it} isDefaultLink={index === 0} onChanged={links.reload} />
+            {list.map((link, index) => (
+              <li key={link.code}>
+                <LinkCard words={words} it={link} isDefaultLink={index === 0} onChanged={links.reload} />
               </li>
             ))}
           </ul>

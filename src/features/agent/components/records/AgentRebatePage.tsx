@@ -37,19 +37,19 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
         ]}
         empty={{ icon: 'percent', title: w.noRebateTitle(), text: w.noRebateText() }}
       >
-        {(it) => (
+        {(rebate) => (
           <div className="agentrecord">
             <span>
-              <b>{w.ofTurnover({ rate: formatRate(it.rate) })}</b>
+              <b>{w.ofTurnover({ rate: formatRate(rebate.rate) })}</b>
               <span className="num">
-                {w.turnover()} <OwnAmount pesos={it.turnover} />
+                {w.turnover()} <OwnAmount pesos={rebate.turnover} />
               </span>
             </span>
             <span className="agentrecord__end">
               <b>
-                <OwnAmount pesos={it.amount} signed />
+                <OwnAmount pesos={rebate.amount} signed />
               </b>
-              <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[`rebate_${it.status}`]()}</StatusChip>
+              <StatusChip tone={rebate.status === 'paid' ? 'ok' : 'wait'}>{w[`rebate_${rebate.status}`]()}</StatusChip>
             </span>
           </div>
         )}

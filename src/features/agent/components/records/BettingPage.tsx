@@ -38,9 +38,15 @@ const BetFilters = ({ t, account, category, onClearAccount, onChoose }: BetFilte
           {w.onlyOf({ name: account })}
         </button>
       )}
-      {categories.map((it) => (
-        <button type="button" className="chip" key={it} aria-pressed={it === category} onClick={() => onChoose(it)}>
-          {it === '' ? w.everyGame() : t.gamesCommon[it]()}
+      {categories.map((option) => (
+        <button
+          type="button"
+          className="chip"
+          key={option}
+          aria-pressed={option === category}
+          onClick={() => onChoose(option)}
+        >
+          {option === '' ? w.everyGame() : t.gamesCommon[option]()}
         </button>
       ))}
     </fieldset>

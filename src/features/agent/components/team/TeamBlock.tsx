@@ -27,20 +27,26 @@ const isSame = ({ rows, ...one }: TeamBlockProps, { rows: others, ...other }: Te
 
 /** A block of rows; rerendered only if one of them changes. */
 export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: TeamBlockProps) => {
-  return rows.map((it, nth) => {
+  return rows.map((member, nth) => {
     const row = first + nth;
-    if (!it) return null;
+    if (!member) return null;
     return (
       <li
         className="teamrow"
-        key={it.account}
+        key={member.account}
         aria-setsize={total}
         aria-posinset={row + 1}
         ref={(element) => {
           if (element) element.style.top = `${row * rowHeight}rem`;
         }}
       >
-        <TeamRow t={t} it={it} chosen={chosen ? chosen.has(it.account) : undefined} onOpen={onOpen} onDown={onDown} />
+        <TeamRow
+          t={t}
+          it={member}
+          chosen={chosen ? chosen.has(member.account) : undefined}
+          onOpen={onOpen}
+          onDown={onDown}
+        />
       </li>
     );
   });

@@ -11,16 +11,16 @@ const paragraph = (text: string): HTMLElement => {
 };
 
 /** Writes title, day and plain text of an announcement into an element. */
-export const write = (item: HTMLElement, it: Announcement): void => {
+export const write = (item: HTMLElement, announcement: Announcement): void => {
   const [title, time, body] = [
     item.querySelector('[data-title]'),
     item.querySelector('time'),
     item.querySelector('[data-body]'),
   ];
-  if (title) title.textContent = it.title;
+  if (title) title.textContent = announcement.title;
   if (time) {
-    time.dateTime = new Date(it.startDate).toISOString();
-    time.textContent = dayName(dayOf(it.startDate), $words.get().locale);
+    time.dateTime = new Date(announcement.startDate).toISOString();
+    time.textContent = dayName(dayOf(announcement.startDate), $words.get().locale);
   }
-  body?.replaceChildren(...paragraphsOf(it.content).map(paragraph));
+  body?.replaceChildren(...paragraphsOf(announcement.content).map(paragraph));
 };

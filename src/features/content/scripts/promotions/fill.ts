@@ -15,17 +15,17 @@ const write = (place: Element, name: string, text: string): void => {
   if (element) element.textContent = text;
 };
 
-const showPicture = (place: Element, cdn: string, it: Announcement): void => {
+const showPicture = (place: Element, cdn: string, announcement: Announcement): void => {
   const image = place.querySelector('img');
-  const path = pictureOf(it);
+  const path = pictureOf(announcement);
   if (!image || !path) return;
   const url = imageUrl(cdn, path);
   image.srcset = srcSet(url, 'banner');
   image.src = `${url}?w=780`;
 };
 
-const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): void => {
-  const pairs = it.terms ? termsOf(it.terms, t.contentPromotions, brand.currency.sign, brief) : [];
+const showTerms = (place: Element, announcement: Announcement, t: Words, brief: boolean): void => {
+  const pairs = announcement.terms ? termsOf(announcement.terms, t.contentPromotions, brand.currency.sign, brief) : [];
   part(place, 'terms')?.replaceChildren(
     ...pairs.map(([name, figure]) => {
       const row = document.createElement('div');
@@ -42,20 +42,20 @@ const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): 
  * Replaces the prerendered content of a promotion by the server's, without the text on the picture, which is only in
  * the editors' files.
  */
-export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card' | 'detail'): void => {
+export const fillPromotion = (place: HTMLElement, announcement: Announcement, view: 'card' | 'detail'): void => {
   const { t } = $words.get();
-  const dates = datesOf(it, view === 'card' ? 'ymd' : 'mdy');
-  const since = t.contentPromotions.from({ day: manilaDay(it.startDate, 'mdy') });
+  const dates = datesOf(announcement, view === 'card' ? 'ymd' : 'mdy');
+  const since = t.contentPromotions.from({ day: manilaDay(announcement.startDate, 'mdy') });
   const long = view === 'card' ? t.contentPromotions.longTerm() : `${t.contentPromotions.longTerm()} · ${since}`;
-  write(place, 'title', it.title);
+  write(place, 'title', announcement.title);
   write(place, 'dates', dates ?? long);
-  write(place, 'summary', it.summary);
+  write(place, 'summary', announcement.summary);
   const headline = part(place, 'headline');
   if (headline) headline.hidden = true;
   // A new card is not in the document yet, so the image host comes from the page.
-  showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', it);
-  showTerms(place, it, t, view === 'card');
-  place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');
+  showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', announcement);
+  showTerms(place, announcement, t, view === 'card');
+  place.dataset.categories = announcement.promoAnnouncementCategoryIds.join(' ');
 };
 
 /** Creates the card of a promotion that is not in the prerendered document. */

@@ -11,8 +11,8 @@ const setHidden = (name: string, hidden: boolean): void => {
   if (element) element.hidden = hidden;
 };
 
-const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
-  const digest = announcementVersion(it);
+const write = async (place: HTMLElement, announcement: Announcement): Promise<void> => {
+  const digest = announcementVersion(announcement);
   if (place.dataset.version === digest) return;
   place.dataset.version = digest;
   const [{ fillPromotion }, { showServerHtml }] = await Promise.all([
@@ -21,10 +21,10 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
   ]);
   // The element was updated in another language in the meantime.
   if (place.dataset.version !== digest) return;
-  fillPromotion(place, it, 'detail');
+  fillPromotion(place, announcement, 'detail');
   const body = place.querySelector('[data-body]');
-  if (body) showServerHtml(body, it.content);
-  const target = ownPath(it.action);
+  if (body) showServerHtml(body, announcement.content);
+  const target = ownPath(announcement.action);
   setHidden('bar', !target);
   if (target) place.querySelector('[data-bar] a')?.setAttribute('href', target);
 };

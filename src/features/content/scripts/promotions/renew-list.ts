@@ -5,11 +5,11 @@ import { watchPromotions } from './newest.ts';
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
 
-const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
+const renew = async (card: HTMLElement, announcement: Announcement, digest: string): Promise<void> => {
   card.dataset.version = digest;
   const { fillPromotion } = await import('./fill.ts');
   // The element was updated in another language in the meantime.
-  if (card.dataset.version === digest) fillPromotion(card, it, 'card');
+  if (card.dataset.version === digest) fillPromotion(card, announcement, 'card');
 };
 
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
@@ -18,11 +18,11 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const { newCard } = promotions.every(cardOf) ? {} : await import('./fill.ts');
   const before = cards();
   const renewed: Promise<void>[] = [];
-  const shown = promotions.flatMap((it) => {
-    const card = cardOf(it) ?? newCard?.(it.id);
+  const shown = promotions.flatMap((promotion) => {
+    const card = cardOf(promotion) ?? newCard?.(promotion.id);
     if (!card) return [];
-    const digest = announcementVersion(it);
-    if (card.dataset.version !== digest) renewed.push(renew(card, it, digest));
+    const digest = announcementVersion(promotion);
+    if (card.dataset.version !== digest) renewed.push(renew(card, promotion, digest));
     return [card];
   });
   await Promise.all(renewed);

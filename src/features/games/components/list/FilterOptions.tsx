@@ -119,14 +119,14 @@ export const SlotOptions = ({ t, draft, onDraft, games }: SlotOptionsProps & { r
       </fieldset>
       <h3 id="pick-volatility">{t.gamesSheet.volatility()}</h3>
       <fieldset className="drawer__chips" aria-labelledby="pick-volatility">
-        {(['', ...volatilities] as const).map((it) => (
+        {(['', ...volatilities] as const).map((option) => (
           <Pick
-            key={it}
+            key={option}
             className="chip"
-            on={draft.volatility === it}
-            onPick={() => onDraft({ ...draft, volatility: it })}
+            on={draft.volatility === option}
+            onPick={() => onDraft({ ...draft, volatility: option })}
           >
-            {it === '' ? t.gamesList.all() : t.gamesSheet[it]()}
+            {option === '' ? t.gamesList.all() : t.gamesSheet[option]()}
           </Pick>
         ))}
       </fieldset>

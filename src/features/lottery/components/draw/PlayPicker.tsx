@@ -75,15 +75,15 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
       <div id={panel} role="tabpanel" aria-label={group.name}>
         {group.plays.length > 1 && (
           <fieldset className="scroller picker__plays" aria-label={group.name}>
-            {group.plays.map((it) => (
+            {group.plays.map((option) => (
               <button
                 type="button"
                 className="chip"
-                key={it.key}
-                aria-pressed={it.key === play.key}
-                onClick={() => setChosen({ group: group.key, play: it.key })}
+                key={option.key}
+                aria-pressed={option.key === play.key}
+                onClick={() => setChosen({ group: group.key, play: option.key })}
               >
-                {it.name}
+                {option.name}
               </button>
             ))}
           </fieldset>

@@ -29,21 +29,21 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
         <a href={hrefOf('lottery')}>{t.lotteryDraws.seeAll()}</a>
       </div>
       <ul className="scroller">
-        {lotteries.map((it) => (
-          <li key={it.code}>
-            <a className="mini" href={startLotteryPath(it)}>
+        {lotteries.map((lottery) => (
+          <li key={lottery.code}>
+            <a className="mini" href={startLotteryPath(lottery)}>
               <span className="mini__art">
                 <Picture
-                  sources={imageSources(hosts, `/games/${it.nodeId}.webp`, 'tile')}
+                  sources={imageSources(hosts, `/games/${lottery.nodeId}.webp`, 'tile')}
                   sizes="48px"
                   width={48}
                   height={64}
                 />
               </span>
               <span className="mini__text">
-                <b className="two">{it.name}</b>
+                <b className="two">{lottery.name}</b>
                 <span>
-                  <ClosingTime t={t} lottery={it} />
+                  <ClosingTime t={t} lottery={lottery} />
                 </span>
               </span>
             </a>

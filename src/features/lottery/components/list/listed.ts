@@ -15,15 +15,15 @@ export interface ListedGroup {
 /**
  * Returns a lottery for the prerendered document: times are relative to the opening and only show the draw frequency.
  */
-export const builtLottery = (it: Lottery): ListedLottery => ({
-  code: it.code,
-  name: it.name,
-  summary: it.summary,
-  nodeId: it.nodeId,
+export const builtLottery = (lottery: Lottery): ListedLottery => ({
+  code: lottery.code,
+  name: lottery.name,
+  summary: lottery.summary,
+  nodeId: lottery.nodeId,
   vassalage: '',
-  prizeMode: it.prizeMode,
+  prizeMode: lottery.prizeMode,
   opensAt: 0,
-  closesAt: it.closesAt - it.opensAt,
+  closesAt: lottery.closesAt - lottery.opensAt,
   drawsAt: 0,
   lastDraw: null,
 });

@@ -100,9 +100,15 @@ const Orders = (props: OrdersProps) => {
   return (
     <div>
       <fieldset className="orders__which" aria-label={t.lotterySlips.which()}>
-        {statuses.map((it) => (
-          <button type="button" className="chip" key={it} aria-pressed={it === status} onClick={() => setStatus(it)}>
-            {t.lotterySlips[it]()}
+        {statuses.map((option) => (
+          <button
+            type="button"
+            className="chip"
+            key={option}
+            aria-pressed={option === status}
+            onClick={() => setStatus(option)}
+          >
+            {t.lotterySlips[option]()}
           </button>
         ))}
       </fieldset>

@@ -30,14 +30,14 @@ interface LettersProps {
 
 const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
   <ul className="letters">
-    {messages.map((it) => (
+    {messages.map((message) => (
       <MessageRow
-        key={it.id}
+        key={message.id}
         t={t}
-        message={it}
-        chosen={chosen ? chosen.includes(it.id) : null}
-        onOpen={() => onOpen(it.id)}
-        onChoose={(on) => onChoose(it.id, on)}
+        message={message}
+        chosen={chosen ? chosen.includes(message.id) : null}
+        onOpen={() => onOpen(message.id)}
+        onChoose={(on) => onChoose(message.id, on)}
       />
     ))}
   </ul>

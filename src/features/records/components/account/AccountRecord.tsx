@@ -62,9 +62,9 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
-          .flatMap((it) => [
-            { label: t.recordsReports.inSum(), value: <OwnAmount pesos={it.in} /> },
-            { label: t.recordsReports.outSum(), value: <OwnAmount pesos={it.out} /> },
+          .flatMap((sums) => [
+            { label: t.recordsReports.inSum(), value: <OwnAmount pesos={sums.in} /> },
+            { label: t.recordsReports.outSum(), value: <OwnAmount pesos={sums.out} /> },
           ])
       }
       file={{
@@ -78,33 +78,33 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
           t.recordsReports.balanceAfter(),
           t.recordsReports.forNumber(),
         ],
-        cells: (it) => [
-          manilaTime(it.at).slice(0, 16),
-          it.id,
-          it.name,
-          it.subject ?? '',
-          it.amount,
-          it.balance,
-          it.ref ?? '',
+        cells: (transaction) => [
+          manilaTime(transaction.at).slice(0, 16),
+          transaction.id,
+          transaction.name,
+          transaction.subject ?? '',
+          transaction.amount,
+          transaction.balance,
+          transaction.ref ?? '',
         ],
       }}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
-      row={(it) => ({
+      row={(transaction) => ({
         picture: (
           <RecordPicture
-            icon={transactionIcon(it.code)}
-            path={it.iconUrl}
-            look={playCodes.has(it.code) ? 'game' : 'mark'}
-            tone={it.amount > 0 ? 'in' : 'out'}
+            icon={transactionIcon(transaction.code)}
+            path={transaction.iconUrl}
+            look={playCodes.has(transaction.code) ? 'game' : 'mark'}
+            tone={transaction.amount > 0 ? 'in' : 'out'}
           />
         ),
-        title: it.subject ? `${it.name} · ${it.subject}` : it.name,
-        sub: clockTime(it.at),
-        number: it.ref ?? it.id,
-        amount: <OwnAmount pesos={it.amount} signed />,
+        title: transaction.subject ? `${transaction.name} · ${transaction.subject}` : transaction.name,
+        sub: clockTime(transaction.at),
+        number: transaction.ref ?? transaction.id,
+        amount: <OwnAmount pesos={transaction.amount} signed />,
         note: (
           <span className="recordrow__note num">
-            <OwnAmount pesos={it.balance} />
+            <OwnAmount pesos={transaction.balance} />
           </span>
         ),
       })}

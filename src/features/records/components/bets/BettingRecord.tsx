@@ -78,15 +78,15 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
           t.recordsReports.netResult(),
           t.recordsReports.status(),
         ],
-        cells: (it) => [
-          manilaTime(it.at).slice(0, 16),
-          it.id,
-          it.nodeName,
-          it.vendorName,
-          it.stake,
-          it.payout,
-          it.net,
-          outcomeOf(t, it),
+        cells: (bet) => [
+          manilaTime(bet.at).slice(0, 16),
+          bet.id,
+          bet.nodeName,
+          bet.vendorName,
+          bet.stake,
+          bet.payout,
+          bet.net,
+          outcomeOf(t, bet),
         ],
       }}
       empty={{
@@ -99,13 +99,13 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
           </a>
         ),
       }}
-      row={(it) => ({
-        picture: <RecordPicture icon={betKindOf(it.category) ?? 'bets'} path={it.iconUrl} />,
-        title: it.nodeName,
-        sub: clockTime(it.at),
-        number: it.id,
-        amount: it.status === 'settled' ? <OwnAmount pesos={it.net} signed /> : <OwnAmount pesos={it.stake} />,
-        note: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip>,
+      row={(bet) => ({
+        picture: <RecordPicture icon={betKindOf(bet.category) ?? 'bets'} path={bet.iconUrl} />,
+        title: bet.nodeName,
+        sub: clockTime(bet.at),
+        number: bet.id,
+        amount: bet.status === 'settled' ? <OwnAmount pesos={bet.net} signed /> : <OwnAmount pesos={bet.stake} />,
+        note: <StatusChip tone={toneOfBet(bet)}>{outcomeOf(t, bet)}</StatusChip>,
       })}
       sheet={(bet, close) => <BetSheet locale={locale} bet={bet} onClose={close} />}
     />

@@ -27,19 +27,19 @@ export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Loca
   );
   return (
     <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
-      {(it) => (
+      {(order) => (
         <section className="orderparts">
           <h3>{reports.partsOf()}</h3>
           <Facts
             t={t}
             facts={[
-              { label: reports.order(), value: it.orderId, copy: it.orderId },
-              { label: it.name, value: `${it.drawId}, ${dayAndTime(it.drawsAt, current)}` },
-              { label: reports.drawn(), value: it.numbers?.join(' · ') },
+              { label: reports.order(), value: order.orderId, copy: order.orderId },
+              { label: order.name, value: `${order.drawId}, ${dayAndTime(order.drawsAt, current)}` },
+              { label: reports.drawn(), value: order.numbers?.join(' · ') },
             ]}
           />
           <ul>
-            {it.suborders.map((part) => (
+            {order.suborders.map((part) => (
               <li key={part.suborderId}>
                 <span>
                   {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>

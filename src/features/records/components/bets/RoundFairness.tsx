@@ -46,14 +46,14 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
             <h3>{w.fairness()}</h3>
             {forced && <p>{w.forced()}</p>}
             {!forced && seed === null && <p>{events.length > 0 ? w.eventSeedHidden() : w.seedHidden()}</p>}
-            {events.map((it) => (
+            {events.map((entry) => (
               <Facts
-                key={it.id}
+                key={entry.id}
                 t={t}
                 facts={[
-                  { label: w.event(), value: it.name },
-                  { label: w.seedHash(), value: it.hash, long: true },
-                  { label: w.seed(), value: it.seed, long: true },
+                  { label: w.event(), value: entry.name },
+                  { label: w.seedHash(), value: entry.hash, long: true },
+                  { label: w.seed(), value: entry.seed, long: true },
                 ]}
               />
             ))}

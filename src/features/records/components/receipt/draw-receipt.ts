@@ -45,8 +45,8 @@ const loadLogo = async (address: string): Promise<HTMLImageElement | null> => {
 };
 
 /** Draws a receipt on white paper, so that it can also be printed. Throws if the browser cannot draw. */
-export const drawReceipt = async (it: Picture): Promise<HTMLCanvasElement> => {
-  const height = headHeight + it.lines.length * lineHeight + footHeight;
+export const drawReceipt = async (picture: Picture): Promise<HTMLCanvasElement> => {
+  const height = headHeight + picture.lines.length * lineHeight + footHeight;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('The browser cannot draw');
@@ -65,22 +65,22 @@ export const drawReceipt = async (it: Picture): Promise<HTMLCanvasElement> => {
   brush.fillStyle = ink.bar;
   brush.fillRect(0, 0, width, barHeight);
   brush.textAlign = 'center';
-  const logo = await loadLogo(it.logo);
+  const logo = await loadLogo(picture.logo);
   if (logo) {
     const wide = (logo.naturalWidth / logo.naturalHeight) * logoHeight;
     brush.drawImage(logo, middle - wide / 2, (barHeight - logoHeight) / 2, wide, logoHeight);
-  } else centred(it.brand.toUpperCase(), 112, 60, 800, ink.gold);
-  centred(it.title, 276, 44, 600, ink.quiet);
-  centred(it.amount, 396, 104, 800, ink.text);
-  fitFont(brush, it.status, 40, 700, room - 80);
-  const pill = brush.measureText(it.status).width + 80;
-  brush.fillStyle = tones[it.tone];
+  } else centred(picture.brand.toUpperCase(), 112, 60, 800, ink.gold);
+  centred(picture.title, 276, 44, 600, ink.quiet);
+  centred(picture.amount, 396, 104, 800, ink.text);
+  fitFont(brush, picture.status, 40, 700, room - 80);
+  const pill = brush.measureText(picture.status).width + 80;
+  brush.fillStyle = tones[picture.tone];
   brush.beginPath();
   brush.arc(middle - pill / 2 + 36, 476, 36, Math.PI / 2, -Math.PI / 2);
   brush.arc(middle + pill / 2 - 36, 476, 36, -Math.PI / 2, Math.PI / 2);
   brush.fill();
-  centred(it.status, 490, 40, 700, ink.paper);
-  it.lines.forEach(({ label, text }, index) => {
+  centred(picture.status, 490, 40, 700, ink.paper);
+  picture.lines.forEach(({ label, text }, index) => {
     const y = headHeight + index * lineHeight;
     rule(y);
     brush.textAlign = 'left';
@@ -93,9 +93,9 @@ export const drawReceipt = async (it: Picture): Promise<HTMLCanvasElement> => {
     brush.fillText(text, width - margin, y + 58);
   });
   brush.textAlign = 'center';
-  const end = headHeight + it.lines.length * lineHeight;
+  const end = headHeight + picture.lines.length * lineHeight;
   rule(end);
-  centred(it.verify, end + 96, 34, 600, ink.text);
-  centred(it.demo, end + 160, 30, 500, ink.quiet);
+  centred(picture.verify, end + 96, 34, 600, ink.text);
+  centred(picture.demo, end + 160, 30, 500, ink.quiet);
   return canvas;
 };

@@ -32,21 +32,21 @@ interface Line {
 }
 
 /** Returns the lines of a receipt, identical on the page, in print and in the picture. */
-export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Line[] => {
+export const receiptLines = ({ t, locale }: PageWords, receipt: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
   const money = (label: string, pesos: number | null): Line[] =>
     pesos === null ? [] : [{ label, text: formatAmount(pesos) }];
   return [
-    { label: w[`nameOf_${it.kind}`](), text: it.name },
-    ...money(w.fee(), it.fee || null),
-    ...money(w.net(), it.fee ? toPesos(toCentavos(it.amount) - toCentavos(it.fee)) : null),
-    ...money(w.stake(), it.kind === 'bet' ? it.amount : null),
-    ...money(w.payout(), it.payout),
-    { label: w.made(), text: dayAndTime(it.at, locale) },
-    ...(it.settledAt !== null && it.settledAt !== it.at
-      ? [{ label: w[it.status](), text: dayAndTime(it.settledAt, locale) }]
+    { label: w[`nameOf_${receipt.kind}`](), text: receipt.name },
+    ...money(w.fee(), receipt.fee || null),
+    ...money(w.net(), receipt.fee ? toPesos(toCentavos(receipt.amount) - toCentavos(receipt.fee)) : null),
+    ...money(w.stake(), receipt.kind === 'bet' ? receipt.amount : null),
+    ...money(w.payout(), receipt.payout),
+    { label: w.made(), text: dayAndTime(receipt.at, locale) },
+    ...(receipt.settledAt !== null && receipt.settledAt !== receipt.at
+      ? [{ label: w[receipt.status](), text: dayAndTime(receipt.settledAt, locale) }]
       : []),
-    { label: w[`number_${it.kind}`](), text: it.number, copy: true as const },
-    { label: w.code(), text: it.code, copy: true as const },
+    { label: w[`number_${receipt.kind}`](), text: receipt.number, copy: true as const },
+    { label: w.code(), text: receipt.code, copy: true as const },
   ];
 };

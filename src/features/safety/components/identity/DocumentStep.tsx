@@ -14,11 +14,16 @@ export const DocumentStep = ({ t: { safetyIdentity: w }, type, onChoose, onDone 
   <div className="identity__step">
     <fieldset className="identity__types">
       <legend className="vh">{w.stepDocument()}</legend>
-      {identityDocumentTypes.map((it) => (
-        <label key={it}>
-          <input type="radio" name="documentType" checked={it === type} onChange={() => onChoose(it)} />
-          <span className={`idsample idsample--${it}`} aria-hidden="true" />
-          <span>{w.type[it]()}</span>
+      {identityDocumentTypes.map((documentType) => (
+        <label key={documentType}>
+          <input
+            type="radio"
+            name="documentType"
+            checked={documentType === type}
+            onChange={() => onChoose(documentType)}
+          />
+          <span className={`idsample idsample--${documentType}`} aria-hidden="true" />
+          <span>{w.type[documentType]()}</span>
         </label>
       ))}
     </fieldset>

@@ -22,14 +22,14 @@ export const PicturesStep = ({ t, needed, pictures, take, resume, onDone, onOthe
   return (
     <div className="identity__step">
       <ul className="identity__pictures">
-        {needed.map((it) => (
+        {needed.map((picture) => (
           <PictureSlot
-            key={it}
+            key={picture}
             t={t}
-            picture={it}
-            shown={pictures[it]}
-            onSelect={(file) => void take(it, file)}
-            onResume={() => resume(it)}
+            picture={picture}
+            shown={pictures[picture]}
+            onSelect={(file) => void take(picture, file)}
+            onResume={() => resume(picture)}
           />
         ))}
       </ul>

@@ -22,13 +22,13 @@ export const ReviewStep = ({ t, needed, pictures, facts, problem, busy, onSubmit
       <p>{w.readable()}</p>
       <Facts t={t} facts={facts} />
       <ul className="identity__review">
-        {needed.map((it) => {
-          const { preview } = pictures[it];
+        {needed.map((picture) => {
+          const { preview } = pictures[picture];
           return (
-            <li key={it}>
+            <li key={picture}>
               {preview && <img src={preview} alt="" />}
               <span>
-                {w[it]()}
+                {w[picture]()}
                 {!preview && ` · ${w.uploaded()}`}
               </span>
             </li>

@@ -94,9 +94,11 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
   // reloaded status.
   useEffect(() => {
     setPictures((before) => {
-      const next = (it: IdentityPicture): PictureState => {
-        const { preview, state } = before[it];
-        return preview === null && (state === 'empty' || state === 'done') ? stateOf(uploads, it) : before[it];
+      const next = (picture: IdentityPicture): PictureState => {
+        const { preview, state } = before[picture];
+        return preview === null && (state === 'empty' || state === 'done')
+          ? stateOf(uploads, picture)
+          : before[picture];
       };
       return { front: next('front'), back: next('back'), selfie: next('selfie') };
     });

@@ -32,11 +32,11 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
           <ul>
             {value.limits
               .filter((it) => it.kind === kind)
-              .map((it) => (
+              .map((limit) => (
                 <LimitRow
-                  key={it.period}
+                  key={limit.period}
                   words={words}
-                  limit={it}
+                  limit={limit}
                   now={now}
                   actions={actions}
                   onConfirm={setConfirming}

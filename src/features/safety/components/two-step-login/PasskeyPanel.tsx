@@ -50,33 +50,33 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       <p>{t.safetyTwoSteps.keysLead()}</p>
       {passkeys.length === 0 && <p>{t.safetyTwoSteps.keysNone()}</p>}
       <ul>
-        {passkeys.map((it) => (
-          <li key={it.passkeyId} className="panel__line">
+        {passkeys.map((passkey) => (
+          <li key={passkey.passkeyId} className="panel__line">
             <Icon name="captcha" />
             <div>
-              <b>{it.name}</b>
+              <b>{passkey.name}</b>
               <small>
-                {`${t.safetyTwoSteps.added({ when: formatInstant(it.addedAt) })}${it.synced ? ` · ${t.safetyTwoSteps.keySynced()}` : ''}`}
+                {`${t.safetyTwoSteps.added({ when: formatInstant(passkey.addedAt) })}${passkey.synced ? ` · ${t.safetyTwoSteps.keySynced()}` : ''}`}
               </small>
               <small>
-                {it.usedAt === null
+                {passkey.usedAt === null
                   ? t.safetyTwoSteps.keyUnused()
-                  : t.safetyTwoSteps.keyUsed({ when: formatInstant(it.usedAt) })}
+                  : t.safetyTwoSteps.keyUsed({ when: formatInstant(passkey.usedAt) })}
               </small>
             </div>
             <button
               type="button"
               className="iconbtn"
-              aria-label={t.safetyTwoSteps.rename({ name: it.name })}
-              onClick={() => void rename(it)}
+              aria-label={t.safetyTwoSteps.rename({ name: passkey.name })}
+              onClick={() => void rename(passkey)}
             >
               <Icon name="edit" />
             </button>
             <button
               type="button"
               className="iconbtn"
-              aria-label={t.safetyTwoSteps.remove({ name: it.name })}
-              onClick={() => void remove(it)}
+              aria-label={t.safetyTwoSteps.remove({ name: passkey.name })}
+              onClick={() => void remove(passkey)}
             >
               <Icon name="remove" />
             </button>
