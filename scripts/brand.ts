@@ -6,13 +6,13 @@ import { type BrandName, brandNames } from '../src/brands/brand.ts';
 const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;
 
 /** Returns the brand named by `BRAND`. Throws with one sentence for an unknown name or a missing picture. */
-export const brandName = (asked = process.env.BRAND ?? 'kidlat', folder = 'public/brand'): BrandName => {
-  const known = brandNames.find((name) => name === asked);
-  if (!known) throw new CliError(`BRAND is "${asked}". Choose one of ${brandNames.join(', ')}.`);
-  for (const [file, what] of Object.entries(pictures)) {
+export const brandName = (wanted = process.env.BRAND ?? 'kidlat', folder = 'public/brand'): BrandName => {
+  const known = brandNames.find((name) => name === wanted);
+  if (!known) throw new CliError(`BRAND is "${wanted}". Choose one of ${brandNames.join(', ')}.`);
+  for (const [file, pictureKind] of Object.entries(pictures)) {
     const path = join(folder, known, file);
     if (!existsSync(path)) {
-      throw new CliError(`The brand ${known} has no ${path}. Add its ${what} there.`);
+      throw new CliError(`The brand ${known} has no ${path}. Add its ${pictureKind} there.`);
     }
   }
   return known;

@@ -54,7 +54,7 @@ const overruns = (dir: string): string[] => {
     for (const script of needed) eager.add(script);
     const script = [...needed].reduce((sum, file) => sum + sizeOf(join(dir, '_astro', file)), 0);
     const document = sizeOf(join(dir, name));
-    const report = (what: string) => found.push(`${dir}/${name}: ${what}`);
+    const report = (problem: string) => found.push(`${dir}/${name}: ${problem}`);
     if (!budget) continue;
     if (document > budget.document * 1024) report(`document ${kib(document)}, at most ${budget.document} KiB`);
     if (script > budget.script * 1024) report(`script ${kib(script)}, at most ${budget.script} KiB`);

@@ -10,7 +10,10 @@ import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flo
  * Installs missing engines from Debian's packages. `--short` runs one flow in each installed engine; other arguments
  * are passed to Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
  */
-const [short, asked] = [process.argv.includes('--short'), process.argv.slice(2).filter((it) => it !== '--short')];
+const [short, playwrightArgs] = [
+  process.argv.includes('--short'),
+  process.argv.slice(2).filter((it) => it !== '--short'),
+];
 const report = resolve('test-results/reports/engines.json');
 const page = 'docs/engines.md';
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -24,8 +27,16 @@ const versionsNow = (): Map<string, string> =>
   );
 
 const run = (projects: Iterable<string>): number => {
-  const chosen = asked.some((it) => it.startsWith('--project')) ? [] : [...projects].map((it) => `--project=${it}`);
-  const args = ['test', '-c', 'tests/engines/playwright.config.ts', ...chosen, ...(short ? ['short.test.ts'] : asked)];
+  const chosen = playwrightArgs.some((it) => it.startsWith('--project'))
+    ? []
+    : [...projects].map((it) => `--project=${it}`);
+  const args = [
+    'test',
+    '-c',
+    'tests/engines/playwright.config.ts',
+    ...chosen,
+    ...(short ? ['short.test.ts'] : playwrightArgs),
+  ];
   const driver = fileURLToPath(new URL('../tests/engines/firefox/driver.mjs', import.meta.url));
   const env = {
     ...process.env,
@@ -61,7 +72,7 @@ if (versions.size > 0) {
   process.exitCode = run(versions.keys());
   const flows = flowsOf(JSON.parse(readFileSync(report, 'utf8')));
   printFlows(flows, versions);
-  const isComplete = !short && asked.length === 0 && versions.size === engines.length;
+  const isComplete = !short && playwrightArgs.length === 0 && versions.size === engines.length;
   if (isComplete) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
 } else if (!short) {
   process.exitCode = 1;

@@ -54,9 +54,9 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
   env: { BRAND: brand },
 }));
 
-const [what] = process.argv.slice(2);
+const [mode] = process.argv.slice(2);
 /** Also runs the long browser tests, and all flows of other engines, which are installed first. */
-const isFullRun = what === 'all';
+const isFullRun = mode === 'all';
 
 const otherEngines: Step = {
   name: 'other engines',
@@ -153,7 +153,7 @@ const everything = async (): Promise<Count[]> => {
   ];
 };
 
-const results = what === 'checks' ? await series([words, ...checks]) : await everything();
+const results = mode === 'checks' ? await series([words, ...checks]) : await everything();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 for (const { file, ms } of slowestFiles(times))

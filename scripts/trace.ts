@@ -50,15 +50,15 @@ const failOnUnknown = (known: ReadonlySet<string>): void => {
 const listUnnamed = (requirements: readonly Requirement[]): void => {
   const tests = globSync('tests/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
   const named = new Set(tests.flatMap((text) => text.match(/(?<=@)[RX]\d{2,3}\b/g) ?? []));
-  const asked = requirements.filter(({ id }) => !id.startsWith('A'));
-  for (const area of new Set(asked.map((it) => it.area))) {
-    const own = asked.filter((it) => it.area === area);
+  const testable = requirements.filter(({ id }) => !id.startsWith('A'));
+  for (const area of new Set(testable.map((it) => it.area))) {
+    const own = testable.filter((it) => it.area === area);
     const missing = own.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     process.stdout.write(`${String(own.length - missing.length).padStart(3)} of ${own.length}  ${area}\n`);
     if (missing.length > 0) process.stdout.write(`           no test names ${missing.join(' ')}\n`);
   }
-  const all = asked.filter(({ id }) => named.has(id)).length;
-  process.stdout.write(`${all} of ${asked.length} requirements are named by a test\n`);
+  const all = testable.filter(({ id }) => named.has(id)).length;
+  process.stdout.write(`${all} of ${testable.length} requirements are named by a test\n`);
 };
 
 if (import.meta.main) {

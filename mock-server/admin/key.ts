@@ -17,8 +17,8 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 const maxFailures = 10;
 const failureWindowMs = minuteMs;
 
-export const isSameKey = (given: string | undefined, key: string): boolean => {
-  const [got, wanted] = [Buffer.from(given ?? ''), Buffer.from(key)];
+export const isSameKey = (candidate: string | undefined, key: string): boolean => {
+  const [got, wanted] = [Buffer.from(candidate ?? ''), Buffer.from(key)];
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 };
 
@@ -58,19 +58,19 @@ export const keyCalls = (
   { key, worlds }: Pick<AdminContext, 'key' | 'worlds'>,
   failedKeys: FailedKeys,
 ): RequestHandler => {
-  const isValidKey = async (given: string): Promise<boolean> => {
+  const isValidKey = async (candidate: string): Promise<boolean> => {
     // Without a key of its own the admin API is open, but not to wrong keys of teams.
-    if (key === undefined && keyIdOf(given) === undefined) return true;
-    if (key !== undefined && isSameKey(given, key)) return true;
-    return (await worlds.teams.authenticate(given).catch(refuseWithoutStore)) !== undefined;
+    if (key === undefined && keyIdOf(candidate) === undefined) return true;
+    if (key !== undefined && isSameKey(candidate, key)) return true;
+    return (await worlds.teams.authenticate(candidate).catch(refuseWithoutStore)) !== undefined;
   };
   const router = Router();
   router.post('/key', json(), async (request, response) => {
     if (!isOfOwnPage(request))
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
-    const { key: given } = parseInput(keyInput, request.body);
+    const { key: candidate } = parseInput(keyInput, request.body);
     if (failedKeys.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
-    if (!(await isValidKey(given))) {
+    if (!(await isValidKey(candidate))) {
       failedKeys.record();
       throw new AdminError(
         401,
@@ -78,7 +78,7 @@ export const keyCalls = (
         'Wrong key. Enter the key that the simulator printed at startup, or a key of your team.',
       );
     }
-    response.cookie(cookieName, given, {
+    response.cookie(cookieName, candidate, {
       path: '/__admin',
       httpOnly: true,
       sameSite: 'strict',

@@ -14,8 +14,8 @@ import { worldOf } from './parse-input.ts';
 export const memberWhoMayLogIn = ({ state }: World, account: string): Member => {
   const found = memberNamed(state, account);
   if (found.staff || found.disabled) {
-    const what = found.staff ? 'staff' : 'disabled';
-    throw new AdminError(409, 'Login not possible', `${account} is ${what} and cannot log in.`);
+    const reason = found.staff ? 'staff' : 'disabled';
+    throw new AdminError(409, 'Login not possible', `${account} is ${reason} and cannot log in.`);
   }
   return found;
 };

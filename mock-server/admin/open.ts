@@ -16,11 +16,11 @@ import { memberWhoMayLogIn } from './log-in.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
 
-const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
+const texts = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
-const ownAddress = z.string().transform((given, context) => {
-  const own = resolveSameOrigin(given);
-  if (own === null) context.addIssue({ code: 'custom', message: `"${given}" is not an address of this site` });
+const ownAddress = z.string().transform((address, context) => {
+  const own = resolveSameOrigin(address);
+  if (own === null) context.addIssue({ code: 'custom', message: `"${address}" is not an address of this site` });
   return own ?? z.NEVER;
 });
 

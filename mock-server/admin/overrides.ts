@@ -43,7 +43,7 @@ const ofCall = (world: World, seq: number): unknown => {
   return { endpoint: row, replies: [body.success ? { value } : { errorCode: body.errorCode, value }] };
 };
 
-const isOfCall = (given: unknown): boolean => typeof given === 'object' && given !== null && 'call' in given;
+const isOfCall = (input: unknown): boolean => typeof input === 'object' && input !== null && 'call' in input;
 
 export const overrideCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();

@@ -5,11 +5,11 @@ import { isWorldName, type Worlds } from '../core/worlds.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
 
 /** Returns input parsed by a schema; throws an `AdminError` (422) that names the invalid fields. */
-export const parseInput = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
+export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
   // Zod records drop this name silently.
-  if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__'))
+  if (typeof input === 'object' && input !== null && Object.hasOwn(input, '__proto__'))
     throw invalidContent({ field: '__proto__', fault: 'is no name' });
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw invalidContent(...result.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message })));
 };

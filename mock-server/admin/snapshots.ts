@@ -24,8 +24,8 @@ const stateNamed = (world: World, name: string): State => {
 };
 
 /** Parses a snapshot, or the file of a failed test, which contains one. Throws 422 with a sentence otherwise. */
-const readSnapshot = (given: unknown): Snapshot => {
-  const content = typeof given === 'object' && given !== null ? given : {};
+const readSnapshot = (input: unknown): Snapshot => {
+  const content = typeof input === 'object' && input !== null ? input : {};
   const inner = 'snapshot' in content ? content.snapshot : content;
   const read = snapshot.safeParse(inner);
   if (read.success) return read.data;
@@ -41,8 +41,8 @@ const readSnapshot = (given: unknown): Snapshot => {
 };
 
 /** Replaces a world with the one in a snapshot; throws an `AdminError` (422) if the snapshot is invalid or does not fit. */
-export const restoreWorld = (worlds: Worlds, name: string, given: unknown, version: string): World => {
-  const read = readSnapshot(given);
+export const restoreWorld = (worlds: Worlds, name: string, input: unknown, version: string): World => {
+  const read = readSnapshot(input);
   requireMemory(worlds);
   try {
     return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
@@ -53,8 +53,8 @@ export const restoreWorld = (worlds: Worlds, name: string, given: unknown, versi
 };
 
 const textOf = ({ query }: Request, name: string): string | undefined => {
-  const given = query[name];
-  return typeof given === 'string' ? given : undefined;
+  const value = query[name];
+  return typeof value === 'string' ? value : undefined;
 };
 
 const listOf = ({ checkpoints }: World) => ({

@@ -139,7 +139,7 @@ const recordsOf = (admin: Admin) => ({
   /** Returns messages that reach the player outside the site, newest first. */
   codes: () => admin<SentCodes>('GET', '/codes'),
   /** Returns whether the expected calls were made; `expect(sim).toHaveCalled(…)` does the same. */
-  verify: (asked: ExpectedCalls) => admin<Verdict>('POST', '/verify', asked),
+  verify: (expected: ExpectedCalls) => admin<Verdict>('POST', '/verify', expected),
   /** Returns the inconsistencies of the world's ledger; empty if it is balanced. */
   ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
 });

@@ -45,7 +45,7 @@ export const runOnce = (
   endpoint: EndpointDefinition,
   owner: string,
   { headers }: IncomingMessage,
-  given: { readonly query: unknown; readonly body: unknown },
+  input: { readonly query: unknown; readonly body: unknown },
   work: () => unknown,
 ): unknown => {
   const key = headers['idempotency-key'];
@@ -53,7 +53,7 @@ export const runOnce = (
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid('Idempotency-Key', 'format');
   const id = idOf(owner, key);
   const request = createHash('sha256')
-    .update(`${endpoint.name} ${JSON.stringify([given.query, given.body])}`)
+    .update(`${endpoint.name} ${JSON.stringify([input.query, input.body])}`)
     .digest('hex')
     .slice(0, 32);
   const isGuest = endpoint.access === 'anyone';

@@ -53,8 +53,8 @@ export class OtherVersions {
       });
       return 'skipped';
     }
-    const why = this.findDamage(stored, changes);
-    if (why === undefined) {
+    const damage = this.findDamage(stored, changes);
+    if (damage === undefined) {
       this.takenOver.push(name);
       store?.adopt(name, this.#factory.fingerprint(origin));
       onWarning?.(`World "${name}" was made by another version of the simulator and was taken over with its changes.`);
@@ -62,9 +62,9 @@ export class OtherVersions {
     }
     const as = `${name.slice(0, 51)}-old-${fingerprint.slice(0, 8)}`;
     store?.rename(name, as);
-    this.setAside.set(as, { name, as, why });
+    this.setAside.set(as, { name, as, why: damage });
     onWarning?.(
-      `WORLD SET ASIDE: "${name}" was made by another version of the simulator and does not fit this one: ${why}. ` +
+      `WORLD SET ASIDE: "${name}" was made by another version of the simulator and does not fit this one: ${damage}. ` +
         `It is stored as "${as}", which that version opens again; "${name}" starts from its seed.`,
     );
     return 'replaced';

@@ -94,10 +94,10 @@ const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, fo
 export const restoreSnapshot = (
   worlds: Worlds,
   name: string,
-  given: Snapshot,
+  snapshot: Snapshot,
   { version, forms }: { readonly version: string; readonly forms: DocumentForms },
 ): World => {
-  refuseOtherVersion(worlds, given, version);
-  refuseDamaged(worlds, given, forms);
-  return worlds.restore(name, given.origin, given.resets + 1, given.changes);
+  refuseOtherVersion(worlds, snapshot, version);
+  refuseDamaged(worlds, snapshot, forms);
+  return worlds.restore(name, snapshot.origin, snapshot.resets + 1, snapshot.changes);
 };

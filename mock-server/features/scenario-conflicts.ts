@@ -96,10 +96,10 @@ export class ConflictDetector {
   }
 
   #add(by: string, settings: readonly [string, string][]): Conflict | undefined {
-    for (const [what, value] of settings) {
-      const known = this.#set.get(what);
-      if (known && known.by !== by && known.value !== value) return { scenarios: [known.by, by], what };
-      this.#set.set(what, { by, value });
+    for (const [setting, value] of settings) {
+      const known = this.#set.get(setting);
+      if (known && known.by !== by && known.value !== value) return { scenarios: [known.by, by], what: setting };
+      this.#set.set(setting, { by, value });
     }
     return undefined;
   }

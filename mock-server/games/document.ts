@@ -62,12 +62,12 @@ const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, R
 };
 
 /** Returns the error document for a ticket that opens no game. */
-export const refusalDocument = (language: WireLanguage, why: 'used' | 'gone'): string => {
-  const [title, text] = refusals[why][language];
+export const refusalDocument = (language: WireLanguage, reason: 'used' | 'gone'): string => {
+  const [title, text] = refusals[reason][language];
   return page(
     language,
     title,
     '<link rel="stylesheet" href="/__games/assets/refused.css">\n<script type="module" src="/__games/assets/refused.js"></script>',
-    `<main data-why="${why}"><h1>${title}</h1><p>${text}</p></main>`,
+    `<main data-why="${reason}"><h1>${title}</h1><p>${text}</p></main>`,
   );
 };

@@ -59,10 +59,10 @@ const sendUnchanged = (
 };
 
 const headersOf = ({ request }: Call, opened: boolean): Record<string, string> => {
-  const given = Object.entries(request.headers).filter(
+  const forwarded = Object.entries(request.headers).filter(
     ([name, value]) => value !== undefined && !droppedRequestHeaders.test(name),
   );
-  const headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)]));
   return opened ? { ...headers, 'content-type': 'application/json', encryption: 'none' } : headers;
 };
 

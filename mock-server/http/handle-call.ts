@@ -118,8 +118,8 @@ const runHandler = (
   });
 };
 
-const parsed = (schema: Endpoint['query'], given: unknown): unknown => {
-  const result = schema?.safeParse(given);
+const parsed = (schema: Endpoint['query'], input: unknown): unknown => {
+  const result = schema?.safeParse(input);
   if (result && !result.success) throw invalidFields(result.error);
   return result?.data;
 };

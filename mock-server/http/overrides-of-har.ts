@@ -77,8 +77,8 @@ export interface HarReplies {
  * Converts an HTTP archive to overrides: repeated calls get the recorded replies in order, and the last one repeats.
  * Replies that break the contract are left out. Returns undefined if it is not an archive.
  */
-export const overridesOfHar = (given: unknown): HarReplies | undefined => {
-  const { data } = archive.safeParse(given);
+export const overridesOfHar = (input: unknown): HarReplies | undefined => {
+  const { data } = archive.safeParse(input);
   if (!data) return undefined;
   const byCall = new Map<string, Override>();
   const leftOut: string[] = [];

@@ -21,9 +21,9 @@ export const makeMcpServer = (admin: AdminClient): McpServer => {
     server.registerTool(
       name,
       { description, inputSchema: input, annotations: { readOnlyHint: readOnly === true } },
-      async (given: Record<string, unknown>) => {
+      async (input: Record<string, unknown>) => {
         try {
-          return resultOf(await run(admin, given));
+          return resultOf(await run(admin, input));
         } catch (error) {
           return errorOf(error);
         }

@@ -7,7 +7,7 @@ interface Tool {
   readonly description: string;
   readonly input: z.ZodRawShape;
   readonly readOnly?: true;
-  readonly run: (admin: AdminClient, given: Record<string, unknown>) => Promise<unknown>;
+  readonly run: (admin: AdminClient, input: Record<string, unknown>) => Promise<unknown>;
 }
 
 const world = z
@@ -16,13 +16,13 @@ const world = z
   .describe('Name of the world; an unknown one is created.');
 const record = z.record(z.string(), z.unknown());
 
-const below = (given: Record<string, unknown>, path: string): string =>
-  `/worlds/${encodeURIComponent(String(given.world))}${path}`;
+const below = (input: Record<string, unknown>, path: string): string =>
+  `/worlds/${encodeURIComponent(String(input.world))}${path}`;
 
 const withoutWorld = ({ world: _, ...rest }: Record<string, unknown>): Record<string, unknown> => rest;
 
-const search = (given: Record<string, unknown>): string => {
-  const entries = Object.entries(given).map(([name, value]) => [name, String(value)]);
+const search = (input: Record<string, unknown>): string => {
+  const entries = Object.entries(input).map(([name, value]) => [name, String(value)]);
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 };
 
@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
       from: world.optional().describe('World to copy.'),
       now: z.iso.datetime({ offset: true }).optional().describe('Freezes the clock at this time.'),
     },
-    run: (admin, given) => admin('POST', '/worlds', { name: given.world, ...withoutWorld(given) }),
+    run: (admin, input) => admin('POST', '/worlds', { name: input.world, ...withoutWorld(input) }),
   },
   {
     name: 'list_worlds',
@@ -54,16 +54,16 @@ export const tools: readonly Tool[] = [
     name: 'reset_world',
     description: 'Resets a world to its seed.',
     input: { world },
-    run: (admin, given) => admin('POST', below(given, '/reset')),
+    run: (admin, input) => admin('POST', below(input, '/reset')),
   },
   {
     name: 'list_scenarios',
     description: 'Lists the scenarios that can be applied to a world.',
     input: { search: z.string().optional().describe('Part of the name or description.') },
     readOnly: true,
-    run: async (admin, given) => {
+    run: async (admin, input) => {
       const { scenarios } = (await admin('GET', '/scenarios')) as ScenarioList;
-      const wanted = String(given.search ?? '').toLowerCase();
+      const wanted = String(input.search ?? '').toLowerCase();
       return scenarios
         .map(({ name, description }) => ({ name, description }))
         .filter((it) => `${it.name} ${it.description}`.toLowerCase().includes(wanted));
@@ -73,13 +73,13 @@ export const tools: readonly Tool[] = [
     name: 'apply_scenarios',
     description: 'Applies one or more scenarios at once. If they conflict, nothing changes.',
     input: { world, names: z.array(z.string()).min(1).max(50).describe('Scenario names from list_scenarios.') },
-    run: (admin, given) => admin('POST', below(given, '/scenarios'), { names: given.names }),
+    run: (admin, input) => admin('POST', below(input, '/scenarios'), { names: input.names }),
   },
   {
     name: 'set_flags',
     description: 'Changes flags of the merchant or settings of the simulator, such as MAINTENANCE.',
     input: { world, flags: record.describe('Values by flag name.') },
-    run: (admin, given) => admin('PATCH', below(given, '/flags'), given.flags),
+    run: (admin, input) => admin('PATCH', below(input, '/flags'), input.flags),
   },
   {
     name: 'add_override',
@@ -91,13 +91,13 @@ export const tools: readonly Tool[] = [
       match: record.optional().describe('Calls to match, by member, query, headers, body, calls, scenario or state.'),
       outsideContract: z.boolean().optional().describe('Allows responses that violate the contract.'),
     },
-    run: (admin, given) => admin('POST', below(given, '/overrides'), withoutWorld(given)),
+    run: (admin, input) => admin('POST', below(input, '/overrides'), withoutWorld(input)),
   },
   {
     name: 'clear_overrides',
     description: 'Removes all overrides of a world.',
     input: { world },
-    run: (admin, given) => admin('DELETE', below(given, '/overrides')),
+    run: (admin, input) => admin('DELETE', below(input, '/overrides')),
   },
   {
     name: 'set_clock',
@@ -108,7 +108,7 @@ export const tools: readonly Tool[] = [
       now: z.iso.datetime({ offset: true }).optional().describe('New time. Cannot be combined with advance.'),
       frozen: z.boolean().optional().describe('true freezes the clock, false resumes it.'),
     },
-    run: (admin, given) => admin('PUT', below(given, '/clock'), withoutWorld(given)),
+    run: (admin, input) => admin('PUT', below(input, '/clock'), withoutWorld(input)),
   },
   {
     name: 'read_calls',
@@ -121,7 +121,7 @@ export const tools: readonly Tool[] = [
       limit: z.int().min(1).max(200).default(20).describe('Maximum number of calls to return.'),
     },
     readOnly: true,
-    run: (admin, given) => admin('GET', below(given, `/requests${search(withoutWorld(given))}`)),
+    run: (admin, input) => admin('GET', below(input, `/requests${search(withoutWorld(input))}`)),
   },
   {
     name: 'verify_calls',
@@ -135,26 +135,26 @@ export const tools: readonly Tool[] = [
       inOrder: z.array(record).optional().describe('Calls expected in this order. Replaces the other arguments.'),
     },
     readOnly: true,
-    run: (admin, given) => admin('POST', below(given, '/verify'), withoutWorld(given)),
+    run: (admin, input) => admin('POST', below(input, '/verify'), withoutWorld(input)),
   },
   {
     name: 'read_member',
     description: 'Reads a member as the backend sees it: balance, ledger, last SMS code.',
     input: { world, account: z.string().max(64).describe('Username, such as player01.') },
     readOnly: true,
-    run: (admin, given) => admin('GET', below(given, `/members/${encodeURIComponent(String(given.account))}`)),
+    run: (admin, input) => admin('GET', below(input, `/members/${encodeURIComponent(String(input.account))}`)),
   },
   {
     name: 'take_snapshot',
     description: 'Exports a world as one document for restore_snapshot.',
     input: { world },
     readOnly: true,
-    run: (admin, given) => admin('GET', below(given, '/snapshot')),
+    run: (admin, input) => admin('GET', below(input, '/snapshot')),
   },
   {
     name: 'restore_snapshot',
     description: 'Replaces a world with a snapshot.',
     input: { world, snapshot: record.describe('Document from take_snapshot.') },
-    run: (admin, given) => admin('PUT', below(given, '/snapshot'), given.snapshot),
+    run: (admin, input) => admin('PUT', below(input, '/snapshot'), input.snapshot),
   },
 ];

@@ -67,12 +67,12 @@ const meaningOf = ({ access, changesState, movesMoney, once, whenClosed, flag, m
 
 /** Returns a query string with the example of each parameter. */
 const queryOf = ({ query, name }: Endpoint): z.ZodObject | undefined => {
-  const given = exampleOf(name)?.query;
-  if (!query || !given) return query as z.ZodObject | undefined;
+  const exampleQuery = exampleOf(name)?.query;
+  if (!query || !exampleQuery) return query as z.ZodObject | undefined;
   const { shape } = query as z.ZodObject;
   const withExamples = Object.entries(shape).map(([field, schema]) => [
     field,
-    field in given ? (schema as z.ZodType).meta({ param: { example: given[field] } }) : schema,
+    field in exampleQuery ? (schema as z.ZodType).meta({ param: { example: exampleQuery[field] } }) : schema,
   ]);
   return z.object(Object.fromEntries(withExamples));
 };

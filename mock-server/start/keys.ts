@@ -12,10 +12,10 @@ export interface KeyOptions {
   readonly calls?: string | undefined;
 }
 
-const numberOf = (given: string | undefined, name: string, unit = 1): number | undefined => {
-  if (given === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new CliError(`"${given}" is not a number for --${name}.`);
-  return Number(given) * unit;
+const numberOf = (text: string | undefined, name: string, unit = 1): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CliError(`"${text}" is not a number for --${name}.`);
+  return Number(text) * unit;
 };
 
 const limitsOf = ({ worlds, bytes, calls }: KeyOptions): KeyLimits => ({
@@ -24,9 +24,9 @@ const limitsOf = ({ worlds, bytes, calls }: KeyOptions): KeyLimits => ({
   callsPerMinute: numberOf(calls, 'calls') ?? defaultLimits.callsPerMinute,
 });
 
-const roleOf = (given: string): Role => {
-  const role = roles.find((it) => it === given);
-  if (!role) throw new CliError(`"${given}" is not a role. Use ${roles.join(', ')}.`);
+const roleOf = (text: string): Role => {
+  const role = roles.find((it) => it === text);
+  if (!role) throw new CliError(`"${text}" is not a role. Use ${roles.join(', ')}.`);
   return role;
 };
 

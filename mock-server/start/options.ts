@@ -39,5 +39,5 @@ export type Values = ReturnType<typeof readOptions>;
 export const readOptions = (args: string[]) => parseArgs({ args, options }).values;
 
 /** Returns the values of an option that may be repeated or have several values, separated by commas. */
-export const listOf = (given: readonly string[] = []): string[] =>
-  given.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);
+export const listOf = (values: readonly string[] = []): string[] =>
+  values.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);

@@ -43,19 +43,19 @@ const projectScenario = z
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Returns the entries parsed by a schema; throws a `CliError` with the position of the first invalid one. */
-const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string, what: string): z.output<S>[] =>
-  listOf(given).map((entry, index) => {
+const parseAll = <S extends z.ZodType>(schema: S, input: unknown, where: string, subject: string): z.output<S>[] =>
+  listOf(input).map((entry, index) => {
     const { data, error } = schema.safeParse(entry);
     if (!error) return data as z.output<S>;
     const [issue] = error.issues;
     const { name = index + 1 } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown };
     const field = issue?.path.length ? `${issue.path.join('.')}: ` : '';
-    throw new CliError(`${where}: ${what} ${String(name)}: ${field}${issue?.message}.`);
+    throw new CliError(`${where}: ${subject} ${String(name)}: ${field}${issue?.message}.`);
   });
 
 /** Returns own scenarios; throws a `CliError` if one is invalid or has a name of `taken`, which it adds to. */
-const parseScenariosOf = (given: unknown, where: string, taken: Set<string>): Scenario[] => {
-  const all = parseAll(projectScenario, given, where, 'scenario').map(
+const parseScenariosOf = (input: unknown, where: string, taken: Set<string>): Scenario[] => {
+  const all = parseAll(projectScenario, input, where, 'scenario').map(
     (it) => ({ ...it, requirements: [] }) as unknown as Scenario,
   );
   for (const { name } of all) {
@@ -71,16 +71,16 @@ const seedNames = async (): Promise<Set<string>> => {
 };
 
 /** Returns own scenarios; throws a `CliError` if one is invalid or has the name of another. */
-export const parseScenarios = async (given: unknown): Promise<Scenario[]> =>
-  parseScenariosOf(given, 'scenarios', await seedNames());
+export const parseScenarios = async (input: unknown): Promise<Scenario[]> =>
+  parseScenariosOf(input, 'scenarios', await seedNames());
 
 /** Returns overrides of all worlds; throws a `CliError` if one breaks the contract. */
-export const parseReplies = (given: unknown, where = 'replies'): Override[] =>
-  parseAll(override, given, where, 'override');
+export const parseReplies = (input: unknown, where = 'replies'): Override[] =>
+  parseAll(override, input, where, 'override');
 
 /** Returns endpoints outside the contract; throws a `CliError` if one is invalid. */
-export const parseEndpoints = (given: unknown, where = 'endpoints'): ProjectEndpoint[] =>
-  parseAll(projectEndpoint, given, where, 'endpoint') as ProjectEndpoint[];
+export const parseEndpoints = (input: unknown, where = 'endpoints'): ProjectEndpoint[] =>
+  parseAll(projectEndpoint, input, where, 'endpoint') as ProjectEndpoint[];
 
 const isModule = (file: string): boolean => /\.[cm]?[jt]s$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 

@@ -15,25 +15,25 @@ const siteIn = async (folder: string, api: string) => {
 
 /** Returns the host to listen on, and the required admin key. */
 const listenOptionsOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
-  const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
-  if (isLoopback(given)) return { host: given, key };
+  const chosenHost = host ?? (https ? '0.0.0.0' : '127.0.0.1');
+  if (isLoopback(chosenHost)) return { host: chosenHost, key };
   if (!key && host !== undefined)
     throw new CliError(`Listening on ${host} exposes the admin API to other machines. Set a key with --key.`);
-  return { host: given, key: key ?? randomBytes(9).toString('base64url') };
+  return { host: chosenHost, key: key ?? randomBytes(9).toString('base64url') };
 };
 
 const minMemoryMb = 32;
 
 /** Bytes. */
-const memoryOf = (given: string): number => {
-  if (!/^\d{1,6}$/.test(given) || Number(given) < minMemoryMb)
-    throw new CliError(`"${given}" is not a memory size. Use megabytes, at least ${minMemoryMb}.`);
-  return Number(given) * 2 ** 20;
+const memoryOf = (text: string): number => {
+  if (!/^\d{1,6}$/.test(text) || Number(text) < minMemoryMb)
+    throw new CliError(`"${text}" is not a memory size. Use megabytes, at least ${minMemoryMb}.`);
+  return Number(text) * 2 ** 20;
 };
 
-const journalSizeOf = (given: string): number => {
-  const size = /^\d{1,6}$/.test(given) ? Number(given) : 0;
-  if (size < 10 || size > 100_000) throw new CliError(`"${given}" is no length of a journal: give 10 to 100000 calls.`);
+const journalSizeOf = (text: string): number => {
+  const size = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (size < 10 || size > 100_000) throw new CliError(`"${text}" is no length of a journal: give 10 to 100000 calls.`);
   return size;
 };
 

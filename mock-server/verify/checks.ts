@@ -86,9 +86,14 @@ export const successFaults = (endpoint: Endpoint, reply: Envelope): Fault[] => {
 };
 
 /** Returns faults of a reply that should be this error. */
-export const refusalFaults = (reply: Envelope, wanted: ErrorCode, what: string, kind: 'access' | 'input'): Fault[] => {
+export const refusalFaults = (
+  reply: Envelope,
+  wanted: ErrorCode,
+  subject: string,
+  kind: 'access' | 'input',
+): Fault[] => {
   if (!reply.success && reply.errorCode === wanted) return [];
   // A flag that disables the endpoint is checked before the input.
   if (!reply.success && reply.errorCode === 'permission.denied' && kind === 'input') return [];
-  return [fault(kind, '', `${what}: expected ${wanted}, got ${reply.errorCode ?? 'success'}`)];
+  return [fault(kind, '', `${subject}: expected ${wanted}, got ${reply.errorCode ?? 'success'}`)];
 };

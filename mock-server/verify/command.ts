@@ -32,9 +32,9 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const headersOf = (given: readonly string[] = []): Record<string, string> =>
+const headersOf = (lines: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(
-    given.map((line) => {
+    lines.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
       if (!name) throw new CliError(`"${line}" is not a header. Use "Name: value".`);
       return [name, value ?? ''];

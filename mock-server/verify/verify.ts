@@ -122,11 +122,11 @@ class Verification {
     endpoint: Endpoint,
     response: BackendResponse,
     wanted: ErrorCode,
-    what: string,
+    subject: string,
     kind: 'access' | 'input',
   ): void {
     const { faults, reply } = readReply(endpoint, response);
-    this.#note(endpoint, [...faults, ...(reply ? refusalFaults(reply, wanted, what, kind) : [])]);
+    this.#note(endpoint, [...faults, ...(reply ? refusalFaults(reply, wanted, subject, kind) : [])]);
   }
 
   async #checkRead(endpoint: Endpoint): Promise<void> {

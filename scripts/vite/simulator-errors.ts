@@ -39,7 +39,7 @@ export const errorPage = (file = simulatorErrors): string => {
     .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
   const [place] = /\b(?:mock-server|src|scripts)\/[\w./-]+:\d+(?::\d+)?/.exec(errors) ?? [];
   const hint = `<p>Correct ${place ? `<strong>${place}</strong>` : 'this file'}. The page reloads automatically.</p>`;
-  const what = errors
+  const body = errors
     ? `<h1>The simulator did not start</h1>\n${hint}\n<pre>${errors}</pre>`
     : '<h1>The simulator is starting</h1>';
   return `<!doctype html>
@@ -49,7 +49,7 @@ export const errorPage = (file = simulatorErrors): string => {
 <meta http-equiv="refresh" content="1">
 <title>Simulator</title>
 <style>strong, pre { overflow-wrap: anywhere; white-space: pre-wrap; }</style>
-${what}
+${body}
 </html>
 `;
 };

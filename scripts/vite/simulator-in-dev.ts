@@ -28,9 +28,9 @@ const worldLocale = async (simulator: string, { headers }: IncomingMessage): Pro
 /** Returns the address of the document that the web server would send. */
 const rewrite = async (simulator: string, request: IncomingMessage): Promise<string | undefined> => {
   const [pathname = '/', search] = (request.url ?? '/').split(/(?=\?)/, 2);
-  const { path, locale: asked } = readAddress(pathname);
+  const { path, locale: localeOfPath } = readAddress(pathname);
   if (!path.startsWith('/m/')) return undefined;
-  const locale = asked ?? readChosenLocale(request.headers.cookie) ?? (await worldLocale(simulator, request));
+  const locale = localeOfPath ?? readChosenLocale(request.headers.cookie) ?? (await worldLocale(simulator, request));
   return `${locale === 'ty' ? '/ty' : ''}${path}${search ?? ''}`;
 };
 

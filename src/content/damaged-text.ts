@@ -8,14 +8,14 @@ const invisible = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 const byteOrderMark = '\ufeff';
 
-/** Returns the problems of a file that are invisible in an editor; `what` names the file's text. */
-export const invisibleProblems = (text: string, what: string): string[] => {
+/** Returns the problems of a file that are invisible in an editor; `subject` names the file's text. */
+export const invisibleProblems = (text: string, subject: string): string[] => {
   const broken = mojibake.exec(text.replace(byteOrderMark, ''))?.[0];
   return [
     ...(text.startsWith(byteOrderMark)
       ? ['The file starts with a byte order mark (BOM). Save it as UTF-8 without BOM.']
       : []),
-    ...(broken ? [`${what} has broken characters ("${broken}"). Save the file as UTF-8 and retype them.`] : []),
+    ...(broken ? [`${subject} has broken characters ("${broken}"). Save the file as UTF-8 and retype them.`] : []),
   ];
 };
 
@@ -60,14 +60,16 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
 };
 
 /** Returns names in braces that are not replaced: figures of rules are `{rule.figure}`, page texts have three more. */
-export const braceProblems = (text: string, known: readonly string[], what: string): string[] =>
+export const braceProblems = (text: string, known: readonly string[], subject: string): string[] =>
   [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([braces, name = '']) =>
-    known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which is not a known placeholder.`],
+    known.includes(name) || /^\w+\.\w+$/.test(name)
+      ? []
+      : [`${subject} has ${braces}, which is not a known placeholder.`],
   );
 
 /** Returns a problem if a field that is shown as plain text contains Markdown. */
-export const plainProblems = (text: string, what: string): string[] =>
-  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is plain text. Remove the Markdown.`] : [];
+export const plainProblems = (text: string, subject: string): string[] =>
+  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${subject} is plain text. Remove the Markdown.`] : [];
 
 /** Returns the sentences of each section; tables of names and amounts may be identical in both languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());

@@ -49,8 +49,8 @@ const figuresOf = (text: string): Set<string> => {
   return figures;
 };
 
-/** Returns a sentence about numbers that occur in one language only; `what` names the text. */
-export const figureProblem = (what: string, { en, fil }: Text): string | undefined => {
+/** Returns a sentence about numbers that occur in one language only; `subject` names the text. */
+export const figureProblem = (subject: string, { en, fil }: Text): string | undefined => {
   const [english, filipino] = [figuresOf(en), figuresOf(fil)];
   const onlyIn = (these: Set<string>, those: Set<string>) => [...these].filter((figure) => !those.has(figure));
   const [more, less] = [onlyIn(english, filipino), onlyIn(filipino, english)];
@@ -59,7 +59,7 @@ export const figureProblem = (what: string, { en, fil }: Text): string | undefin
     ...(more.length > 0 ? [`${more.join(', ')} only in English`] : []),
     ...(less.length > 0 ? [`${less.join(', ')} only in Filipino`] : []),
   ];
-  return `${what} has different numbers in English and Filipino: ${parts.join('; ')}.`;
+  return `${subject} has different numbers in English and Filipino: ${parts.join('; ')}.`;
 };
 
 /** Returns a sentence if the two languages have different numbers of sections or questions. */

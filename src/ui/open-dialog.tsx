@@ -59,7 +59,7 @@ const question =
   );
 
 /** Shows a confirmation dialog; resolves to true if confirmed. Further ones wait until it is closed. */
-export const confirmDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
+export const confirmDialog = (options: Question): Promise<boolean> => showDialog(question(options));
 
 /** Shows a confirmation dialog immediately above an open dialog that waits for the choice. */
-export const confirmOnTop = (asked: Question): Promise<boolean> => showDialogOnTop(question(asked));
+export const confirmOnTop = (options: Question): Promise<boolean> => showDialogOnTop(question(options));

@@ -9,12 +9,12 @@ const attributes = 'alt colspan height href lang open rowspan scope src start ti
  * Returns the path of a picture on this site, as a browser resolves it; null for others, which the content policy would
  * block and report.
  */
-const ownPicture = (given: string | null): string | null => {
-  const path = resolveSameOrigin(given);
+const ownPicture = (address: string | null): string | null => {
+  const path = resolveSameOrigin(address);
   return path && /^\/(cdn|content|brand)\/[\w./?=&-]+$/.test(path) ? path : null;
 };
-const ownLink = (given: string): string | null =>
-  /^#[\w-]*$/.test(given) ? given : (contactLink(given) ?? ownPath(given));
+const ownLink = (address: string): string | null =>
+  /^#[\w-]*$/.test(address) ? address : (contactLink(address) ?? ownPath(address));
 
 const purify = DOMPurify(window);
 

@@ -42,8 +42,8 @@ const corruptsReply = ({ kind, after }: Fault): boolean =>
   after === true || kind === 'broken-json' || kind === 'empty' || kind === 'dribble';
 
 const reasonOf = ({ name, endpoint, kind, code, status }: Fault, call: number, delay: number): string => {
-  const what = kind === 'delay' ? `delay of ${delay} ms` : [kind, code, status].filter(Boolean).join(' ');
-  return `fault: ${what} on ${endpoint}, call ${call}${name ? `, set by ${name}` : ''}`;
+  const description = kind === 'delay' ? `delay of ${delay} ms` : [kind, code, status].filter(Boolean).join(' ');
+  return `fault: ${description} on ${endpoint}, call ${call}${name ? `, set by ${name}` : ''}`;
 };
 
 /** Returns whether any fault targets an endpoint. */

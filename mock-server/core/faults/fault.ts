@@ -77,10 +77,10 @@ const same = (a: Fault, b: Fault): boolean => JSON.stringify(a) === JSON.stringi
 export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faults);
 
 /** Replaces all faults; unchanged ones keep their count. Call it within a transaction. */
-export const setFaults = (world: World, given: readonly Fault[]): void => {
+export const setFaults = (world: World, newFaults: readonly Fault[]): void => {
   const before = faultsOf(world.state);
   for (const { id } of before) world.state.remove(faults, id);
-  for (const [at, it] of given.entries()) {
+  for (const [at, it] of newFaults.entries()) {
     const calls = before.find((known) => same(known.fault, it))?.calls ?? 0;
     world.state.put(faults, { id: String(at + 1), fault: it, calls });
   }

@@ -45,7 +45,7 @@ export const match = callMatch.extend({
 export type Match = z.output<typeof match>;
 
 /** Returns whether the number of a call, counted over all calls that match, is one of those requested. */
-export const isSelectedCall = (asked: Calls | undefined, number: number): boolean => {
-  if (!asked) return true;
-  return 'first' in asked ? number <= asked.first : number === asked.nth;
+export const isSelectedCall = (selected: Calls | undefined, number: number): boolean => {
+  if (!selected) return true;
+  return 'first' in selected ? number <= selected.first : number === selected.nth;
 };

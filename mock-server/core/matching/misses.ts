@@ -81,5 +81,5 @@ const isInState = ({ state }: World, { scenario, state: expected = {} }: Match):
   Object.entries(expected).every(([name, value]) => (state.get(notes, name)?.value ?? null) === value);
 
 /** Returns whether a call matches, apart from its number. */
-export const matchesCall = (world: World, asked: Match | undefined, facts: Facts): boolean =>
-  asked === undefined || (isInState(world, asked) && callMisses(asked, facts).length === 0);
+export const matchesCall = (world: World, expected: Match | undefined, facts: Facts): boolean =>
+  expected === undefined || (isInState(world, expected) && callMisses(expected, facts).length === 0);

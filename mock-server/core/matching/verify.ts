@@ -67,14 +67,14 @@ const countText = ({ exactly, atLeast, atMost }: NonNullable<Verification['count
     .filter(Boolean)
     .join(' and ');
 
-const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Counted => {
-  const count = asked.count ?? { atLeast: 1 };
+const countCalls = (expected: Verification, entries: readonly JournalEntry[]): Counted => {
+  const count = expected.count ?? { atLeast: 1 };
   const { exactly, atLeast = exactly ?? 0, atMost = exactly ?? Number.POSITIVE_INFINITY } = count;
-  const calls = entries.filter((entry) => missesOf(asked, entry).length === 0).map(({ seq }) => seq);
+  const calls = entries.filter((entry) => missesOf(expected, entry).length === 0).map(({ seq }) => seq);
   const [found, tooFew] = [calls.length, calls.length < atLeast];
   const isFulfilled = !tooFew && found <= atMost;
-  const says = isFulfilled ? '' : `${nameOf(asked)}: wanted ${countText(count)}, found ${found}`;
-  return { holds: isFulfilled, found, calls, says, nearest: tooFew ? nearestTo(asked, entries) : [] };
+  const says = isFulfilled ? '' : `${nameOf(expected)}: wanted ${countText(count)}, found ${found}`;
+  return { holds: isFulfilled, found, calls, says, nearest: tooFew ? nearestTo(expected, entries) : [] };
 };
 
 const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[]): Counted => {
@@ -100,12 +100,12 @@ const isFinal = ({ count, inOrder }: Verification, holds: boolean): boolean =>
  * Returns whether the calls of a journal are as expected, else the closest calls. Fails with a note if the journal has
  * evicted calls that could change the verdict.
  */
-export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'lastEvicted' | 'size'>): Verdict => {
-  const after = asked.after ?? 0;
+export const verify = (expected: Verification, journal: Pick<Journal, 'entries' | 'lastEvicted' | 'size'>): Verdict => {
+  const after = expected.after ?? 0;
   const received = journal.entries().filter(({ seq }) => seq > after);
-  const verdict = asked.inOrder ? followSteps(asked.inOrder, received) : countCalls(asked, received);
+  const verdict = expected.inOrder ? followSteps(expected.inOrder, received) : countCalls(expected, received);
   const isForgotten = journal.lastEvicted > after;
-  if (!isForgotten || isFinal(asked, verdict.holds)) return { ...verdict, forgotten: isForgotten };
+  if (!isForgotten || isFinal(expected, verdict.holds)) return { ...verdict, forgotten: isForgotten };
   const says =
     `the journal keeps ${journal.size} calls and has forgotten those up to number ${journal.lastEvicted}: ` +
     'start the simulator with a larger --journal, or ask with "after"';

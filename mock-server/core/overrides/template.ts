@@ -30,9 +30,9 @@ export const invalidTemplates = (value: unknown): readonly string[] =>
   textsOf(value).filter((text) => anyTemplate.test(text.replaceAll(every, '')));
 
 /** Returns fields with the types of the contract, such as numbers of a query; unknown fields stay texts. */
-const typed = (schema: Endpoint['query'], given: unknown): unknown => {
-  const { data } = schema?.safeParse(given) ?? {};
-  return isObject(data) && isObject(given) ? { ...given, ...data } : given;
+const typed = (schema: Endpoint['query'], input: unknown): unknown => {
+  const { data } = schema?.safeParse(input) ?? {};
+  return isObject(data) && isObject(input) ? { ...input, ...data } : input;
 };
 
 /** Fills the templates of a reply. A text that is one template becomes the value itself, null if the request has none. */

@@ -2,9 +2,9 @@ import type { ZodType } from 'zod';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const missing = (given: unknown, kept: unknown, path: readonly string[]): (readonly string[])[] => {
-  if (!isObject(given) || !isObject(kept)) return [];
-  return Object.entries(given).flatMap(([name, inner]) =>
+const missing = (input: unknown, kept: unknown, path: readonly string[]): (readonly string[])[] => {
+  if (!isObject(input) || !isObject(kept)) return [];
+  return Object.entries(input).flatMap(([name, inner]) =>
     Object.hasOwn(kept, name) ? missing(inner, kept[name], [...path, name]) : [[...path, name]],
   );
 };

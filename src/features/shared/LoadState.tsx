@@ -52,8 +52,16 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, notFound
   const { t } = useWords(locale);
   const { value, state, code, refreshing, reload } = loaded;
   if (state === 'failed') {
-    const why = code ?? 'system.unknown';
-    return <FailedState t={t} code={why} title={title} notFound={notFound?.(why) ?? undefined} onRetry={reload} />;
+    const errorCode = code ?? 'system.unknown';
+    return (
+      <FailedState
+        t={t}
+        code={errorCode}
+        title={title}
+        notFound={notFound?.(errorCode) ?? undefined}
+        onRetry={reload}
+      />
+    );
   }
   if (value === null)
     return (

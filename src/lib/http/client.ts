@@ -82,8 +82,8 @@ const combineSignals = (one: AbortSignal, other: AbortSignal) => {
 };
 
 const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `${base}${endpoint.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${base}${endpoint.path}${parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`;
 };
 
 /** How a request is sent. */

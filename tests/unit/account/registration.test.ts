@@ -16,11 +16,11 @@ test.each(all)('offers the registration methods and fields of the flags %o @R138
   expect(methods).toEqual([...(flags.USERNAMEREG3 ? ['username'] : []), ...(flags.MOBILENUMREG3 ? ['mobile'] : [])]);
   for (const method of methods) {
     const fields = registerFields(rules, method, flags).map(({ name }) => name);
-    const isByMobile = method === 'mobile';
-    expect(fields.includes('username')).toBe(!isByMobile);
-    expect(fields.includes('verificationCode')).toBe(isByMobile || flags.REGMOBVERF3);
-    expect(fields.includes('mobileNum')).toBe(isByMobile || flags.REGMOBVERF3);
-    expect(fields.includes('password')).toBe(!isByMobile || flags.MOBILENUMPASSREG3);
+    const isMobileMethod = method === 'mobile';
+    expect(fields.includes('username')).toBe(!isMobileMethod);
+    expect(fields.includes('verificationCode')).toBe(isMobileMethod || flags.REGMOBVERF3);
+    expect(fields.includes('mobileNum')).toBe(isMobileMethod || flags.REGMOBVERF3);
+    expect(fields.includes('password')).toBe(!isMobileMethod || flags.MOBILENUMPASSREG3);
   }
 });
 

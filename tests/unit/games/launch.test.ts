@@ -21,7 +21,7 @@ const open = async (where = path) => {
 };
 
 const opened = { is: 'open', address: 'https://site.test/__games/ticket-1?language=EN' };
-const failed = { is: 'stopped', why: 'failed' };
+const failed = { is: 'stopped', reason: 'failed' };
 
 test('stops a game that is not ready after 20 seconds and launches it again on retry @R253', async () => {
   const { begin, advance, stage, again, backend } = await open();
@@ -90,11 +90,11 @@ test.each([
   ['permission.denied', 'denied'],
   ['safety.review', 'review'],
   ['system.unknown', 'failed'],
-] as const)('shows a launch rejected with %s as %s and can retry it @R253', async (code, why) => {
+] as const)('shows a launch rejected with %s as %s and can retry it @R253', async (code, reason) => {
   const { begin, advance, stage, again, backend } = await open();
   backend.refuse('launchGame', code);
   await begin();
-  expect(stage()).toMatchObject({ is: 'stopped', why });
+  expect(stage()).toMatchObject({ is: 'stopped', reason });
   backend.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
   again();
   await advance(0);
@@ -104,9 +104,9 @@ test.each([
 test.each([
   ['names no game', '/m/outerApp', 'unknown', gameUrl],
   ['points to another site', path, 'failed', 'https://elsewhere.test/__games/ticket-1'],
-] as const)('an address that %s opens no game', async (_, where, why, url) => {
+] as const)('an address that %s opens no game', async (_, where, reason, url) => {
   const { begin, stage, backend } = await open(where);
   backend.value('launchGame', () => ({ gameUrl: url }) as Value<'launchGame'>);
   await begin();
-  expect(stage()).toMatchObject({ is: 'stopped', why });
+  expect(stage()).toMatchObject({ is: 'stopped', reason });
 });

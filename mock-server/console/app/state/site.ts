@@ -63,11 +63,11 @@ export const brandInPhone = (): string => frame?.contentDocument?.documentElemen
  * Refreshes the page in the phone: `settings` makes the page reload session and settings as after the back/forward
  * cache, so that form input is kept; `page` reloads the whole page.
  */
-export const refreshSite = (what: 'settings' | 'page'): void => {
+export const refreshSite = (target: 'settings' | 'page'): void => {
   const site = page();
   if (!site) return;
   if (appAddress !== undefined) load($address.get());
-  else if (what === 'page') site.location.reload();
+  else if (target === 'page') site.location.reload();
   else site.postMessage(changedMessage, location.origin);
 };
 

@@ -20,9 +20,9 @@ import { withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
  * Returns the recovery address of a member that equals the given one: the e-mail, or without one that of a login provider.
  * Members of a provider have no other way to a first password, which withdrawals require.
  */
-const recoveryAddress = (state: State, { id, email }: Member, given: string): string | undefined => {
+const recoveryAddress = (state: State, { id, email }: Member, typedEmail: string): string | undefined => {
   const own = email === null ? state.by(socialLinks, 'member', id).map((it) => it.email) : [email];
-  return own.find((it) => it?.toLowerCase() === given.toLowerCase()) ?? undefined;
+  return own.find((it) => it?.toLowerCase() === typedEmail.toLowerCase()) ?? undefined;
 };
 
 export const passwordHandlers = [

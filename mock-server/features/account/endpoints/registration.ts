@@ -24,30 +24,30 @@ type RegisterEndpoint = typeof endpoints.register | typeof endpoints.registerMob
 const registerWith =
   (method: RegisterMethod) =>
   ({ world, body, headers, address, flag, prepared: isCommon }: Context<RegisterEndpoint, IsCommonPassword>) => {
-    const given = checkRegistration(world, method, body, { headers, address, isCommon });
-    const { upline, link } = referrerOf(world, given);
-    const mobile = given.mobileNum ? mobileKey(given.mobileNum) : null;
+    const checked = checkRegistration(world, method, body, { headers, address, isCommon });
+    const { upline, link } = referrerOf(world, checked);
+    const mobile = checked.mobileNum ? mobileKey(checked.mobileNum) : null;
     const unverified = [
-      ...(mobile && !given.verificationCode ? (['mobile'] as const) : []),
-      ...(given.email ? (['email'] as const) : []),
+      ...(mobile && !checked.verificationCode ? (['mobile'] as const) : []),
+      ...(checked.email ? (['email'] as const) : []),
     ];
     const newMember = openAccount(world, {
-      account: given.username ?? unusedAccountName(world, 'mp'),
-      nickname: given.nickname ?? '',
+      account: checked.username ?? unusedAccountName(world, 'mp'),
+      nickname: checked.nickname ?? '',
       mobile,
-      email: given.email ?? null,
+      email: checked.email ?? null,
       unverified,
       upline,
       ...(link?.kind === 'agent' && { type: agentType }),
-      ...(given.password && { plainPassword: given.password }),
+      ...(checked.password && { plainPassword: checked.password }),
     });
-    saveSecuritySettings(world, newMember.id, given);
+    saveSecuritySettings(world, newMember.id, checked);
     if (link) applyAffiliateLink(world, link, newMember);
     if (mobile) consumeSmsCode(world, 'register', mobile);
     const canEnter = flag('REGISTER_TOKEN') && acceptsMemberType(world, newMember.type);
     const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
     const token = canEnter ? startSession(world, newMember, login).id : null;
-    saveRegistrationDetails(world, newMember.id, given);
+    saveRegistrationDetails(world, newMember.id, checked);
     return { userName: newMember.account, customerType: newMember.type, token };
   };
 

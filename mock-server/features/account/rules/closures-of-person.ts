@@ -49,21 +49,21 @@ export const refuseExcluded = (world: World, person: PersonalDetails): void => {
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/** Returns the closure of another account with the same contact or bank account as the given one. */
-export const closureOfSamePerson = (world: World, memberId: string, given: PersonalDetails): Closure | undefined =>
-  findClosureByContact(world, given, memberId);
+/** Returns the closure of another account with the same contact or bank account as a member with these details. */
+export const closureOfSamePerson = (world: World, memberId: string, details: PersonalDetails): Closure | undefined =>
+  findClosureByContact(world, details, memberId);
 
 /**
- * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only
+ * Returns the closures of other accounts with the name and birthday of a member, of which `details` are being set. Only
  * newly set values count: a name and birthday that were set before the other account closed cannot restrict this
  * member.
  */
 export const closuresOfNamesake = (
   world: World,
   memberId: string,
-  given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
+  details: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
 ): Closure[] => {
-  const person = { ...personalDetailsOf(world, memberId), ...given };
+  const person = { ...personalDetailsOf(world, memberId), ...details };
   return findClosures(
     world,
     (closed, exclusion) => isNamesake(closed, person) && hasEstablishedName(world, exclusion.id, exclusion.startedAt),

@@ -32,11 +32,17 @@ interface IdentityCaller {
 }
 
 /** Throws `login.wrong-password`, or `request.too-many` for an hour after five wrong attempts in a row. */
-export const checkOwnPassword = (world: World, owner: Member, given: string | undefined): void =>
-  checkAttempt(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
-    code: 'login.wrong-password',
-    why: 'wrong login password',
-  });
+export const checkOwnPassword = (world: World, owner: Member, password: string | undefined): void =>
+  checkAttempt(
+    world,
+    owner.id,
+    'login-password',
+    () => password !== undefined && passwordMatches(password, owner.password),
+    {
+      code: 'login.wrong-password',
+      why: 'wrong login password',
+    },
+  );
 
 /**
  * Checks that the caller is the owner before a change of recovery data (e-mail, mobile, questions, withdrawal password,

@@ -53,10 +53,10 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
  * Throws `verification.expired` for the right code after its expiry, and `verification.wrong` unless this code was sent
  * to this address; five wrong attempts invalidate it.
  */
-export const checkEmailCode = (world: World, owner: Member, email: string, given: string): void => {
+export const checkEmailCode = (world: World, owner: Member, email: string, typedCode: string): void => {
   const sent = world.state.get(emailCodes, owner.id);
   const open = sent && sent.tries < maxAttempts && sameAddress(sent.email, email);
-  if (open && sent.code === given) {
+  if (open && sent.code === typedCode) {
     if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
     return;
   }

@@ -12,7 +12,7 @@ type NewMember = Pick<Member, 'account'> &
 export const memberRegistered: DomainEvent<Member> = { name: 'member.registered' };
 
 /** Creates an account. Without a password, its member logs in by other means. */
-export const openAccount = (world: World, { plainPassword, ...given }: NewMember): Member => {
+export const openAccount = (world: World, { plainPassword, ...details }: NewMember): Member => {
   const newMember: Member = {
     id: String(200_000 + world.next('member')),
     ...memberDefaults,
@@ -20,7 +20,7 @@ export const openAccount = (world: World, { plainPassword, ...given }: NewMember
     ...(plainPassword === undefined && { passwordless: true }),
     registeredAt: world.now(),
     unverified: [],
-    ...given,
+    ...details,
   };
   world.state.put(members, newMember);
   if (newMember.type !== trialType) {

@@ -29,8 +29,8 @@ export type RegistrationInput = Partial<Record<RegistrationField, string>>;
 /** Returns the values of fields that the form shows. Others are ignored, except for the codes that a referral link adds. */
 const registrationInputOf = (fields: readonly RegisterEntry[], body: Registration): RegistrationInput => {
   const names = new Set<RegistrationField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
-  const given = registrationFields.filter((name) => names.has(name) && body[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
+  const filled = registrationFields.filter((name) => names.has(name) && body[name] !== undefined);
+  return Object.fromEntries(filled.map((name) => [name, body[name] ?? '']));
 };
 
 const registrationFlags = ({ state }: World) => ({
@@ -73,27 +73,27 @@ export const checkRegistration = (
     throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
-  const given = registrationInputOf(fields, body);
-  for (const { name, rule } of fields) if (!matchesRule(rule, given[name] ?? '')) throw invalid(name, 'rule');
-  refuseCommonPassword(isCommon, 'password', given.password ?? '');
-  if (given.password !== undefined && given.password !== body.confirmPassword)
+  const input = registrationInputOf(fields, body);
+  for (const { name, rule } of fields) if (!matchesRule(rule, input[name] ?? '')) throw invalid(name, 'rule');
+  refuseCommonPassword(isCommon, 'password', input.password ?? '');
+  if (input.password !== undefined && input.password !== body.confirmPassword)
     throw invalid('confirmPassword', 'equal');
   // Before the captcha, so that a wrong or expired code does not use up a captcha that was solved.
   if (fields.some(({ name }) => name === 'verificationCode')) {
-    checkSmsCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
+    checkSmsCode(world, 'register', input.mobileNum ?? '', input.verificationCode ?? '', address);
   }
   if (
     fields.some(({ name }) => name === 'captcha') &&
-    given.captcha !== undefined &&
-    !checkCaptcha(world, headers, given.captcha)
+    input.captcha !== undefined &&
+    !checkCaptcha(world, headers, input.captcha)
   ) {
     const why = 'wrong captcha result, or the captcha was already used';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
   // Responses below reveal whether an account exists.
   applyRateLimits(world, { lookups: address });
-  refuseTakenIdentity(world, given);
-  return given;
+  refuseTakenIdentity(world, input);
+  return input;
 };
 
 // A person whose account is closed opens no other one. The contact is not verified yet, so that the refusal is the same

@@ -25,11 +25,11 @@ const idNumberFile = (memberId: string): string => `registration:${memberId}:id-
 export const saveRegistrationDetails = (
   world: World,
   memberId: string,
-  given: Messengers & { readonly idNumber?: string },
+  details: Messengers & { readonly idNumber?: string },
 ): void => {
-  const accounts = Object.fromEntries(messengerNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  const accounts = Object.fromEntries(messengerNames.flatMap((name) => (details[name] ? [[name, details[name]]] : [])));
   if (Object.keys(accounts).length > 0) world.state.put(messengers, { id: memberId, accounts });
-  if (given.idNumber) world.files.put(idNumberFile(memberId), Buffer.from(given.idNumber));
+  if (details.idNumber) world.files.put(idNumberFile(memberId), Buffer.from(details.idNumber));
 };
 
 /** Deletes the ID number that a member entered at registration. */

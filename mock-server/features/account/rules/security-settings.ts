@@ -48,9 +48,9 @@ export const hashSecret = (world: World, secret: string): string => hashPassword
  * Throws `payment.wrong-password` unless this is the member's withdrawal password, also if none is set; after five
  * failures `request.too-many` for an hour.
  */
-export const checkWithdrawalPassword = (world: World, { id }: Member, given: string): void => {
+export const checkWithdrawalPassword = (world: World, { id }: Member, password: string): void => {
   const set = securityOf(world.state, id).paymentPassword;
-  checkAttempt(world, id, 'payment-password', () => set !== null && passwordMatches(given, set), {
+  checkAttempt(world, id, 'payment-password', () => set !== null && passwordMatches(password, set), {
     code: 'payment.wrong-password',
     why: set ? 'wrong withdrawal password' : 'no withdrawal password is set',
   });
@@ -75,10 +75,10 @@ export const checkSecurityAnswers = (
   answers: readonly { questionId: number; answer: string }[],
 ): void => {
   const { questions } = securityOf(world.state, id);
-  const given = new Map(answers.map((it) => [it.questionId, textKey(it.answer)]));
+  const typedAnswers = new Map(answers.map((it) => [it.questionId, textKey(it.answer)]));
   const isRight = () =>
     questions.length > 0 &&
-    questions.every(({ questionId, answer }) => passwordMatches(given.get(questionId) ?? '', answer));
+    questions.every(({ questionId, answer }) => passwordMatches(typedAnswers.get(questionId) ?? '', answer));
   const why = questions.length > 0 ? 'wrong answer' : 'no questions are set';
   checkAttempt(world, id, 'answers', isRight, { code: 'verification.wrong', why });
 };

@@ -66,10 +66,16 @@ export const smsSentReply = (world: World): { expiredMinutes?: number } => {
  * wrong attempts invalidate the code. Wrong attempts also count for the network address (`from`), so that one address
  * cannot invalidate many codes: it gets `request.too-many`.
  */
-export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
+export const checkSmsCode = (
+  world: World,
+  purpose: CodePurpose,
+  mobile: string,
+  typedCode: string,
+  from: string,
+): void => {
   checkRateLimit(world, 'guesses', from);
   const sent = world.state.get(smsCodes, idOf(purpose, mobile));
-  if (sent?.delivered && sent.code === given && sent.tries < maxAttempts) {
+  if (sent?.delivered && sent.code === typedCode && sent.tries < maxAttempts) {
     if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
     return;
   }

@@ -73,7 +73,7 @@ const wasRecentlyHeld = (world: World, memberId: string): boolean => {
  * Handles a change of e-mail, mobile, security questions, withdrawal password or bank accounts. The first of a kind does not hold
  * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
  */
-export const handleRecoveryChange = (world: World, before: Member, what: RecoveryWay, replaces: boolean): void =>
+export const handleRecoveryChange = (world: World, before: Member, way: RecoveryWay, replaces: boolean): void =>
   handleProtectionChange(world, before, replaces || wasRecentlyHeld(world, before.id), (hours) =>
-    accountLetters.recoveryWayChanged(what, hours),
+    accountLetters.recoveryWayChanged(way, hours),
   );

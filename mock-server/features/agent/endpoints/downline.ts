@@ -93,8 +93,8 @@ export const downlineHandlers = [
   handle(transferRows.transferMultipleDownline, (call) => {
     const { world, member, body } = call;
     const orders = ordersOf(body.transfers);
-    const asked = checkLines(world, member, orders).total;
-    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos: asked }, () =>
+    const totalCentavos = checkLines(world, member, orders).total;
+    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos: totalCentavos }, () =>
       transferLines(world, member, orders),
     );
     return {

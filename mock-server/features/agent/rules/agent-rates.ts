@@ -65,8 +65,8 @@ export const maxRates = (state: State, member: Member): Rates => {
 };
 
 /** Throws `request.invalid` for an unknown category or step, and `amount.out-of-range` unless `least` ≤ rate ≤ `most`. */
-export const checkRates = (given: Rates, most: Rates, lowestRates: Rates = none): void => {
-  for (const [category, rate] of Object.entries(given)) {
+export const checkRates = (rates: Rates, most: Rates, lowestRates: Rates = none): void => {
+  for (const [category, rate] of Object.entries(rates)) {
     if (!Object.hasOwn(none, category)) throw invalid(`rebates.${category}`, 'category');
     if (Math.abs(steps(rate) * rateStep - rate) > 1e-9) throw invalid(`rebates.${category}`, 'step');
     const bounds = { min: lowestRates[category] ?? 0, max: most[category] ?? 0 };
@@ -79,13 +79,13 @@ export const checkRates = (given: Rates, most: Rates, lowestRates: Rates = none)
  * Sets some of a member's rates, the first immediately and others from tomorrow on. An agent keeps at least the rates
  * given to the downline. Throws like `checkRates`.
  */
-export const changeRates = (world: World, member: Member, given: Rates): Rates => {
+export const changeRates = (world: World, member: Member, newRates: Rates): Rates => {
   const below = directMembersOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
   const minRates = Object.fromEntries(
     rebateCategories.map((category) => [category, Math.max(0, ...below.map((rates) => rates[category] ?? 0))]),
   );
-  checkRates(given, maxRates(world.state, member), minRates);
-  const rates = { ...ratesOf(world.state, member.id), ...given };
+  checkRates(newRates, maxRates(world.state, member), minRates);
+  const rates = { ...ratesOf(world.state, member.id), ...newRates };
   const day = dayOf(world.now());
   const before = world.state.get(agentRates, member.id) && { day, rates: ratesOn(world.state, member.id, day) };
   world.state.put(agentRates, { id: member.id, rates, ...(before && { before }) });

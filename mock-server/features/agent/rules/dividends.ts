@@ -75,8 +75,8 @@ const earnedDividend = (
   const play = teamPlayIn(state, member, period, played);
   const team = new Set(teamOf(state, member).map((it) => it.member.id));
   const { bonus, rebate } = totalsBy(state, period, (id) => (team.has(id) ? '' : null)).get('') ?? noActivity;
-  const given = bonus + rebate;
-  const teamNet = play.lost - given;
+  const bonusAndRebate = bonus + rebate;
+  const teamNet = play.lost - bonusAndRebate;
   const reached = reachedStep(steps, play);
   const step = reached === null ? undefined : steps[reached];
   return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };

@@ -78,8 +78,8 @@ const contents = (world: World, id: string): number[] => {
   const remainder = rain.fund - minEnvelope * rain.envelopes;
   const total = weights.reduce((sum, it) => sum + it, 0);
   const shares = weights.map((weight) => minEnvelope + Math.floor((remainder * weight) / total));
-  const given = shares.reduce((sum, it) => sum + it, 0);
-  return shares.map((share, index) => (index === 0 ? share + rain.fund - given : share));
+  const distributed = shares.reduce((sum, it) => sum + it, 0);
+  return shares.map((share, index) => (index === 0 ? share + rain.fund - distributed : share));
 };
 
 /**

@@ -39,12 +39,12 @@ export const bankAccountHandlers = [
 
   handle(endpoints.addBankCard, (call) => {
     const { world, member, body, address } = call;
-    const { paymentPassword, loginPassword, ...given } = body;
+    const { paymentPassword, loginPassword, ...details } = body;
     confirmIdentity(call, { loginPassword }, 'card');
     checkWithdrawalPassword(world, member, paymentPassword);
-    refuseExcludedIdentity(world, member.id, { bankAccountKeys: [bankAccountKey(given)] });
+    refuseExcludedIdentity(world, member.id, { bankAccountKeys: [bankAccountKey(details)] });
     const hasOthers = bankAccountsOf(world.state, member.id).length > 0;
-    const bankAccount = addBankAccount(world, member.id, given, address);
+    const bankAccount = addBankAccount(world, member.id, details, address);
     reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
     reviewContacts(world, member.id);
     handleRecoveryChange(world, member, 'card', hasOthers);

@@ -77,26 +77,26 @@ export const bankAccountOf = (state: State, memberId: string, id: string): BankA
 export const addBankAccount = (
   world: World,
   memberId: string,
-  given: Pick<BankAccount, 'bankId' | 'number' | 'payeeName'>,
+  details: Pick<BankAccount, 'bankId' | 'number' | 'payeeName'>,
   from?: string,
 ): BankAccount => {
-  const bank = withdrawalBanks.find(({ bankId }) => bankId === given.bankId);
-  if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${given.bankId}` });
+  const bank = withdrawalBanks.find(({ bankId }) => bankId === details.bankId);
+  if (!bank) throw new Refusal('resource.unknown', { why: `no bank ${details.bankId}` });
   const [minDigits, maxDigits] = bank.digits;
-  if (given.number.length < minDigits || given.number.length > maxDigits) throw invalid('number', 'length');
+  if (details.number.length < minDigits || details.number.length > maxDigits) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, memberId);
-  if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
+  if (payeeName && !sameText(payeeName, details.payeeName)) throw invalid('payeeName', 'equal');
   if (bankAccountsOf(world.state, memberId).length >= maxBankAccounts)
     throw new Refusal('limit.reached', { value: { most: maxBankAccounts } });
   // From here on the response reveals whether the number is registered.
   applyRateLimits(world, { lookups: from });
-  if (world.state.by(bankAccounts, 'account', bankAccountKey(given)).length > 0)
+  if (world.state.by(bankAccounts, 'account', bankAccountKey(details)).length > 0)
     throw new Refusal('request.conflict', { keep: true, why: 'the number is registered already' });
   const bankAccount: BankAccount = {
     id: world.id('CD'),
     member: memberId,
-    ...given,
-    payeeName: payeeName ?? given.payeeName,
+    ...details,
+    payeeName: payeeName ?? details.payeeName,
     at: world.now(),
   };
   world.state.put(bankAccounts, bankAccount);

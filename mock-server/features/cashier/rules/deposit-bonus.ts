@@ -28,11 +28,11 @@ interface BonusTerms {
  * bonus. Prevents opposite bets with bonus money (X17).
  */
 export const maxBetWithOpenBonus = (state: State, memberId: string, staked: () => number): number => {
-  const given = depositsOf(state, memberId).filter(({ bonus }) => bonus > 0);
-  if (given.length === 0) return Number.POSITIVE_INFINITY;
+  const depositsWithBonus = depositsOf(state, memberId).filter(({ bonus }) => bonus > 0);
+  if (depositsWithBonus.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, parts } = wageringOf(state, memberId);
   if (maxBet === Number.POSITIVE_INFINITY) return maxBet;
-  const refs = new Set(given.map(({ id }) => bonusRequirementRef(id)));
+  const refs = new Set(depositsWithBonus.map(({ id }) => bonusRequirementRef(id)));
   const bonuses = parts.reduce((sum, { ref, locks }) => (refs.has(ref) ? sum + locks : sum), 0);
   return Math.max(0, maxBet - staked(), balanceOf(state, mainAccount(memberId)) - bonuses);
 };

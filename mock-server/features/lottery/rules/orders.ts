@@ -113,12 +113,12 @@ const withBetPosition = <T>(bet: number, place: () => T): T => {
  * Takes the stakes of all bets, or none. Throws `resource.unknown`, `draw.closed`, `bet.out-of-range` with the bet's
  * position and its range, `request.invalid`, `balance.insufficient`.
  */
-export const placeOrder = (world: World, memberId: string, asked: Asked): Order => {
-  const lottery = lotteryOf(world.state, asked.code);
-  if (asked.playType !== 'trad') throw invalid('playType', 'trad');
-  if (asked.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
-  const { drawId, closesAt, drawsAt } = checkOpen(lottery, asked.drawId, world.now());
-  const chosen = asked.bets.map((it, index) => parseBet(lottery, it, index));
+export const placeOrder = (world: World, memberId: string, requested: Asked): Order => {
+  const lottery = lotteryOf(world.state, requested.code);
+  if (requested.playType !== 'trad') throw invalid('playType', 'trad');
+  if (requested.prizeMode !== lottery.prizeMode) throw invalid('prizeMode', lottery.prizeMode);
+  const { drawId, closesAt, drawsAt } = checkOpen(lottery, requested.drawId, world.now());
+  const chosen = requested.bets.map((it, index) => parseBet(lottery, it, index));
   // The draw of the first order of a world derives from the secret too.
   secretOf(world);
   placeWithForcedOutcome(world, () => applyForcedOutcome(world, lottery, drawsAt, chosen));

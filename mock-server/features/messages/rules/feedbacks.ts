@@ -30,7 +30,7 @@ const maxPerHour = 5;
 export const takeFeedback = (
   world: World,
   memberId: string,
-  given: Pick<Feedback, 'type' | 'comment' | 'images'>,
+  report: Pick<Feedback, 'type' | 'comment' | 'images'>,
 ): Feedback => {
   const now = world.now();
   const recent = world.state.by(feedbacks, 'member', memberId).filter(({ at }) => at > now - hourMs);
@@ -39,7 +39,7 @@ export const takeFeedback = (
   const newFeedback: Feedback = {
     id: world.id('FB'),
     member: memberId,
-    ...given,
+    ...report,
     at: now,
     answer: null,
     answeredAt: null,

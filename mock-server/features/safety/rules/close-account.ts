@@ -157,11 +157,11 @@ export const closeIfExcluded = (world: World, memberId: string): void => {
 export const refuseExcludedIdentity = (
   world: World,
   memberId: string,
-  given: Parameters<typeof closureOfSamePerson>[2],
+  details: Parameters<typeof closureOfSamePerson>[2],
 ): void => {
   const existing = closureOf(world.state, memberId, world.now());
   if (existing?.kind === 'exclusion') return;
-  const found = closureOfSamePerson(world, memberId, given);
+  const found = closureOfSamePerson(world, memberId, details);
   if (!found || (existing && found.kind === 'timeOut')) return;
   applyClosure(world, { ...found, id: memberId, startedAt: world.now(), returnAskedAt: null });
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
@@ -171,10 +171,10 @@ export const refuseExcludedIdentity = (
 export const reviewNamesake = (
   world: World,
   memberId: string,
-  given: Parameters<typeof closuresOfNamesake>[2],
+  details: Parameters<typeof closuresOfNamesake>[2],
 ): void => {
   if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
-  const found = closuresOfNamesake(world, memberId, given);
+  const found = closuresOfNamesake(world, memberId, details);
   openIdentityReviews(
     world,
     memberId,

@@ -45,16 +45,16 @@ type CompleteSubmission = { readonly [Name in keyof Submission]-?: NonNullable<S
  * Returns a submission with the details that it leaves out, which are those submitted before. Throws `request.invalid`
  * unless pictures of this document were requested again and its number is still stored.
  */
-const completeDetails = (world: World, memberId: string, given: Submission): CompleteSubmission => {
+const completeDetails = (world: World, memberId: string, submission: Submission): CompleteSubmission => {
   const found = identityOf(world.state, memberId);
-  const before = found?.status === 'moreNeeded' && found.documentType === given.documentType ? found : undefined;
-  const number = given.documentNumber ?? (before && storedNumber(world, memberId));
-  const fullName = given.fullName ?? before?.fullName;
-  const birthday = given.birthday ?? before?.birthday;
+  const before = found?.status === 'moreNeeded' && found.documentType === submission.documentType ? found : undefined;
+  const number = submission.documentNumber ?? (before && storedNumber(world, memberId));
+  const fullName = submission.fullName ?? before?.fullName;
+  const birthday = submission.birthday ?? before?.birthday;
   if (!number) throw invalid('documentNumber', 'required');
   if (!fullName) throw invalid('fullName', 'required');
   if (!birthday) throw invalid('birthday', 'required');
-  return { documentType: given.documentType, documentNumber: number, fullName, birthday };
+  return { documentType: submission.documentType, documentNumber: number, fullName, birthday };
 };
 
 /**
@@ -69,14 +69,14 @@ export const checkSubmission = (
   minAge: number,
 ): CompleteSubmission => {
   requireSubmittable(world, session.member);
-  const given = completeDetails(world, session.member, submitted);
-  if (!isDocumentNumber(given.documentType, given.documentNumber)) throw invalid('documentNumber', 'format');
+  const submission = completeDetails(world, session.member, submitted);
+  if (!isDocumentNumber(submission.documentType, submission.documentNumber)) throw invalid('documentNumber', 'format');
   const { payeeName, birthday } = securityOf(world.state, session.member);
-  if (payeeName && !sameText(payeeName, given.fullName)) throw invalid('fullName', 'equal');
-  if (birthday && birthday !== given.birthday) throw invalid('birthday', 'equal');
-  checkAge(world, given.birthday, minAge);
-  requirePictures(world, session, given.documentType);
-  return given;
+  if (payeeName && !sameText(payeeName, submission.fullName)) throw invalid('fullName', 'equal');
+  if (birthday && birthday !== submission.birthday) throw invalid('birthday', 'equal');
+  checkAge(world, submission.birthday, minAge);
+  requirePictures(world, session, submission.documentType);
+  return submission;
 };
 
 /** Submits documents for review. Throws like `checkSubmission`, and `request.too-many` after five in a day. */

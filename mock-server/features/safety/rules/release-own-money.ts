@@ -12,12 +12,12 @@ export const releaseOwnMoney = (world: World, memberId: string): void => {
   const account = mainAccount(memberId);
   const { parts } = wageringOf(world.state, memberId);
   for (const { ref: claim, locks } of parts) {
-    const given = world.state
+    const creditedCentavos = world.state
       .by(postings, 'account', account)
       .filter((it) => requirementRefOfGift(it) === claim)
       .flatMap(({ entries }) => entries.filter((it) => it.account === account))
       .reduce((sum, { centavos }) => sum + centavos, 0);
-    revokeGift(world, memberId, { centavos: Math.min(given, locks), requirement: claim, ref: claim });
+    revokeGift(world, memberId, { centavos: Math.min(creditedCentavos, locks), requirement: claim, ref: claim });
     endWageringRequirement(world, memberId, claim);
   }
 };

@@ -57,8 +57,8 @@ export type RateLimitKeys = { readonly [K in RateLimitName]?: string | undefined
 export const hasRateLimits = ({ state }: World): boolean => flag(state, 'PACE');
 
 /** Returns the calls counted under a key within the window, epoch ms. Throws `request.too-many` at the limit. */
-const recentCallsOf = (world: World, what: RateLimitName, id: string): readonly number[] => {
-  const { max: set, windowMs: within } = rateLimits[what] as RateLimit;
+const recentCallsOf = (world: World, limitName: RateLimitName, id: string): readonly number[] => {
+  const { max: set, windowMs: within } = rateLimits[limitName] as RateLimit;
   const maxCalls = typeof set === 'number' ? set : flag(world.state, set) || Number.POSITIVE_INFINITY;
   const recent = (world.state.get(recentCalls, id)?.at ?? []).filter((at) => at > world.now() - within);
   const [first] = recent;
@@ -70,19 +70,19 @@ const recentCallsOf = (world: World, what: RateLimitName, id: string): readonly 
 };
 
 /** Throws `request.too-many` at the limit without counting the call; for limits that count failures only. */
-export const checkRateLimit = (world: World, what: RateLimitName, name: string): void => {
-  if (hasRateLimits(world)) recentCallsOf(world, what, `${what}:${name}`);
+export const checkRateLimit = (world: World, limitName: RateLimitName, name: string): void => {
+  if (hasRateLimits(world)) recentCallsOf(world, limitName, `${limitName}:${name}`);
 };
 
 /** Counts a call under each key. Throws `request.too-many` (with `until`, epoch ms) if one of them is at its limit. */
 export const applyRateLimits = (world: World, sender: RateLimitKeys): void => {
   if (!hasRateLimits(world)) return;
   const now = world.now();
-  for (const [what, name] of Object.entries(sender) as [RateLimitName, string | undefined][]) {
+  for (const [limitName, name] of Object.entries(sender) as [RateLimitName, string | undefined][]) {
     if (name === undefined) continue;
-    const id = `${what}:${name}`;
-    world.state.put(recentCalls, { id, at: [...recentCallsOf(world, what, id), now] });
-    world.schedule({ id: `pace:${id}`, at: now + rateLimits[what].windowMs, type: 'pace', data: id });
+    const id = `${limitName}:${name}`;
+    world.state.put(recentCalls, { id, at: [...recentCallsOf(world, limitName, id), now] });
+    world.schedule({ id: `pace:${id}`, at: now + rateLimits[limitName].windowMs, type: 'pace', data: id });
   }
 };
 

@@ -15,10 +15,10 @@ export const postToPage = (message: FromGame): void => {
 export const connectPage = (listener: Listener): void => {
   if (parent === window) return;
   const welcome = (event: MessageEvent): void => {
-    const [given] = event.ports;
-    if (event.source !== parent || port || !given || (event.data as GameWelcome).type !== 'welcome') return;
+    const [pagePort] = event.ports;
+    if (event.source !== parent || port || !pagePort || (event.data as GameWelcome).type !== 'welcome') return;
     removeEventListener('message', welcome);
-    port = given;
+    port = pagePort;
     port.onmessage = ({ data }: MessageEvent<ToGame>) => listener(data);
     listener(event.data as GameWelcome);
     for (const message of waiting.splice(0)) port.postMessage(message);

@@ -7,7 +7,7 @@ export const words = localize({
     welcome: 'Tap the spots to bet on.',
     accepted: 'Bet placed.',
     pays: (factor: number) => `pays ×${factor}`,
-    drawn: (what: string) => `Result: ${what}.`,
+    drawn: (result: string) => `Result: ${result}.`,
     returns: (least: number, most: number) =>
       least === most
         ? `Return to player: ${least}%.`
@@ -74,7 +74,7 @@ export const words = localize({
     welcome: 'I-tap ang mga spot na tatayaan.',
     accepted: 'Nailagay na ang taya.',
     pays: (factor: number) => `payout ×${factor}`,
-    drawn: (what: string) => `Resulta: ${what}.`,
+    drawn: (result: string) => `Resulta: ${result}.`,
     returns: (least: number, most: number) =>
       least === most
         ? `Return to player: ${least}%.`

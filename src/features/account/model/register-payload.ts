@@ -26,7 +26,7 @@ export const registerPayload = (
   around: RegistrationContext,
 ): Body<'registerMobile'> => {
   const { hostname, registerMethod, countryDialingCode, affiliateCode, recommenderId } = around;
-  const given = {
+  const typed = {
     ...values,
     affiliateCode: values.affiliateCode ?? affiliateCode,
     recommenderId: values.recommenderId ?? recommenderId,
@@ -41,7 +41,7 @@ export const registerPayload = (
     ...(method === 'username' && { username: values.username ?? '' }),
     ...Object.fromEntries(
       texts.flatMap((name) =>
-        given[name] ? [[name, isNameField(name) ? normalizeText(given[name]) : given[name]]] : [],
+        typed[name] ? [[name, isNameField(name) ? normalizeText(typed[name]) : typed[name]]] : [],
       ),
     ),
   } as Body<'registerMobile'>;

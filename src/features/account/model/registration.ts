@@ -14,11 +14,11 @@ export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags):
 
 /** Returns whether the method or a flag requires or removes the field; `undefined` leaves it to the server's rule. */
 const decided = (field: RegistrationField, method: RegisterMethod, flags: RegisterFlags): boolean | undefined => {
-  const isByMobile = method === 'mobile';
-  if (field === 'username') return !isByMobile;
-  if (field === 'verificationCode') return isByMobile || flags.REGMOBVERF3;
-  if (field === 'password') return !isByMobile || flags.MOBILENUMPASSREG3;
-  if (field === 'mobileNum' && (isByMobile || flags.REGMOBVERF3)) return true;
+  const isMobileMethod = method === 'mobile';
+  if (field === 'username') return !isMobileMethod;
+  if (field === 'verificationCode') return isMobileMethod || flags.REGMOBVERF3;
+  if (field === 'password') return !isMobileMethod || flags.MOBILENUMPASSREG3;
+  if (field === 'mobileNum' && (isMobileMethod || flags.REGMOBVERF3)) return true;
   return undefined;
 };
 

@@ -39,9 +39,9 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
   return (
     <ListedRecord<T, P>
       locale={locale}
-      load={(asked, chosen, signal) => {
+      load={(query, chosen, signal) => {
         const status = statuses.find((it) => it === chosen.status);
-        return load({ ...asked, ...(status && { status }) }, signal);
+        return load({ ...query, ...(status && { status }) }, signal);
       }}
       selects={(chosen, change) => (
         <FilterSelect

@@ -29,6 +29,6 @@ if (isStandalone()) showDone();
 const way = new URLSearchParams(location.search).get('for');
 const section = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
 if (section) {
-  section.dataset.asked = '';
+  section.dataset.selected = '';
   section.scrollIntoView({ block: 'center' });
 }

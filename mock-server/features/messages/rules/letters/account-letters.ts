@@ -32,9 +32,9 @@ export const accountLetters = {
         TY: 'Mag-set ng withdrawal password at magdagdag ng bank account sa <a href="/m/securityCenter">Security Center</a> para mabilis kang makapag-withdraw.',
       },
     ),
-  recoveryWayChanged: (what: RecoveryWay, hours: number) =>
+  recoveryWayChanged: (way: RecoveryWay, hours: number) =>
     letter(
-      { EN: `${recoveryWayNames[what].EN} changed`, TY: `Nabago ang ${recoveryWayNames[what].TY} mo` },
+      { EN: `${recoveryWayNames[way].EN} changed`, TY: `Nabago ang ${recoveryWayNames[way].TY} mo` },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
@@ -64,15 +64,15 @@ export const accountLetters = {
         TY: `${escaped(device ?? unknownDevice.TY)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
       },
     ),
-  attemptsLocked: (what: keyof typeof protectedSecretNames, until: number) =>
+  attemptsLocked: (secret: keyof typeof protectedSecretNames, until: number) =>
     letter(
       {
-        EN: `Too many wrong attempts: ${protectedSecretNames[what].EN}`,
-        TY: `Masyadong maraming maling subok: ${protectedSecretNames[what].TY}`,
+        EN: `Too many wrong attempts: ${protectedSecretNames[secret].EN}`,
+        TY: `Masyadong maraming maling subok: ${protectedSecretNames[secret].TY}`,
       },
       {
-        EN: `There were too many wrong attempts with your ${protectedSecretNames[what].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${unknownActivityNotice.EN}`,
-        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[what].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${unknownActivityNotice.TY}`,
+        EN: `There were too many wrong attempts with your ${protectedSecretNames[secret].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${unknownActivityNotice.EN}`,
+        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[secret].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${unknownActivityNotice.TY}`,
       },
     ),
 } as const;

@@ -27,10 +27,10 @@ interface AvailableToWithdrawProps {
 /** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
   const money = useOwnMoney();
-  const why: [key: string, text: ReactNode][] = [];
-  if (info.heldUntil) why.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
+  const reasons: [key: string, text: ReactNode][] = [];
+  if (info.heldUntil) reasons.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
   for (const lock of info.locks)
-    why.push([
+    reasons.push([
       lock.kind,
       <>
         <span>{lockText(t, lock, money)}</span>{' '}
@@ -43,10 +43,10 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
         {lock.needsDeposit && <a href={hrefOf('deposit')}>{t.cashierWithdraw.toDeposit()}</a>}
       </>,
     ]);
-  if (info.timesLeftToday === 0) why.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
+  if (info.timesLeftToday === 0) reasons.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
   if (info.leftToday < info.available && info.timesLeftToday > 0)
-    why.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);
-  if (info.available < info.min) why.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
+    reasons.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);
+  if (info.available < info.min) reasons.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
   return (
     <section className="panel withdrawable" aria-label={t.cashierWithdraw.now()}>
       <p className="withdrawable__sum">
@@ -55,9 +55,9 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
           <OwnAmount pesos={info.canWithdraw} />
         </b>
       </p>
-      {why.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="withdrawable__why" aria-label={t.cashierWithdraw.why()}>
-          {why.map(([key, text]) => (
+          {reasons.map(([key, text]) => (
             <li key={key}>{text}</li>
           ))}
         </ul>

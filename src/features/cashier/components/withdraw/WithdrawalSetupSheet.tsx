@@ -32,8 +32,8 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: Withdra
       {step === 'password' ? (
         <WithdrawalPasswordForm
           words={words}
-          onDone={(given) => {
-            passwords.current = given;
+          onDone={(typedPasswords) => {
+            passwords.current = typedPasswords;
             if (account) setStep('account');
             else onDone(null);
           }}

@@ -30,8 +30,8 @@ export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) =>
       if (await confirmFirst(question))
         await transaction.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
     } catch (error) {
-      const why = codeOf(error);
-      setProblem(why === 'request.conflict' ? t.cashierWithdraw.cancelLate() : errorText(t, why));
+      const code = codeOf(error);
+      setProblem(code === 'request.conflict' ? t.cashierWithdraw.cancelLate() : errorText(t, code));
       reload();
     }
   };

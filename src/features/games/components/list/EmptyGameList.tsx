@@ -7,7 +7,7 @@ export type EmptyReason = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
 
 interface EmptyGameListProps {
   readonly t: Words;
-  readonly why: EmptyReason;
+  readonly reason: EmptyReason;
   /** Search text. */
   readonly name: string;
   /** Shows all games of the category instead of a search, filter or tab without games. */
@@ -17,14 +17,14 @@ interface EmptyGameListProps {
 const icons = { empty: 'search', search: 'search', filter: 'filter', fav: 'heart', recent: 'clock' } as const;
 
 /** Empty state of a game list: why nothing was found, or what will appear here. */
-export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) => (
+export const EmptyGameList = ({ t, reason, name, onShowAll }: EmptyGameListProps) => (
   <EmptyState
     heading="h3"
-    icon={icons[why]}
-    title={t.siteWidgets[`${why}Title`]({ name })}
-    text={t.siteWidgets[`${why}Text`]()}
+    icon={icons[reason]}
+    title={t.siteWidgets[`${reason}Title`]({ name })}
+    text={t.siteWidgets[`${reason}Text`]()}
     action={
-      why === 'empty' ? (
+      reason === 'empty' ? (
         <a className="btn btn--quiet" href={hrefOf('gameLobby')}>
           {t.siteWidgets.showAll()}
         </a>

@@ -49,7 +49,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
   const { games } = list;
   const isEmpty = games.length === 0;
   const isWaiting = isEmpty && (list.status === 'loading' || !state);
-  const what = () => {
+  const renderGames = () => {
     if (isWaiting) return <SkeletonTiles t={t} />;
     if (list.failure && isEmpty) {
       return (
@@ -66,7 +66,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
       return (
         <EmptyGameList
           t={t}
-          why={state ? emptyReason(state) : 'empty'}
+          reason={state ? emptyReason(state) : 'empty'}
           name={state?.name ?? ''}
           onShowAll={() => state && onChange({ ...openingState(state.gameType), classify: 'ALL' })}
         />
@@ -86,7 +86,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
   return (
     <ErrorBoundary>
       <div className="gamelist__games" aria-busy={isWaiting}>
-        {what()}
+        {renderGames()}
       </div>
     </ErrorBoundary>
   );

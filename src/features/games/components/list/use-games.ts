@@ -30,7 +30,7 @@ const languageDelayMs = 200;
 interface Pages {
   readonly shown: GamesState;
   readonly setShown: Dispatch<SetStateAction<GamesState>>;
-  readonly load: (asked: ListState, page: number) => Promise<void>;
+  readonly load: (listState: ListState, page: number) => Promise<void>;
 }
 
 /** Holds the loaded games and loads further pages; a new request aborts the one before. */
@@ -38,12 +38,12 @@ const usePages = (built: readonly Game[]): Pages => {
   const [shown, setShown] = useState<GamesState>({ ...emptyState, games: built });
   const standing = useRef(true);
   const call = useRef<AbortController | null>(null);
-  const load = useCallback(async (asked: ListState, page: number): Promise<void> => {
+  const load = useCallback(async (listState: ListState, page: number): Promise<void> => {
     call.current?.abort();
     const mine = new AbortController();
     call.current = mine;
     const shouldKeepShown =
-      page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
+      page > 1 || (standing.current && listAddress(listState) === listAddress(openingState(listState.gameType)));
     standing.current = false;
     const status = page === 1 ? 'loading' : 'more';
     // The prerendered games are already in state, so hydration needs no second render.
@@ -53,7 +53,7 @@ const usePages = (built: readonly Game[]): Pages => {
         : { games: shouldKeepShown ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
     );
     try {
-      const next = await fetchPage(asked, page, mine.signal);
+      const next = await fetchPage(listState, page, mine.signal);
       if (call.current !== mine) return;
       // A transition, so that input during rendering is handled.
       startTransition(() =>

@@ -12,7 +12,7 @@ import '../../../../ui/styles/state.css';
 
 interface GameErrorProps {
   readonly words: PageWords;
-  readonly why: LaunchStop;
+  readonly reason: LaunchStop;
   /** The member's limit that was reached. */
   readonly limit: LimitRefusal | undefined;
   readonly onRetry: () => void;
@@ -23,34 +23,34 @@ const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
 const unrecoverableStops: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action; a game that was opened offline opens when the network returns. */
-export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => {
-  useRetryOnline(why === 'offline' ? 'network.offline' : null, onRetry);
+export const GameError = ({ words, words: { t }, reason, limit, onRetry }: GameErrorProps) => {
+  useRetryOnline(reason === 'offline' ? 'network.offline' : null, onRetry);
   return (
     <div className="state gamestop" role="alert">
       <Icon name="bad" />
-      <h2>{t.gamesScreen[`${why}Title`]()}</h2>
-      <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
-      {why === 'limit' && (
+      <h2>{t.gamesScreen[`${reason}Title`]()}</h2>
+      <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${reason}Text`]()}</p>
+      {reason === 'limit' && (
         <a className="btn btn--primary" href={`${hrefOf('responsible')}#limits`}>
           {t.safetyRealityCheck.toLimits()}
         </a>
       )}
-      {why === 'review' && (
+      {reason === 'review' && (
         <a className="btn btn--primary" href={hrefOf('service')}>
           {t.gamesScreen.service()}
         </a>
       )}
-      {why === 'expired' && (
+      {reason === 'expired' && (
         <Button look="primary" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
           {t.gamesScreen.logIn()}
         </Button>
       )}
-      {retriable.includes(why) && (
+      {retriable.includes(reason) && (
         <Button look="primary" onClick={onRetry}>
           {t.gamesScreen.retry()}
         </Button>
       )}
-      <a className={`btn btn--${unrecoverableStops.includes(why) ? 'primary' : 'quiet'}`} href={hrefOf('home')}>
+      <a className={`btn btn--${unrecoverableStops.includes(reason) ? 'primary' : 'quiet'}`} href={hrefOf('home')}>
         {t.gamesScreen.toLobby()}
       </a>
     </div>

@@ -99,7 +99,7 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
       )}
       <div className="game__place">
         {stage.is === 'stopped' ? (
-          <GameError words={words} why={stage.why} limit={stage.limit} onRetry={retry} />
+          <GameError words={words} reason={stage.reason} limit={stage.limit} onRetry={retry} />
         ) : (
           <GameFrame t={t} frame={frame} address={address} ready={game !== null} name={game?.name ?? ''} />
         )}

@@ -25,6 +25,6 @@ export const isGameMessage = (data: unknown): data is FromGame => {
   if (!hasType(data)) return false;
   const type = String(data.type);
   if (!Object.hasOwn(shapes, type)) return false;
-  const given = data as Readonly<Record<string, unknown>>;
-  return Object.entries(shapes[type as FromGame['type']]).every(([field, check]) => check(given[field]));
+  const fields = data as Readonly<Record<string, unknown>>;
+  return Object.entries(shapes[type as FromGame['type']]).every(([field, check]) => check(fields[field]));
 };

@@ -23,7 +23,7 @@ export type LaunchStop =
 export type Stage =
   | { readonly is: 'starting' }
   | { readonly is: 'open'; readonly address: string }
-  | { readonly is: 'stopped'; readonly why: LaunchStop; readonly limit?: LimitRefusal | undefined };
+  | { readonly is: 'stopped'; readonly reason: LaunchStop; readonly limit?: LimitRefusal | undefined };
 
 /** Time to wait for the first message of the frame. */
 const frameTimeoutMs = 20_000;
@@ -58,16 +58,16 @@ const recordRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
 const start = async (): Promise<Stage> => {
   await whenVisible();
   const request = readLaunchRequest(location.search);
-  if (!request) return { is: 'stopped', why: 'unknown' };
+  if (!request) return { is: 'stopped', reason: 'unknown' };
   try {
     const { gameUrl } = await api(launchGame, { body: request });
     recordRecent(request);
     const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
-    return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
+    return address ? { is: 'open', address } : { is: 'stopped', reason: 'failed' };
   } catch (error) {
     // Restored from the back/forward cache.
     if (error instanceof CallAborted) return start();
-    return { is: 'stopped', why: stopReasonOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
+    return { is: 'stopped', reason: stopReasonOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
   }
 };
 
@@ -80,9 +80,9 @@ export const createLaunch = () => {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ready = (): void => clearTimeout(timer);
-  const stop = (why: LaunchStop, limit?: LimitRefusal): void => {
+  const stop = (reason: LaunchStop, limit?: LimitRefusal): void => {
     ready();
-    $stage.set({ is: 'stopped', why, limit });
+    $stage.set({ is: 'stopped', reason, limit });
   };
   const again = (): void => {
     attempt += 1;

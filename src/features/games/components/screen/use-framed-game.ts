@@ -97,10 +97,10 @@ export const useFramedGame = (): FramedGame => {
       setWalletBalance(message.balance);
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
-      const why = stopReasonOf(message.code);
-      stop(why === 'failed' ? 'broken' : why);
+      const reason = stopReasonOf(message.code);
+      stop(reason === 'failed' ? 'broken' : reason);
       // The site's own request shows whether the session has ended, which opens the login popup.
-      if (why === 'expired') void ignoreCallErrors(refreshBalance());
+      if (reason === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };
   const post = useFrame(frame, address, handleMessage);

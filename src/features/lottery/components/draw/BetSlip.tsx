@@ -37,14 +37,14 @@ interface SlipProblemProps {
 }
 
 /** Reason why the bets were not placed, with a link to fix it. */
-const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => {
+const SlipProblem = ({ t, problem: { text, reason } }: SlipProblemProps) => {
   const shown = useUntilOnline(text);
   return shown === undefined ? null : (
     <p className="slip__problem" role="alert">
       <Icon name="bad" />
       <span>{shown}</span>
-      {why === 'short' && <a href={hrefOf('deposit')}>{t.lotteryBetting.deposit()}</a>}
-      {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
+      {reason === 'short' && <a href={hrefOf('deposit')}>{t.lotteryBetting.deposit()}</a>}
+      {reason === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
     </p>
   );
 };

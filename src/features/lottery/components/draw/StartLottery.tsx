@@ -130,7 +130,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
       locale={locale}
       loaded={draw}
       title={t.lotteryBetting.failedTitle()}
-      notFound={(why) => (why === 'resource.unknown' ? unknown : null)}
+      notFound={(code) => (code === 'resource.unknown' ? unknown : null)}
       skeleton={skeleton}
     >
       {({ lottery, menu }) => <Betting words={words} lottery={lottery} menu={menu} hosts={hosts} renew={draw.renew} />}

@@ -28,7 +28,7 @@ interface Parts {
 }
 
 export interface BetSlipError {
-  readonly why: 'moved' | 'short' | 'limit' | 'failed';
+  readonly reason: 'moved' | 'short' | 'limit' | 'failed';
   readonly text: string;
 }
 
@@ -54,26 +54,26 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
     const code = codeOf(error);
     if (code === 'draw.closed') {
       const next = await renew().catch(() => null);
-      setProblem({ why: 'moved', text: next ? t.lotteryBetting.moved({ id: next.drawId }) : errorText(t, code) });
+      setProblem({ reason: 'moved', text: next ? t.lotteryBetting.moved({ id: next.drawId }) : errorText(t, code) });
       return;
     }
     if (code === 'balance.insufficient') {
       await refreshBalance().catch(() => undefined);
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
       setProblem({
-        why: 'short',
+        reason: 'short',
         text: short > 0 ? t.lotteryBetting.short({ amount: formatOwnMoney(short) }) : errorText(t, code),
       });
       return;
     }
     const limit = detailsOf(error, 'safety.limit');
     if (limit) {
-      setProblem({ why: 'limit', text: limitErrorText(words, limit) });
+      setProblem({ reason: 'limit', text: limitErrorText(words, limit) });
       return;
     }
     const fields = error instanceof CallError ? toBetErrors(t, error, bets) : new Map<number, string>();
     if (showFieldProblems(fields)) return;
-    setProblem({ why: 'failed', text: errorText(t, code) });
+    setProblem({ reason: 'failed', text: errorText(t, code) });
   };
 
   const place = async (): Promise<void> => {

@@ -63,10 +63,10 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
         {t.messagesFeedback.picturesHint({ most: maxCount, size })}
       </p>
       <div role="alert">
-        {refusals.map(({ why, name }) => (
+        {refusals.map(({ reason, name }) => (
           <p className="err" key={name}>
             <Icon name="bad" />
-            {t.messagesFeedback[why]({ name, most: maxCount, size })}
+            {t.messagesFeedback[reason]({ name, most: maxCount, size })}
           </p>
         ))}
       </div>

@@ -9,7 +9,7 @@ export interface ChosenPicture {
 
 /** Reason why a file was rejected. */
 interface Refusal {
-  readonly why: 'notPicture' | 'tooLarge' | 'tooMany';
+  readonly reason: 'notPicture' | 'tooLarge' | 'tooMany';
   readonly name: string;
 }
 
@@ -37,10 +37,10 @@ export const usePictures = () => {
     const refused: Refusal[] = [];
     for (const file of files) {
       const { name } = file;
-      if (taken.length >= imageLimits.count) refused.push({ why: 'tooMany', name });
-      else if (file.size > imageLimits.bytes) refused.push({ why: 'tooLarge', name });
+      if (taken.length >= imageLimits.count) refused.push({ reason: 'tooMany', name });
+      else if (file.size > imageLimits.bytes) refused.push({ reason: 'tooLarge', name });
       else if (await isPicture(file)) taken.push({ file, preview: URL.createObjectURL(file) });
-      else refused.push({ why: 'notPicture', name });
+      else refused.push({ reason: 'notPicture', name });
     }
     setPictures(taken);
     setRefusals(refused);

@@ -40,8 +40,8 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
     <ListedRecord<Movement, Value<'transactions'>>
       locale={locale}
       name={variant === null ? null : `movements${variant}`}
-      load={(asked, { kind }, signal) =>
-        api(transactions, { query: { ...asked, ...types, ...(kind && { code: kind }) }, signal })
+      load={(query, { kind }, signal) =>
+        api(transactions, { query: { ...query, ...types, ...(kind && { code: kind }) }, signal })
       }
       selects={({ kind }, change) => (
         <FilterSelect

@@ -28,9 +28,9 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       locale={locale}
       name="bets"
       split
-      load={(asked, chosen, signal) => {
+      load={(query, chosen, signal) => {
         const [category, status] = [betKindOf(chosen.kind), statusOf(chosen.status)];
-        return api(bets, { query: { ...asked, ...(category && { category }), ...(status && { status }) }, signal });
+        return api(bets, { query: { ...query, ...(category && { category }), ...(status && { status }) }, signal });
       }}
       selects={(chosen, change) => (
         <>
