@@ -31,7 +31,7 @@ if (shellToken && userAgent.includes(shellToken) && userAgent.includes('iPhone')
 
 // The document was built without filters, so a filtered list starts as a skeleton.
 const isFiltered = /[?&](?!gameType=)./.test(search);
-if (isFiltered) dataset.filtered = '';
+if (isFiltered) dataset.query = '';
 if (session || isFiltered) delete dataset.defer;
 
 if (session && !isLeaving && !(document as { prerendering?: boolean }).prerendering) {

@@ -25,7 +25,7 @@ export const useListState = (category: string): readonly [ListState | null, (nex
       return;
     }
     setState((built) => built ?? readState());
-    delete document.documentElement.dataset.filtered;
+    delete document.documentElement.dataset.query;
     const follow = (): void => setState(readState());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
