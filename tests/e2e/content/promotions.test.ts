@@ -89,6 +89,20 @@ test('an ID in the URL scrolls to its promotion, and an unknown ID is ignored', 
   await expect(cardOf(page, 401)).toBeInViewport();
 });
 
+test('an ID in the URL scrolls to a promotion that only the server has', { tag: ['@R123', '@A51', '@long'] }, async ({
+  page,
+}) => {
+  await page.route('**/wps/announcement/list*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.value.content.push({ ...body.value.content[0], id: 9001, title: 'Brand new bonus' });
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/m/activity?id=9001');
+  await expect(cardOf(page, 9001).getByRole('link')).toBeFocused();
+  await expect(cardOf(page, 9001)).toBeInViewport();
+});
+
 test('a change of language requests the promotions in that language', {
   tag: ['@R124', '@engines', '@long'],
 }, async ({ page, sim }) => {

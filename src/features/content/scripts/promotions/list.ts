@@ -2,11 +2,14 @@ import { whenIdle } from '../../../../lib/browser/idle.ts';
 import './centre-choice.ts';
 import { renewList } from './renew-list.ts';
 
-/** Scrolls to the promotion in the address and focuses it; ignores an unknown one (R123). */
+let isOpened = false;
+
+/** Scrolls once to the promotion in the address and focuses it; ignores an unknown one (R123). */
 const openNamed = (): void => {
   const id = new URLSearchParams(location.search).get('id');
   const card = id && /^\d{1,15}$/.test(id) ? document.getElementById(`promo-${id}`) : null;
-  if (!card || card.hidden) return;
+  if (isOpened || !card || card.hidden) return;
+  isOpened = true;
   const all = document.querySelector<HTMLInputElement>('#category-0');
   if (all) all.checked = true;
   card.scrollIntoView({ block: 'center' });
@@ -14,4 +17,5 @@ const openNamed = (): void => {
 };
 
 openNamed();
-whenIdle(renewList);
+// The document may lack it, or show it as ended.
+whenIdle(() => renewList(openNamed));

@@ -33,5 +33,9 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   if (shown.some((card, index) => card !== visible[index])) list?.append(...shown);
 };
 
-/** Replaces the prerendered promotions by the server's (R124). */
-export const renewList = (): void => watchPromotions(show);
+/** Replaces the prerendered promotions by the server's (R124); calls `onShown` each time. */
+export const renewList = (onShown: () => void): void =>
+  watchPromotions(async (promotions) => {
+    await show(promotions);
+    onShown();
+  });
