@@ -104,8 +104,8 @@ export const gameListSchemas = {
       .min(0)
       .max(1e6)
       .optional()
-      .describe('Only games with a smallest bet up to this, in pesos.'),
-    minLine: z.coerce.number().int().min(0).max(1e6).optional().describe('Fewest pay lines.'),
+      .describe('Only games with exactly this smallest bet, in pesos.'),
+    minLine: z.coerce.number().int().min(0).max(1e6).optional().describe('Only games with exactly this number of pay lines.'),
     minRtp: z.coerce
       .number()
       .min(0)
