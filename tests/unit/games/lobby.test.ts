@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '../../../src/contract/games/categories.ts';
 import type { Game, Vendor } from '../../../src/contract/types.ts';
 import { classesOf } from '../../../src/features/games/model/game-classes.ts';
-import { gameListPath } from '../../../src/features/games/model/games.ts';
+import { gameListPath, isPlayable } from '../../../src/features/games/model/games.ts';
 import {
   gameKey,
+  menuOf,
   sportsGroups,
   tabContentOf,
   uniqueGames,
@@ -43,6 +44,30 @@ describe('content of a category', () => {
     expect(sportsGroups({ sorting: singleVendor }).map((group) => group.category)).toEqual(['SPORTS']);
   });
 
+  test('takes the vendors of launching categories from the mapping, in its order @R095', () => {
+    const sorting = [
+      { gameCategory: 'RNG', vendorNames: [vendor('JL')] },
+      { gameCategory: 'LOTT', vendorNames: [vendor('LOTT'), vendor('TCG_SEA')] },
+    ];
+    const codes = (types: Parameters<typeof vendorsOf>[0]) => vendorsOf(types, 'LOTT').map((it) => it.vassalage);
+    expect(codes({ sorting, mapping: { LOTT: ['TCG_SEA', 'JL', 'GONE'] } })).toEqual(['TCG_SEA', 'JL']);
+    expect(codes({ sorting, mapping: {} })).toEqual(['LOTT', 'TCG_SEA']);
+  });
+
+  test('shows the tab of a sports group whose vendors the server lists under sports @A37 @A39', () => {
+    const entry = (gameCategory: string, ...codes: string[]) => ({ gameCategory, vendorNames: codes.map(vendor) });
+    expect(menuOf({ sorting: [entry('SPORTS', 'AA', 'DS88'), entry('ESPORTS'), entry('COCKFIGHT')] })).toEqual([
+      'HOT',
+      'SPORTS',
+      'COCKFIGHT',
+    ]);
+    expect(menuOf({ sorting: [entry('SPORTS'), entry('ESPORTS', 'TF'), entry('COCKFIGHT', 'XX')] })).toEqual([
+      'HOT',
+      'SPORTS',
+      'ESPORTS',
+    ]);
+  });
+
   test('identifies tiles by nodeId, else by vendor and game, and removes duplicates @R097', () => {
     const game = (nodeId: number, gameId: string) => ({ nodeId, vassalage: 'JL', gameId }) as Game;
     expect(gameKey(game(7, 'a'))).toBe('7');
@@ -51,6 +76,10 @@ describe('content of a category', () => {
       'a',
       'a',
     ]);
+  });
+
+  test('takes a game without supportPlay as playable @A79', () => {
+    expect([{}, { supportPlay: true }, { supportPlay: false }].map(isPlayable)).toEqual([true, true, false]);
   });
 
   test('links a category to its game list and lotteries to their own page @R107', () => {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { reloadBrokenImages } from '../../../ui/image-errors.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
-import { launchPath } from '../model/games.ts';
+import { isPlayable, launchPath } from '../model/games.ts';
 import './game-tile.css';
 import late from './game-tile-late.css?inline';
 
@@ -50,8 +50,8 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
     <li className={hero ? 'tile tile--hero' : 'tile'}>
       <a
         className="tile__link"
-        href={game.supportPlay ? launchPath(game) : undefined}
-        {...(game.supportPlay ? {} : { role: 'link', 'aria-disabled': true })}
+        href={isPlayable(game) ? launchPath(game) : undefined}
+        {...(isPlayable(game) ? {} : { role: 'link', 'aria-disabled': true })}
         onClick={(event) => actions.open(game, event)}
       >
         <span className="tile__art">

@@ -1,6 +1,6 @@
 import { loginPath } from '../../../lib/links.ts';
 import { $session } from '../../account/stores/session.ts';
-import { launchPath } from '../model/games.ts';
+import { isPlayable, launchPath } from '../model/games.ts';
 import type { TileActions } from './GameTile.tsx';
 import { markFavourite } from './mark-favourite.ts';
 
@@ -12,7 +12,7 @@ export const tileActions: TileActions = {
     // Opens a new tab or window; the launch page handles guests itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    if (!game.supportPlay) return;
+    if (!isPlayable(game)) return;
     if (!$session.get()) location.assign(loginPath(launchPath(game)));
     else {
       import('./open-game-sheet.tsx').then(

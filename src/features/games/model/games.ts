@@ -6,6 +6,9 @@ type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'>
   readonly roomId?: string | undefined;
 };
 
+/** Returns whether a game can be launched; a backend may send `supportPlay` only for games that cannot (A79). */
+export const isPlayable = ({ supportPlay }: { readonly supportPlay?: boolean }): boolean => supportPlay !== false;
+
 /** Returns whether a vendor launches through the lottery screen (R119). */
 export const isLotteryVendor = (vassalage: string): boolean =>
   (lotteryLaunchCodes as readonly string[]).includes(vassalage);

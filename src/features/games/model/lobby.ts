@@ -3,6 +3,9 @@ import type { Game, Value, Vendor } from '../../../contract/types.ts';
 
 export type GameTypes = Value<'gameVendors'>;
 
+/** Parts of the game types that decide the vendors of a category. */
+type VendorLists = Pick<GameTypes, 'sorting'> & Partial<Pick<GameTypes, 'mapping'>>;
+
 const isCategory = (code: string): code is Category => (categories as readonly string[]).includes(code);
 
 /** Returns the category with this code; null if there is none. */
@@ -10,14 +13,14 @@ export const categoryOf = (code: string | null | undefined): Category | null =>
   code && isCategory(code) ? code : null;
 
 /**
- * Returns the menu in the server's order (R091, A37): each known category once, HOT first if the server omits it, empty
- * categories left out.
+ * Returns the menu in the server's order (R091, A37): each known category once, HOT first if the server omits it,
+ * categories without vendors to show left out.
  */
-export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Category[] => {
-  const shown = sorting
-    .filter(({ gameCategory, vendorNames }) => gameCategory === 'HOT' || vendorNames.length > 0)
+export const menuOf = (types: VendorLists): readonly Category[] => {
+  const shown = types.sorting
     .map(({ gameCategory }) => gameCategory)
-    .filter(isCategory);
+    .filter(isCategory)
+    .filter((category) => category === 'HOT' || stripOf(types, category).length > 0);
   const menu = [...new Set(shown)];
   return menu.includes('HOT') ? menu : ['HOT', ...menu];
 };
@@ -53,8 +56,14 @@ const tabContents: Readonly<Record<Category, TabContent>> = {
 
 export const tabContentOf = (category: Category): TabContent => tabContents[category];
 
-const vendorsIn = ({ sorting }: Pick<GameTypes, 'sorting'>, category: string): readonly Vendor[] =>
-  sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
+/** Returns the vendors of a category: those of `mapping` if the category only shows vendors (R095). */
+const vendorsIn = ({ sorting, mapping }: VendorLists, category: Category): readonly Vendor[] => {
+  const own = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
+  const codes = tabContentOf(category) === 'launching-vendors' ? mapping?.[category] : undefined;
+  if (!codes) return own;
+  const all = [...own, ...sorting.flatMap(({ vendorNames }) => vendorNames)];
+  return codes.flatMap((code) => all.find(({ vassalage }) => vassalage === code) ?? []);
+};
 
 const once = (vendors: readonly Vendor[]): readonly Vendor[] => [
   ...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values(),
@@ -62,9 +71,9 @@ const once = (vendors: readonly Vendor[]): readonly Vendor[] => [
 
 /** Returns the vendors of the sports shelf by group (R096, A39); empty groups are left out. */
 export const sportsGroups = (
-  types: Pick<GameTypes, 'sorting'>,
+  types: VendorLists,
 ): readonly { readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'; readonly vendors: readonly Vendor[] }[] => {
-  const all = once(['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap((category) => vendorsIn(types, category)));
+  const all = once((['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).flatMap((category) => vendorsIn(types, category)));
   const groupOf = ({ vassalage }: Vendor) =>
     vassalage === esportsVassalage ? 'ESPORTS' : vassalage === cockfightVassalage ? 'COCKFIGHT' : 'SPORTS';
   return (['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)
@@ -75,7 +84,7 @@ export const sportsGroups = (
 /**
  * Returns the vendor tiles of a category (R095); those of esports and cockfighting come from the sports groups (A39).
  */
-export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category): readonly Vendor[] =>
+export const vendorsOf = (types: VendorLists, category: Category): readonly Vendor[] =>
   category === 'ESPORTS' || category === 'COCKFIGHT'
     ? (sportsGroups(types).find((group) => group.category === category)?.vendors ?? [])
     : once(vendorsIn(types, category));
@@ -88,7 +97,7 @@ export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
 export const builtTiles = 6;
 
 /** Returns the vendors of a game list's strip: sports shows those of all its groups (A39). */
-export const stripOf = (types: Pick<GameTypes, 'sorting'>, gameType: string): readonly Vendor[] => {
+export const stripOf = (types: VendorLists, gameType: string): readonly Vendor[] => {
   const category = categoryOf(gameType) ?? 'RNG';
   return category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
 };

@@ -2,7 +2,7 @@ import type { Category } from '../../../../contract/games/categories.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { gameListPath, isLotteryVendor, launchPath, lotteryPath } from '../../model/games.ts';
+import { gameListPath, isLotteryVendor, isPlayable, launchPath, lotteryPath } from '../../model/games.ts';
 import { tabContentOf } from '../../model/lobby.ts';
 import { VendorTile } from '../VendorTile.tsx';
 import '../../../../ui/styles/shelf.css';
@@ -27,7 +27,7 @@ interface VendorShelfProps {
 const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | null): string | undefined => {
   if (tabContentOf(category) !== 'launching-vendors') return gameListPath(category, vendor.vassalage);
   if (isLotteryVendor(vendor.vassalage)) return lotteryPath(vendor.vassalage);
-  const first = games?.find((game) => game.vassalage === vendor.vassalage && game.supportPlay);
+  const first = games?.find((game) => game.vassalage === vendor.vassalage && isPlayable(game));
   return first && launchPath(first);
 };
 

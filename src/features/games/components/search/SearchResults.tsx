@@ -1,7 +1,7 @@
 import type { Game } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { launchPath } from '../../model/games.ts';
+import { isPlayable, launchPath } from '../../model/games.ts';
 import { GamePicture } from './GamePicture.tsx';
 import type { SearchHit } from './search-index.ts';
 import type { SearchResult } from './use-search.ts';
@@ -17,7 +17,7 @@ interface SearchResultsProps {
 
 const GameHit = ({ game, onNavigate }: { readonly game: Game; readonly onNavigate: () => void }) => (
   <li>
-    <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onNavigate}>
+    <a className="search__hit" href={isPlayable(game) ? launchPath(game) : undefined} onClick={onNavigate}>
       <span className="search__pic">
         <GamePicture game={game} place="mini" sizes="44px" width={44} height={44} />
       </span>

@@ -5,7 +5,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useQuery } from '../../../shared/use-query.ts';
 import { hotGames } from '../../api/games.ts';
-import { gameListPath, launchPath } from '../../model/games.ts';
+import { gameListPath, isPlayable, launchPath } from '../../model/games.ts';
 import { listedCategories, menuOf } from '../../model/lobby.ts';
 import { loadGameTypes } from '../../stores/game-types.ts';
 import { clearRecentSearches, recentSearches } from '../../stores/recent-searches.ts';
@@ -30,9 +30,7 @@ export const SearchStart = ({ t, menu: built, onChoose }: SearchStartProps) => {
     built,
   );
   const popular = useQuery('search popular', async (_signal, current) =>
-    (await hotGames(brand.merchantCode, wireLanguage(current)))
-      .filter(({ supportPlay }) => supportPlay)
-      .slice(0, popularCount),
+    (await hotGames(brand.merchantCode, wireLanguage(current))).filter(isPlayable).slice(0, popularCount),
   );
   return (
     <>
