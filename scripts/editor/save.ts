@@ -20,8 +20,17 @@ const picturesIn = (path: string, text: string): string[] => {
   return typeof image === 'string' ? [image] : [];
 };
 
-/** Returns one sentence why an entry cannot be saved: a picture is missing or invalid. */
-export const refusalOf = ({ additions }: Save, around: ReferenceContext = surroundings): string | undefined => {
+/** Files that an editor may change: facts and texts of entries, and pictures. */
+const editable =
+  /^(src\/content\/(promotions|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/[\w-]+\.\w+)$/;
+
+/** Returns one sentence why a save is refused: it changes another file, or a picture is missing or invalid. */
+export const refusalOf = (
+  { additions, deletions }: Save,
+  around: ReferenceContext = surroundings,
+): string | undefined => {
+  const other = [...additions, ...deletions].find(({ path }) => !editable.test(path));
+  if (other) return `${other.path} is not a file of an entry.`;
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
   const picture: ReferenceContext['picture'] = (src) => {
     const bytes = sent.get(src);

@@ -115,6 +115,17 @@ test('refuses to save an entry with a missing, invalid or too large picture', ()
   expect(refusalOf(save('public/content/sign.png', large))).toContain('The maximum is 60 KB');
 });
 
+test.each([
+  'src/content/promotions/welcome/index.ts',
+  'src/content/schema.ts',
+  'src/content/promotions/../../pages/m/home.astro',
+  'public/content/scripts/sign.webp',
+])('the editor neither writes nor deletes %s', (path) => {
+  const refusal = `${path} is not a file of an entry.`;
+  expect(refusalOf(save(path, ''))).toBe(refusal);
+  expect(refusalOf({ additions: [], deletions: [{ path }] })).toBe(refusal);
+});
+
 test('a save without changes keeps the file as typed', () => {
   const facts = readFileSync(raffle, 'utf8');
   const [first] = savedAsTyped(save(raffle, asEditorWrites(parse(facts)))).additions;
