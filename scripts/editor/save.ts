@@ -20,9 +20,9 @@ const picturesIn = (path: string, text: string): string[] => {
   return typeof image === 'string' ? [image] : [];
 };
 
-/** Files that an editor may change: facts and texts of entries, and pictures. */
+/** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
 const editable =
-  /^(src\/content\/(promotions|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/[\w-]+\.\w+)$/;
+  /^(src\/content\/(promotions|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
 
 /** Returns one sentence why a save is refused: it changes another file, or a picture is missing or invalid. */
 export const refusalOf = (

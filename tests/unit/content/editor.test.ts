@@ -119,11 +119,17 @@ test.each([
   'src/content/promotions/welcome/index.ts',
   'src/content/schema.ts',
   'src/content/promotions/../../pages/m/home.astro',
-  'public/content/scripts/sign.webp',
+  'public/robots.txt',
+  'public/content/../sign.webp',
 ])('the editor neither writes nor deletes %s', (path) => {
   const refusal = `${path} is not a file of an entry.`;
   expect(refusalOf(save(path, ''))).toBe(refusal);
   expect(refusalOf({ additions: [], deletions: [{ path }] })).toBe(refusal);
+});
+
+test('the editor may delete a picture in the folder of its entry', () => {
+  const path = 'public/content/welcome/sign.webp';
+  expect(refusalOf({ additions: [], deletions: [{ path }] })).toBeUndefined();
 });
 
 test('a save without changes keeps the file as typed', () => {
