@@ -3,7 +3,6 @@ import { transactionCodes, transactions } from '../../../../contract/cashier/wal
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { manilaTime } from '../../../../lib/dates/manila.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
@@ -12,11 +11,10 @@ import { useQuery } from '../../../shared/use-query.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
+import { type Movement, transactionFile } from './transaction-file.ts';
 import { transactionIcon } from './transaction-icon.ts';
 
 const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
-
-type Movement = Value<'transactions'>['content'][number];
 
 /** Kinds of transactions with the picture of a game; those of orders have the logo of a bank, wallet or channel. */
 const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
@@ -67,27 +65,7 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
             { label: t.recordsReports.outSum(), value: <OwnAmount pesos={sums.out} /> },
           ])
       }
-      file={{
-        name: 'transactions',
-        columns: [
-          t.recordsReports.made(),
-          t.recordsReports.number(),
-          t.recordsReports.kind(),
-          t.recordsReports.details(),
-          t.recordsReports.amount(),
-          t.recordsReports.balanceAfter(),
-          t.recordsReports.forNumber(),
-        ],
-        cells: (transaction) => [
-          manilaTime(transaction.at).slice(0, 16),
-          transaction.id,
-          transaction.name,
-          transaction.subject ?? '',
-          transaction.amount,
-          transaction.balance,
-          transaction.ref ?? '',
-        ],
-      }}
+      file={transactionFile(t)}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(transaction) => ({
         picture: (

@@ -2,17 +2,17 @@ import { bets } from '../../../../contract/records/reports.ts';
 import type { BetLine, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { manilaTime } from '../../../../lib/dates/manila.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../paths.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
+import { GamesLink } from '../GamesLink.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
+import { betFile } from './bet-file.ts';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 
 const BetSheet = lazyComponent(() => import('./BetSheet.tsx'));
@@ -66,38 +66,12 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
             { label: t.recordsReports.netSum(), value: <OwnAmount pesos={net} signed /> },
           ])
       }
-      file={{
-        name: 'bets',
-        columns: [
-          t.recordsReports.played(),
-          t.recordsReports.betNumber(),
-          t.recordsReports.game(),
-          t.recordsReports.vendor(),
-          t.recordsReports.stake(),
-          t.recordsReports.payout(),
-          t.recordsReports.netResult(),
-          t.recordsReports.status(),
-        ],
-        cells: (bet) => [
-          manilaTime(bet.at).slice(0, 16),
-          bet.id,
-          bet.nodeName,
-          bet.vendorName,
-          bet.stake,
-          bet.payout,
-          bet.net,
-          outcomeOf(t, bet),
-        ],
-      }}
+      file={betFile(t)}
       empty={{
         icon: 'bets',
         title: t.recordsReports.betsEmptyTitle(),
         text: t.recordsReports.betsEmptyText(),
-        action: (
-          <a className="btn btn--primary" href={hrefOf('gameLobby')}>
-            {t.recordsReports.toGames()}
-          </a>
-        ),
+        action: <GamesLink t={t} />,
       }}
       row={(bet) => ({
         picture: <RecordPicture icon={betKindOf(bet.category) ?? 'bets'} path={bet.iconUrl} />,

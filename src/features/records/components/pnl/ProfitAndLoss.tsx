@@ -4,11 +4,11 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { periodQuery } from '../../../../lib/dates/period.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import { noActivity } from '../no-activity.tsx';
 import { RecordPage } from '../RecordPage.tsx';
 import { keyOf, useFilters } from '../use-filters.ts';
 import { MonthSelect } from './MonthSelect.tsx';
@@ -53,16 +53,7 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
         }
         empty={({ footer, days }) =>
           days.length === 0 && footer.deposits === 0 && footer.withdrawals === 0 && footer.net === 0
-            ? {
-                icon: 'chart',
-                title: t.recordsReports.pnlEmptyTitle(),
-                text: t.recordsReports.pnlEmptyText(),
-                action: (
-                  <a className="btn btn--primary" href={hrefOf('gameLobby')}>
-                    {t.recordsReports.toGames()}
-                  </a>
-                ),
-              }
+            ? noActivity(t)
             : null
         }
       >

@@ -4,13 +4,13 @@ import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import '../../../../ui/styles/chip.css';
+import { noActivity } from '../no-activity.tsx';
 import { LifetimeTotals } from './LifetimeTotals.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import '../print-colours.css';
@@ -68,20 +68,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
             <PrintHeader words={words} months={value.months} />
             {!isEmpty(value) && <MonthChart locale={locale} months={value.months} />}
             <LifetimeTotals locale={locale} statement={value} />
-            {isEmpty(value) ? (
-              <EmptyState
-                icon="chart"
-                title={t.recordsReports.pnlEmptyTitle()}
-                text={t.recordsReports.pnlEmptyText()}
-                action={
-                  <a className="btn btn--primary" href={hrefOf('gameLobby')}>
-                    {t.recordsReports.toGames()}
-                  </a>
-                }
-              />
-            ) : (
-              <MonthTable locale={locale} months={value.months} />
-            )}
+            {isEmpty(value) ? <EmptyState {...noActivity(t)} /> : <MonthTable locale={locale} months={value.months} />}
           </div>
         )}
       </LoadState>

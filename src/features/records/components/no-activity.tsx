@@ -1,0 +1,11 @@
+import type { Words } from '../../../i18n/translate.ts';
+import type { EmptyStateText } from '../../shared/EmptyState.tsx';
+import { GamesLink } from './GamesLink.tsx';
+
+/** Returns the empty state of figures over a period without money or play. */
+export const noActivity = (t: Words): EmptyStateText => ({
+  icon: 'chart',
+  title: t.recordsReports.pnlEmptyTitle(),
+  text: t.recordsReports.pnlEmptyText(),
+  action: <GamesLink t={t} />,
+});
