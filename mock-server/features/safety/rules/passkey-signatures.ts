@@ -42,6 +42,13 @@ const challengeOf = (clientDataJSON: string): string => {
   throw invalidSignature('the client data names no challenge');
 };
 
+/** Returns what the signed data has to contain. */
+const expectedOf = (challenge: string, { origins, host }: RelyingParty) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: [...origins],
+  expectedRPID: host,
+});
+
 /**
  * Checks the attestation of a new passkey: challenge, origin, site and user verification. Throws `verification.wrong`.
  */
@@ -50,9 +57,7 @@ export const checkAttestation = async (answer: Attestation, site: RelyingParty):
   const challenge = challengeOf(answer.response.clientDataJSON);
   const checked = await verifyRegistrationResponse({
     response: answer as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-    expectedChallenge: challenge,
-    expectedOrigin: [...site.origins],
-    expectedRPID: site.host,
+    ...expectedOf(challenge, site),
   }).catch((error: unknown) => {
     throw invalidSignature(String(error));
   });
@@ -79,9 +84,7 @@ export const checkAssertion = async (state: State, answer: Assertion, site: Rely
   const challenge = challengeOf(answer.response.clientDataJSON);
   const checked = await verifyAuthenticationResponse({
     response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-    expectedChallenge: challenge,
-    expectedOrigin: [...site.origins],
-    expectedRPID: site.host,
+    ...expectedOf(challenge, site),
     credential: {
       id: known.id,
       publicKey: Uint8Array.from(Buffer.from(known.publicKey, 'base64url')),

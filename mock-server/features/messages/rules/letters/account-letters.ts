@@ -1,6 +1,6 @@
 import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
-import { escaped, holdNotice, letter, unknownActivityNotice } from './letter.ts';
+import { escaped, holdNotice, letter, securityNotice, unknownActivityNotice } from './letter.ts';
 
 const recoveryWayNames = {
   email: { EN: 'Email address', TY: 'email address' },
@@ -36,8 +36,8 @@ export const accountLetters = {
     letter(
       { EN: `${recoveryWayNames[way].EN} changed`, TY: `Nabago ang ${recoveryWayNames[way].TY} mo` },
       {
-        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+        EN: `If this was you, you don’t need to do anything.${securityNotice(hours).EN}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${securityNotice(hours).TY}`,
       },
     ),
   passwordChanged: (hours: number) =>

@@ -24,3 +24,9 @@ export const unknownActivityNotice: LocalizedText = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
 };
+
+/** Returns the sentences after a change of security: the hold on withdrawals, and what to do if it was not the member. */
+export const securityNotice = (hours: number): LocalizedText => ({
+  EN: `${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
+  TY: `${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+});

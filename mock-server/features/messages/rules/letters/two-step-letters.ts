@@ -1,5 +1,5 @@
 import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
-import { escaped, holdNotice, letter, unknownActivityNotice } from './letter.ts';
+import { escaped, holdNotice, letter, securityNotice } from './letter.ts';
 
 /** Messages about two-step verification and passkeys. Times in epoch ms. */
 export const twoStepLetters = {
@@ -15,8 +15,8 @@ export const twoStepLetters = {
     letter(
       { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
       {
-        EN: `You now need only your password to log in.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
-        TY: `Password na lang ang kailangan para mag-log in.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+        EN: `You now need only your password to log in.${securityNotice(hours).EN}`,
+        TY: `Password na lang ang kailangan para mag-log in.${securityNotice(hours).TY}`,
       },
     ),
   twoStepsEnding: (at: number) =>
@@ -39,8 +39,8 @@ export const twoStepLetters = {
     letter(
       { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
       {
-        EN: `Your old recovery codes no longer work.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
-        TY: `Hindi na gumagana ang luma mong recovery codes.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+        EN: `Your old recovery codes no longer work.${securityNotice(hours).EN}`,
+        TY: `Hindi na gumagana ang luma mong recovery codes.${securityNotice(hours).TY}`,
       },
     ),
   passkeyAdded: (name: string, hours: number) =>
@@ -55,8 +55,8 @@ export const twoStepLetters = {
     letter(
       { EN: 'Passkey removed', TY: 'May naalis na passkey' },
       {
-        EN: `“${escaped(name)}” can no longer log in to your account.${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
-        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+        EN: `“${escaped(name)}” can no longer log in to your account.${securityNotice(hours).EN}`,
+        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${securityNotice(hours).TY}`,
       },
     ),
 } as const;
