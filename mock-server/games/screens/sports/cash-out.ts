@@ -15,6 +15,35 @@ interface CashOutEvents {
   readonly onEnd: () => Promise<void>;
 }
 
+interface OfferView {
+  /** Formatted amount. */
+  readonly amount: string;
+  readonly isWaiting: boolean;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Returns the offer for a bet with the buttons to accept it or to keep the bet. */
+const renderOffer = (bet: string, { amount, isWaiting, onConfirm, onKeep }: OfferView): HTMLElement[] => {
+  const confirmButton = element('button', {
+    class: 'go',
+    text: words().confirmCashOut(amount),
+    attributes: { 'data-focus': `confirm ${bet}` },
+    on: { click: onConfirm },
+  });
+  const keepButton = element('button', {
+    class: 'plain',
+    text: words().keep,
+    attributes: { 'data-focus': `cash ${bet}` },
+    on: { click: onKeep },
+  });
+  setDisabled(confirmButton, isWaiting);
+  return [
+    element('p', { class: 'quiet', text: words().holds }),
+    element('div', { class: 'confirm' }, keepButton, confirmButton),
+  ];
+};
+
 /** Creates the cash-out of open bets: the quote of one bet at a time, which the player confirms before it expires. */
 export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: CashOutEvents) => {
   const worldNow = worldClock(visit.now);
@@ -65,26 +94,6 @@ export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: Cas
     await onEnd();
   };
 
-  const renderOffer = (bet: string, { amount, quote }: NonNullable<typeof offer>): HTMLElement[] => {
-    const confirmButton = element('button', {
-      class: 'go',
-      text: words().confirmCashOut(shell.money(amount)),
-      attributes: { 'data-focus': `confirm ${bet}` },
-      on: { click: () => void confirm(bet, quote) },
-    });
-    const keepButton = element('button', {
-      class: 'plain',
-      text: words().keep,
-      attributes: { 'data-focus': `cash ${bet}` },
-      on: { click: () => setOffer(null) },
-    });
-    setDisabled(confirmButton, isWaiting);
-    return [
-      element('p', { class: 'quiet', text: words().holds }),
-      element('div', { class: 'confirm' }, keepButton, confirmButton),
-    ];
-  };
-
   return {
     isWaiting: (): boolean => isWaiting,
 
@@ -94,7 +103,15 @@ export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: Cas
     /** Returns the buttons of a bet; none once it is closed. */
     render: (bet: SportsBet): HTMLElement[] => {
       if (bet.state !== 'open') return [];
-      if (offer?.bet === bet.id) return renderOffer(bet.id, offer);
+      if (offer?.bet === bet.id) {
+        const { quote, amount } = offer;
+        return renderOffer(bet.id, {
+          amount: shell.money(amount),
+          isWaiting,
+          onConfirm: () => void confirm(bet.id, quote),
+          onKeep: () => setOffer(null),
+        });
+      }
       const button = element('button', {
         class: 'go cash',
         text: bet.cashOut === null ? words().cashOutOff : words().cashOut(shell.money(bet.cashOut)),
