@@ -33,6 +33,41 @@ const amountError = (t: Words, text: string, amount: number | null, available: n
   return amount > available ? w.walletLow({ amount: formatAmount(available) }) : undefined;
 };
 
+interface VendorSelectProps extends Pick<WalletTransferFormProps, 't' | 'wallets'> {
+  readonly vendor: string;
+  readonly onChoose: (vendor: string) => void;
+}
+
+const VendorSelect = ({ t, wallets, vendor, onChoose }: VendorSelectProps) => (
+  <label className="purses__vendor">
+    <span>{t.homeMemberCentre.walletOf()}</span>
+    <select value={vendor} onChange={({ target }) => onChoose(target.value)}>
+      {wallets.map(({ vassalage, vendorName }) => (
+        <option key={vassalage} value={vassalage}>
+          {vendorName}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface DirectionFieldProps {
+  readonly t: Words;
+  readonly toVendor: boolean;
+  readonly onChoose: (toVendor: boolean) => void;
+}
+
+const DirectionField = ({ t: { homeMemberCentre: w }, toVendor, onChoose }: DirectionFieldProps) => (
+  <fieldset className="chipset" aria-label={w.walletWay()}>
+    <button type="button" className="chip" aria-pressed={toVendor} onClick={() => onChoose(true)}>
+      {w.walletToVendor()}
+    </button>
+    <button type="button" className="chip" aria-pressed={!toVendor} onClick={() => onChoose(false)}>
+      {w.walletToMain()}
+    </button>
+  </fieldset>
+);
+
 /** Transfers money between the main wallet and a provider's; one button returns all of it (R245). */
 export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
   const w = t.homeMemberCentre;
@@ -74,24 +109,8 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
           {w.walletReturn()}
         </Button>
       )}
-      <label className="purses__vendor">
-        <span>{w.walletOf()}</span>
-        <select value={vendor} onChange={({ target }) => setVendor(target.value)}>
-          {wallets.map(({ vassalage, vendorName }) => (
-            <option key={vassalage} value={vassalage}>
-              {vendorName}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset className="chipset" aria-label={w.walletWay()}>
-        <button type="button" className="chip" aria-pressed={toVendor} onClick={() => setToVendor(true)}>
-          {w.walletToVendor()}
-        </button>
-        <button type="button" className="chip" aria-pressed={!toVendor} onClick={() => setToVendor(false)}>
-          {w.walletToMain()}
-        </button>
-      </fieldset>
+      <VendorSelect t={t} wallets={wallets} vendor={vendor} onChoose={setVendor} />
+      <DirectionField t={t} toVendor={toVendor} onChoose={setToVendor} />
       <Field
         label={w.walletAmount()}
         name="amount"

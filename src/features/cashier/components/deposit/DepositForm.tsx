@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
@@ -33,6 +34,50 @@ interface DepositFormProps {
   readonly staysOnPage: boolean;
 }
 
+interface SubmitRowProps {
+  readonly t: Words;
+  readonly method: PaymentMethod;
+  readonly pesos: number;
+  readonly busy: boolean;
+}
+
+type Promotions = readonly DepositPromotion[];
+
+/** Returns the offered promotions, or those after the member accepted one, until the offer is refreshed. */
+const usePromotions = (offered: Promotions): [Promotions, (next: Promotions) => void] => {
+  const [taken, setTaken] = useState({ of: offered, promos: offered });
+  return [taken.of === offered ? taken.promos : offered, (next) => setTaken({ of: offered, promos: next })];
+};
+
+/** Amount to pay, fee and the button that creates the order. */
+const SubmitRow = ({ t, method, pesos, busy }: SubmitRowProps) => (
+  <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
+    {pesos > 0 && (
+      <p className="num" aria-hidden="true">
+        <span>
+          {t.cashierDeposit.youPay()} <Amount pesos={pesos} />
+        </span>
+        <span>
+          {t.cashierDeposit.fee()} <Amount pesos={depositFee(method, pesos)} />
+        </span>
+      </p>
+    )}
+    <Button look="primary" type="submit" wide busy={busy}>
+      {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
+    </Button>
+  </div>
+);
+
+/** Link to the deposit limits, and what remains of them. */
+const LimitLine = ({ words: { t, locale } }: { readonly words: PageWords }) => (
+  <section>
+    <p className="cashier__limit">
+      {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
+    </p>
+    <DepositLimits locale={locale} />
+  </section>
+);
+
 /**
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles, except on a narrow phone (R043, A16).
@@ -49,9 +94,7 @@ export const DepositForm = ({
   const { t } = words;
   const { template } = useStore($settings);
   const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
-  const [taken, setTaken] = useState({ of: offered, promos: offered });
-  // A refreshed promotion replaces the one that was selected from an older response.
-  const promos = taken.of === offered ? taken.promos : offered;
+  const [promos, setPromos] = usePromotions(offered);
   const isNarrow = useIsNarrow();
   const form = useDepositForm(words, methods, onOrder, staysOnPage);
   const { method, amount, transaction } = form;
@@ -86,15 +129,7 @@ export const DepositForm = ({
     />
   );
   const identity = <IdentityLine key="identity" locale={words.locale} purpose="deposit" />;
-  const promo = (
-    <PromoCard
-      key="promo"
-      words={words}
-      promos={promos}
-      amount={pesos}
-      onAccepted={(next) => setTaken({ of: offered, promos: next })}
-    />
-  );
+  const promo = <PromoCard key="promo" words={words} promos={promos} amount={pesos} onAccepted={setPromos} />;
   // On a narrow phone the amount comes first, so that it is in view.
   const orderedParts =
     isNarrow && !isNewerForm
@@ -116,27 +151,8 @@ export const DepositForm = ({
       <FormProblem text={form.errors.form} />
       <IdentityNeed t={t} need={form.errors.identity} />
       <TransactionNotice t={t} transaction={transaction} />
-      <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
-        {pesos > 0 && (
-          <p className="num" aria-hidden="true">
-            <span>
-              {t.cashierDeposit.youPay()} <Amount pesos={pesos} />
-            </span>
-            <span>
-              {t.cashierDeposit.fee()} <Amount pesos={depositFee(method, pesos)} />
-            </span>
-          </p>
-        )}
-        <Button look="primary" type="submit" wide busy={transaction.busy}>
-          {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
-        </Button>
-      </div>
-      <section>
-        <p className="cashier__limit">
-          {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
-        </p>
-        <DepositLimits locale={words.locale} />
-      </section>
+      <SubmitRow t={t} method={method} pesos={pesos} busy={transaction.busy} />
+      <LimitLine words={words} />
     </form>
   );
 };

@@ -39,6 +39,30 @@ interface FeedbackFormProps {
   readonly onSent: (id: string) => void;
 }
 
+/** Choice of the topic. */
+const KindField = ({ t }: { readonly t: Words }) => (
+  <fieldset className="kinds">
+    <legend>{t.messagesFeedback.kind()}</legend>
+    {feedbackKinds.map((kind) => (
+      <label className="kinds__one" key={kind}>
+        <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
+        <span>{feedbackKindName(t, kind)}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** Progress of the pictures' upload; `share` from 0 to 1. */
+const UploadProgress = ({ t, share }: { readonly t: Words; readonly share: number }) => {
+  const text = t.messagesFeedback.sending({ share: Math.round(share * 100) });
+  return (
+    <div className="feedback__progress">
+      <progress max={100} value={Math.round(share * 100)} aria-label={text} />
+      <span className="num">{text}</span>
+    </div>
+  );
+};
+
 /** Feedback form: topic, at most 140 characters and up to three pictures (R216, A83). */
 export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const chosen = usePictures();
@@ -85,7 +109,6 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
     setLength(written.comment.length);
   }, []);
 
-  const percent = Math.round((share ?? 0) * 100);
   return (
     <form
       ref={form.ref}
@@ -98,15 +121,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         storeDraft(form.read());
       }}
     >
-      <fieldset className="kinds">
-        <legend>{t.messagesFeedback.kind()}</legend>
-        {feedbackKinds.map((kind) => (
-          <label className="kinds__one" key={kind}>
-            <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
-            <span>{feedbackKindName(t, kind)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <KindField t={t} />
       <TextArea
         label={t.messagesFeedback.comment()}
         name="comment"
@@ -118,12 +133,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       />
       <PicturePicker t={t} chosen={chosen} locked={form.busy} />
       <FormProblem text={form.formError} />
-      {form.busy && share !== null && (
-        <div className="feedback__progress">
-          <progress max={100} value={percent} aria-label={t.messagesFeedback.sending({ share: percent })} />
-          <span className="num">{t.messagesFeedback.sending({ share: percent })}</span>
-        </div>
-      )}
+      {form.busy && share !== null && <UploadProgress t={t} share={share} />}
       <Button look="primary" wide type="submit" busy={form.busy}>
         {t.messagesFeedback.send()}
       </Button>

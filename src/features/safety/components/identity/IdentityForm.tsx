@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import { type IdentityDocument, picturesFor } from '../../../../contract/safety/identity-documents.ts';
 import { submitIdentity } from '../../../../contract/safety/identity-verification.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
@@ -39,11 +40,70 @@ const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity,
   return refused?.rule === 'required' ? w.missing() : errorText(t, codeOf(error));
 };
 
+interface Submission {
+  readonly type: IdentityDocument;
+  /** Null if only pictures were requested again. */
+  readonly details: IdentityDetails | null;
+}
+
+/** Submits an identity verification, and holds the text of its error. */
+const useSubmission = ({ words, identity, onSubmitted }: IdentityFormProps) => {
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async ({ type, details }: Submission): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const body = { documentType: type, ...details };
+      onSubmitted(await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body }));
+      showToast(words.t.safetyIdentity.submitted(), { kind: 'ok' });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(refusalText(words, identity, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { problem, busy, submit, clearProblem: () => setProblem('') };
+};
+
+/** Moves focus to the heading of each further step, so that screen readers announce it. */
+const useStepFocus = (step: string, onStep: () => void): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else heading.current?.focus();
+    onStep();
+  }, [step]);
+  return heading;
+};
+
+interface StepProgressProps {
+  readonly t: Words;
+  /** Index of the current step. */
+  readonly step: number;
+  readonly steps: readonly string[];
+}
+
+/** Number of the current step, and a bar with one part for each step. */
+const StepProgress = ({ t, step, steps }: StepProgressProps) => (
+  <>
+    <p className="identity__count num">{t.safetyIdentity.steps({ n: step + 1, total: steps.length })}</p>
+    <div className="identity__bar" aria-hidden="true">
+      {steps.map((name, index) => (
+        <i key={name} className={index <= step ? 'is-done' : undefined} />
+      ))}
+    </div>
+  </>
+);
+
 /**
  * Steps of identity verification: document, details, pictures, review (X37). If only pictures are requested again, it
  * starts with these.
  */
-export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps) => {
+export const IdentityForm = (props: IdentityFormProps) => {
+  const { words, identity } = props;
   const { t, locale } = words;
   const w = t.safetyIdentity;
   const { document: submitted } = identity;
@@ -57,46 +117,17 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
     fullName: identity.fullName ?? '',
     birthday: identity.birthday ?? '',
   });
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const uploads = useIdentityPictures(identity.uploads);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
-
-  // Moves focus to the next step, so that screen readers announce it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else heading.current?.focus();
-    setProblem('');
-  }, [current]);
+  const { problem, busy, submit, clearProblem } = useSubmission(props);
+  const heading = useStepFocus(current, clearProblem);
 
   const needed = picturesFor(type).filter(
     (it) => identity.status !== 'moreNeeded' || type !== submitted?.type || identity.pictures.includes(it),
   );
 
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    setProblem('');
-    try {
-      const body = { documentType: type, ...(!isRetake && details) };
-      onSubmitted(await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body }));
-      showToast(w.submitted(), { kind: 'ok' });
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(refusalText(words, identity, error));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
     <section className="identity__form" aria-labelledby="identity-step">
-      <p className="identity__count num">{w.steps({ n: step + 1, total: steps.length })}</p>
-      <div className="identity__bar" aria-hidden="true">
-        {steps.map((it, index) => (
-          <i key={it} className={index <= step ? 'is-done' : undefined} />
-        ))}
-      </div>
+      <StepProgress t={t} step={step} steps={steps} />
       <h2 id="identity-step" ref={heading} tabIndex={-1}>
         {w[current]()}
       </h2>
@@ -136,7 +167,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
           ]}
           problem={problem}
           busy={busy}
-          onSubmit={() => void submit()}
+          onSubmit={() => void submit({ type, details: isRetake ? null : details })}
         />
       )}
       {step > 0 && (
