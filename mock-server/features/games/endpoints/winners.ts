@@ -15,7 +15,7 @@ const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
   return {
     vo: {
       winAmount: roundToCentavo(stake * (2 + random.fraction() * 60)),
-      account: `${random.pick([...letters])}${random.pick([...letters])}***${random.digits(2)}`,
+      account: `${random.pick([...letters])}${random.pick([...letters])}•••${random.digits(2)}`,
       nodeId,
       nodeName,
       vassalage,

@@ -22,7 +22,7 @@ const playersOf = (seed: number, round: string): Other[] => {
   const next = chance(textSeed(`${seed} ${round}`));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   return Array.from({ length: shown }, () => ({
-    name: `${pick(names)}***${pick(ends)}`,
+    name: `${pick(names)}•••${pick(ends)}`,
     avatar: pick(avatars),
     stake: pick(stakes),
     target: Math.round((1.1 + next() ** 3 * 8) * 100) / 100,
