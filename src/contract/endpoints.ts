@@ -55,6 +55,8 @@ import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
 import * as gamesHandsSchemas from './games/hands.schemas.ts';
 import * as gamesHands from './games/hands.ts';
+import * as gamesHighlightsSchemas from './games/highlights.schemas.ts';
+import * as gamesHighlights from './games/highlights.ts';
 import * as gamesSabongSchemas from './games/sabong.schemas.ts';
 import * as gamesSabong from './games/sabong.ts';
 import * as gamesSportsSchemas from './games/sports.schemas.ts';
@@ -155,6 +157,8 @@ export type EndpointModules = typeof accountIdentitySchemas &
   typeof gamesGames &
   typeof gamesHandsSchemas &
   typeof gamesHands &
+  typeof gamesHighlightsSchemas &
+  typeof gamesHighlights &
   typeof gamesSabongSchemas &
   typeof gamesSabong &
   typeof gamesSportsSchemas &
@@ -257,6 +261,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...gamesGames,
   ...gamesHandsSchemas,
   ...gamesHands,
+  ...gamesHighlightsSchemas,
+  ...gamesHighlights,
   ...gamesSabongSchemas,
   ...gamesSabong,
   ...gamesSportsSchemas,

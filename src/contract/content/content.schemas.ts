@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { merchantCode, wireLanguages } from '../fields.ts';
+import { language, merchantCode } from '../fields.ts';
 
 /** Types of content in announcements, codes of the spec (R201). */
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
@@ -65,10 +65,7 @@ export const announcementsSchemas = {
       .describe('Place that asks: `m_home` home page, `m_reg` registration.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
     merchantCode: merchantCode('Decides which banner comes first.'),
-    language: z
-      .enum(wireLanguages)
-      .optional()
-      .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
+    language,
   }),
   reply: z.object({
     content: z.array(announcement).describe('Announcements in the order to show them.'),
@@ -86,10 +83,7 @@ export const helpCenterSchemas = {
     device: z.literal('MOBILE').describe('Always `MOBILE`.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
     merchantCode: merchantCode(),
-    language: z
-      .enum(wireLanguages)
-      .optional()
-      .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
+    language,
   }),
   reply: z.array(
     z.object({

@@ -7,15 +7,12 @@ import type {
   gameListSchemas,
   gameVendorsSchemas,
   hotGamesSchemas,
-  hotMatchesSchemas,
-  jackpotsSchemas,
   launchGameSchemas,
   playRoundSchemas,
   recentGamesSchemas,
   removeFavouriteSchemas,
   vassalageGameTypesSchemas,
   vassalagesSchemas,
-  winnersSchemas,
 } from './games.schemas.ts';
 
 /** Returns the categories of the lobby menu in the server's order (R091), with vendors by category (R198). */
@@ -116,30 +113,6 @@ export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   path: '/wps/game/recent/add',
   access: 'session',
   changesState: true,
-});
-
-/** Lists hot matches (R196, A31). */
-export const hotMatches = defineEndpoint<typeof hotMatchesSchemas>()({
-  name: 'hotMatches',
-  method: 'GET',
-  path: '/wps/game/hotMatch',
-  access: 'anyone',
-});
-
-/** Lists recent wins (R252, A80). */
-export const winners = defineEndpoint<typeof winnersSchemas>()({
-  name: 'winners',
-  method: 'GET',
-  path: '/wps/game/winners',
-  access: 'anyone',
-});
-
-/** Returns the progressive jackpots with their last wins (X38). */
-export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
-  name: 'jackpots',
-  method: 'GET',
-  path: '/wps/game/jackpots',
-  access: 'anyone',
 });
 
 /**

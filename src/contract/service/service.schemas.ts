@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { wireLanguages } from '../fields.ts';
+import { language } from '../fields.ts';
 
-const language = z
-  .enum(wireLanguages)
-  .optional()
-  .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 const chat = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Both links are obfuscated (A06); null when customer service is closed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireLanguages } from '../fields.ts';
+import { language, wireLanguages } from '../fields.ts';
 
 export const templateSettingsSchemas = {
   summary: 'Read settings needed before the first page',
@@ -114,10 +114,7 @@ export const systemStatusSchemas = {
 export const countrySchemas = {
   summary: 'List countries with dialing codes',
   query: z.object({
-    language: z
-      .enum(wireLanguages)
-      .optional()
-      .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
+    language,
   }),
   reply: z
     .array(

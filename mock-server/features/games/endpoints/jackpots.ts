@@ -1,4 +1,4 @@
-import { jackpots } from '../../../../src/contract/games/games.ts';
+import { jackpots } from '../../../../src/contract/games/highlights.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
 import { games } from '../rules/catalogue.ts';

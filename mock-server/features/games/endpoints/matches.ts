@@ -1,4 +1,4 @@
-import { hotMatches } from '../../../../src/contract/games/games.ts';
+import { hotMatches } from '../../../../src/contract/games/highlights.ts';
 import type { HotMatch } from '../../../../src/contract/types.ts';
 import { seedOf } from '../../../core/random.ts';
 import type { State } from '../../../core/state.ts';

@@ -1,4 +1,4 @@
-import { winners } from '../../../../src/contract/games/games.ts';
+import { winners } from '../../../../src/contract/games/highlights.ts';
 import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { roundToCentavo } from '../../../../src/lib/money/money.ts';
 import { Random, seedOf } from '../../../core/random.ts';

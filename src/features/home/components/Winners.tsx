@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { winners } from '../../../contract/games/games.ts';
+import { winners } from '../../../contract/games/highlights.ts';
 import type { Value } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';

@@ -1,4 +1,4 @@
-import { jackpots } from '../../../contract/games/games.ts';
+import { jackpots } from '../../../contract/games/highlights.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';

@@ -1,4 +1,4 @@
-import { hotMatches } from '../../../contract/games/games.ts';
+import { hotMatches } from '../../../contract/games/highlights.ts';
 import type { HotMatch } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
