@@ -14,14 +14,15 @@ export const applyFirstDisplay = (): void => {
 
   // No transition after a back swipe, which has its own animation, or with reduced motion. A new document may appear
   // long after its navigation started; one that is older than the swipe (restored, prerendered) appears at once.
-  let startedAt = performance.timeOrigin;
-  addEventListener('pagereveal', (event) => {
-    const { viewTransition } = event as unknown as { viewTransition: { skipTransition(): void } | null };
-    const swipedAt = Number(readItem('session', 'BACK_SWIPE'));
-    const navigatedAt = startedAt > swipedAt ? startedAt : Date.now();
-    startedAt = 0;
-    if (viewTransition && (reducedMotion || navigatedAt - swipedAt < 1000)) viewTransition.skipTransition();
-  });
+  addEventListener(
+    'pagereveal',
+    ({ viewTransition }: Event & { viewTransition?: { skipTransition(): void } | null }) => {
+      const swipedAt = Number(readItem('session', 'BACK_SWIPE'));
+      const { timeOrigin } = performance;
+      if (reducedMotion || (timeOrigin > swipedAt ? timeOrigin : Date.now()) - swipedAt < 1000)
+        viewTransition?.skipTransition();
+    },
+  );
   // An interrupted transition rejects a promise that no code awaits.
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();

@@ -8,9 +8,9 @@ import type { SessionInfo } from '../../lib/storage/session-item.ts';
 export const readFirstSession = (): SessionInfo | null => {
   let session: SessionInfo | null = readJson('session', 'MC_SESSION_INFO');
   // A window opened by another site starts with a copy of this site's session storage; it must not be logged in.
-  if (session && window.opener && document.referrer.indexOf(`${location.origin}/`))
+  if (session && opener && document.referrer.indexOf(`${location.origin}/`))
     try {
-      window.opener.location.href;
+      opener.location.href;
     } catch {
       sessionStorage.removeItem('MC_SESSION_INFO' satisfies StorageKey<'session'>);
       session = null;

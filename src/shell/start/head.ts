@@ -25,8 +25,7 @@ const height = session && readItem('local', 'HOME_HEIGHT');
 if (height) root.style.setProperty('--home', height);
 
 // The native app on an iPhone with a notch.
-const { shellToken } = dataset;
-if (shellToken && userAgent.includes(shellToken) && userAgent.includes('iPhone') && screen.height >= 812)
+if (userAgent.includes(dataset.shellToken as string) && userAgent.includes('iPhone') && screen.height >= 812)
   dataset.tallShell = '';
 
 // The document was built without filters, so a filtered list starts as a skeleton.
