@@ -24,6 +24,9 @@ for (const [lang, heading, privacy] of [
       await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Kidlat');
       await expect(page.getByRole('main')).toContainText('21');
+      await expect(page.getByRole('main')).toContainText(
+        /(Last updated|Huling na-update) [A-Z][a-z]{2} \d{1,2}, \d{4}/,
+      );
       await expect(page.getByRole('main')).not.toContainText('{');
     });
   });

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { Announcement } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import prose from '../../../../ui/styles/prose.css?inline';
 import proseRich from '../../../../ui/styles/prose-rich.css?inline';
 import { announcements } from '../../../content/api/content.ts';
-import { manilaDay } from '../../../content/model/announcement-dates.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
@@ -16,7 +17,7 @@ import css from './announcements.css?inline';
 
 adoptStyles(prose + proseRich + css);
 
-const News = ({ it }: { readonly it: Announcement }) => {
+const News = ({ it, locale }: { readonly it: Announcement; readonly locale: Locale }) => {
   const [open, setOpen] = useState(false);
   return (
     <li>
@@ -24,7 +25,7 @@ const News = ({ it }: { readonly it: Announcement }) => {
         <summary>
           <span>{it.title}</span>
           <time className="num" dateTime={new Date(it.startDate).toISOString()}>
-            {manilaDay(it.startDate, 'ymd')}
+            {dayName(dayOf(it.startDate), locale)}
           </time>
         </summary>
         {open && <ServerHtml className="prose" html={it.content} />}
@@ -35,7 +36,7 @@ const News = ({ it }: { readonly it: Announcement }) => {
 
 /** Announcements in the message centre (A13); guests see them at `/m/notice`. */
 export const Announcements = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+  const { t, locale: current } = useWords(locale);
   const loaded = useQuery('announcements', async (_, locale) => {
     const merchant = merchantCode();
     const query = {
@@ -61,7 +62,7 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
         {(list) => (
           <ul className="news">
             {list.map((it) => (
-              <News key={it.id} it={it} />
+              <News key={it.id} it={it} locale={current} />
             ))}
           </ul>
         )}
