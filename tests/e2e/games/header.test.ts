@@ -158,7 +158,7 @@ test.describe('in the native shell on a tall iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KidlatShell/1.0',
     screen: { width: 390, height: 844 },
   });
-  test('the tab bar is 34 px higher', { tag: '@R051' }, async ({ page }) => {
+  test('the tab bar is 34 px higher', { tag: ['@R051', '@A21'] }, async ({ page }) => {
     await page.goto('/m/activityMenu');
     await page.goto('/m/home');
     const bar = page.getByRole('navigation', { name: 'Main' });

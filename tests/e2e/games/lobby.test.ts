@@ -167,7 +167,7 @@ test('a category shows placeholders while loading, a retry after a failure and a
 });
 
 test('the three lobby pages differ in title, selected category and figure', {
-  tag: ['@R017', '@R052', '@R088', '@long'],
+  tag: ['@R017', '@R052', '@R088', '@A08', '@long'],
 }, async ({ page }) => {
   for (const [path, title, chosen, figure] of [
     ['/m/gameLobby', 'Game lobby', 'Hot', 'jackpot'],

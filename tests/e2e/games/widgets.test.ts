@@ -181,7 +181,7 @@ test('both figures are labelled as illustrations, roll, can be paused and stop u
 });
 
 test('winners are sorted by amount, masked, labelled as simulated and hidden if there are none', {
-  tag: '@R202',
+  tag: ['@R202', '@A80'],
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
   const strip = winners(page);

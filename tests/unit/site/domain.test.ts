@@ -90,7 +90,7 @@ describe('banner links', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     [null, null],
-  ] as const)('%s links to %j', ([action, target]) => {
+  ] as const)('%s links to %j @A30', ([action, target]) => {
     expect(bannerTarget(action)).toEqual(target);
   });
 });
@@ -104,7 +104,7 @@ describe('the category menu', () => {
     expect(menuOf({ sorting: [entry('RNG'), entry('HOT', 0)] })).toEqual(['RNG', 'HOT']);
   });
 
-  test('omits unknown, duplicate and empty categories', () => {
+  test('omits unknown, duplicate and empty categories @A37', () => {
     expect(menuOf({ sorting: [entry('HOT', 0), entry('XYZ'), entry('RNG'), entry('RNG'), entry('FISH', 0)] })).toEqual([
       'HOT',
       'RNG',

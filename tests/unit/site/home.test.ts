@@ -66,7 +66,7 @@ describe('download bar', () => {
     ['12_1', true],
     ['12_2', false],
     ['17_5', false],
-  ] as const)('iOS %s gets the legacy tip: %s @R085', ([version, old]) => {
+  ] as const)('iOS %s gets the legacy tip: %s @R085 @A35', ([version, old]) => {
     expect(isOldIos(`Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X)`)).toBe(old);
     expect(isOldIos(`Mozilla/5.0 (Linux; Android ${version})`)).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('decorative jackpot figures', () => {
 });
 
 describe('side bar', () => {
-  test('shows social links with an https address, labelled by labelNameEn or their key @R081', () => {
+  test('shows social links with an https address, labelled by labelNameEn or their key @R081 @A33', () => {
     const links = sideLinks({
       customerService: null,
       sideService: {
