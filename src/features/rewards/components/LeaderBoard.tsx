@@ -10,7 +10,7 @@ type Board = Value<'missions'>;
 interface LeaderBoardProps {
   readonly t: Words;
   readonly board: Board;
-  /** Formatted time until the end of the week. */
+  /** Formatted end of the week. */
   readonly ends: string;
 }
 
@@ -35,9 +35,7 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
     <section className="rw__list" aria-label={words.board()}>
       <div className="rw__head">
         <h2>{words.board()}</h2>
-        <span className="rw__note num" role="timer">
-          {ends && words.boardEnds({ time: ends })}
-        </span>
+        <span className="rw__note num">{words.boardEnds({ time: ends })}</span>
       </div>
       <p className="board__own">
         <span>{words.yourPlace()}</span>

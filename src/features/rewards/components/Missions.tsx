@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { claimMission, missions } from '../../../contract/rewards/missions.ts';
 import type { Mission } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../lib/dates/manila-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -11,12 +11,10 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { useQuery } from '../../shared/use-query.ts';
 import { useServerTimeout } from '../../shared/use-server-timeout.ts';
-import { $serverTime } from '../../site/stores/server-time.ts';
 import { LeaderBoard } from './LeaderBoard.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import { MissionDays } from './MissionDays.tsx';
 import { MissionHistory } from './MissionHistory.tsx';
-import { spanWords } from './time-words.ts';
 import { useClaims } from './use-claims.ts';
 
 const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission['resets'][];
@@ -25,7 +23,6 @@ const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission
 export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const now = useStore($serverTime, { ssr: () => 0 });
   const { busy, problemOf, claim } = useClaims('mission', words);
   const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }));
   const [fresh, setFresh] = useState<string | null>(null);
@@ -45,7 +42,6 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
     // Points and ranks have changed too.
     loaded.reload();
   };
-  const span = (until: number): string => spanWords(t.rewardsMissions.daysHours, until - now);
   return (
     <div className="stack rw">
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
@@ -60,9 +56,9 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                 <section className="rw__list" key={period} aria-label={t.rewardsMissions[period]()}>
                   <div className="rw__head">
                     <h2>{t.rewardsMissions[period]()}</h2>
-                    {until !== null && now > 0 && (
-                      <span className="rw__note num" role="timer">
-                        {t.rewardsMissions.resets({ time: span(until) })}
+                    {until !== null && (
+                      <span className="rw__note num">
+                        {t.rewardsMissions.resets({ time: dayAndTime(until, locale) })}
                       </span>
                     )}
                   </div>
@@ -83,7 +79,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
               );
             })}
             {value.history.length > 0 && <MissionHistory words={words} history={value.history} />}
-            <LeaderBoard t={t} board={value} ends={now > 0 ? span(value.endsAt) : ''} />
+            <LeaderBoard t={t} board={value} ends={dayAndTime(value.endsAt, locale)} />
           </div>
         )}
       </LoadState>
