@@ -12,15 +12,14 @@ export const applyFirstDisplay = (): void => {
   const reducedMotion = preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (reducedMotion) dataset.still = '';
 
-  // No transition after a back swipe, which has its own animation, or with reduced motion. A new document may appear
-  // long after its navigation started; one that is older than the swipe (restored, prerendered) appears at once.
+  // No transition with reduced motion, or after a back swipe, which has its own animation: the navigation starts or the
+  // page appears within a second of it. A slow page appears later, and one that is restored or prerendered is older.
   addEventListener(
     'pagereveal',
     ({ viewTransition }: Event & { viewTransition?: { skipTransition(): void } | null }) => {
       const swipedAt = Number(readItem('session', 'BACK_SWIPE'));
-      const { timeOrigin } = performance;
-      if (reducedMotion || (timeOrigin > swipedAt ? timeOrigin : Date.now()) - swipedAt < 1000)
-        viewTransition?.skipTransition();
+      const isSwiped = [performance.timeOrigin, Date.now()].some((at) => Math.abs(at - swipedAt) < 1000);
+      if (reducedMotion || isSwiped) viewTransition?.skipTransition();
     },
   );
   // An interrupted transition rejects a promise that no code awaits.

@@ -10,9 +10,7 @@ export const isFilipinoAddress: boolean = pathname.startsWith('/ty/');
  * serves; for the head script.
  */
 export const redirectToFilipino = (): void => {
-  const stored = readItem('local', 'language');
-  // Reading the cookie delays the first paint.
-  if (root.lang !== 'en' || isFilipinoAddress || !stored || stored === 'EN') return;
-  const language = /\blang=(en|ty)/.exec(document.cookie)?.[1] ?? stored.toLowerCase();
-  if (language === 'ty') location.replace(`/ty${pathname}${search}`);
+  if (root.lang !== 'en' || isFilipinoAddress || readItem('local', 'language') !== 'TY') return;
+  // A newer choice. Reading the cookie delays the first paint, so it comes last.
+  if (!/\blang=en/.test(document.cookie)) location.replace(`/ty${pathname}${search}`);
 };

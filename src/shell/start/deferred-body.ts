@@ -7,6 +7,7 @@ import { readingTimeMs } from '../../lib/browser/reading-time.ts';
 import { dataset, root } from '../../lib/browser/root.ts';
 import { readItem } from '../../lib/storage/raw-items.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
+import { watchBackSwipes } from '../header/watch-back-swipes.ts';
 import { isDocumentCurrent } from '../page/is-document-current.ts';
 import { firstPaint, loadScripts } from './load-scripts.ts';
 import { preloadModules } from './preload-modules.ts';
@@ -30,4 +31,8 @@ const waitForInteraction = async (): Promise<void> => {
 
 showFirstBalance().catch(() => undefined);
 if (dataset.auth === 'in') loadScripts();
-else void waitForInteraction();
+else {
+  // The first interaction may be a swipe; the shell watches for later ones.
+  watchBackSwipes();
+  void waitForInteraction();
+}

@@ -12,7 +12,16 @@ import {
   type Visitor,
 } from '../../../src/shell/access/redirect-for.ts';
 
-const globals = ['window', 'document', 'location', 'sessionStorage', 'matchMedia', 'addEventListener', 'navigator'];
+const globals = [
+  'window',
+  'document',
+  'location',
+  'sessionStorage',
+  'matchMedia',
+  'addEventListener',
+  'navigator',
+  'opener',
+];
 const runHead = compileFunction((await bundleInlineScript(resolve('src/shell/start/head.ts'))).code, globals);
 
 const ruleOf = ({ path, access, gate, whenClosed, whenRestricted }: Route): PageRule => ({
@@ -58,6 +67,7 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
     () => ({ matches: false }),
     () => undefined,
     { userAgent: '' },
+    null,
   );
   const [to, ...more] = redirects;
   expect(more, route.path).toEqual([]);
