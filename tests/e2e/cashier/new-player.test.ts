@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { accounts } from '../../support/screen/cashier.ts';
@@ -107,13 +108,15 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
     'content-type': 'application/json',
     authorization: (await sent.headerValue('authorization')) ?? '',
   };
-  for (let nth = 0; nth < 63; nth += 1) {
+  const stake = 40;
+  const rounds = Math.ceil((277 * (1 + depositPromotionTerms.firstDeposit.wageringFactor)) / stake);
+  for (let nth = 0; nth < rounds; nth += 1) {
     await sim.outcome(nth % 3 === 0 ? 'win' : 'below');
     const { errorCode } = (await (
       await fetch(sent.url(), {
         method: 'POST',
         headers: { ...headers, 'idempotency-key': `walk:${nth}` },
-        body: JSON.stringify({ stake: 40, choice: null }),
+        body: JSON.stringify({ stake, choice: null }),
       })
     ).json()) as { errorCode: string | null };
     expect(errorCode).toBeNull();
