@@ -22,15 +22,17 @@ export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }:
   const parts = (
     <>
       {picture}
-      <span className="recordrow__what">
-        <b>{title}</b>
-        <span className="recordrow__sub num">
-          <span>{sub}</span> {number && <span>{number}</span>}
+      <span className="recordrow__body">
+        <span className="recordrow__what">
+          <b>{title}</b>
+          <span className="recordrow__sub num">
+            <span>{sub}</span> {number && <span>{number}</span>}
+          </span>
         </span>
-      </span>
-      <span className="recordrow__sum">
-        <b>{amount}</b>
-        {note}
+        <span className="recordrow__sum">
+          <b>{amount}</b>
+          {note}
+        </span>
       </span>
     </>
   );
