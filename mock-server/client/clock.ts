@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Admin } from './admin-client.ts';
 import type { Span } from './sim-types.ts';
 
-interface ClockReading {
+export interface ClockReading {
   readonly now: number;
   readonly frozen: boolean;
 }
