@@ -2,9 +2,21 @@ import type { Page } from 'playwright/test';
 import type { Admin } from './admin-client.ts';
 import type { Span } from './sim-types.ts';
 
-export interface ClockReading {
+interface ClockReading {
   readonly now: number;
   readonly frozen: boolean;
+}
+
+/** Client of a world's clock, which also advances the clock of pages that were attached to it. */
+export interface WorldClock {
+  /** Epoch ms on the world's clock. */
+  readonly now: () => Promise<number>;
+  /** Advances the world's clock; events that become due are run. */
+  readonly advance: (by: Span) => Promise<ClockReading>;
+  readonly set: (now: string) => Promise<ClockReading>;
+  readonly freeze: (frozen?: boolean) => Promise<ClockReading>;
+  /** Binds the page's clock to the world's from now on; call it before the page navigates. */
+  readonly follow: (page: Page) => Promise<void>;
 }
 
 /** Pauses a page's clock at an instant that may have passed a moment ago. */
@@ -13,8 +25,7 @@ const pause = async ({ clock }: Page, at: number): Promise<void> => {
   await clock.setSystemTime(at);
 };
 
-/** Returns the client of the world's clock, which also advances the clock of pages that were attached to it. */
-export const clockOf = (admin: Admin) => {
+export const clockOf = (admin: Admin): WorldClock => {
   const followers: Page[] = [];
   const put = async (change: object): Promise<ClockReading> => {
     const before = await admin<ClockReading>('GET', '/clock');
@@ -29,14 +40,11 @@ export const clockOf = (admin: Admin) => {
     return reading;
   };
   return {
-    /** Epoch ms on the world's clock. */
-    now: async (): Promise<number> => (await admin<ClockReading>('GET', '/clock')).now,
-    /** Advances the world's clock; events that become due are run. */
-    advance: (by: Span) => put({ advance: by }),
-    set: (now: string) => put({ now }),
+    now: async () => (await admin<ClockReading>('GET', '/clock')).now,
+    advance: (by) => put({ advance: by }),
+    set: (now) => put({ now }),
     freeze: (frozen = true) => put({ frozen }),
-    /** Binds the page's clock to the world's from now on; call it before the page navigates. */
-    follow: async (page: Page): Promise<void> => {
+    follow: async (page) => {
       const { now, frozen } = await admin<ClockReading>('GET', '/clock');
       await page.clock.install({ time: now });
       if (frozen) await pause(page, now);
