@@ -62,12 +62,12 @@ export class MemoryBudget {
 
   /** Eviction starts above it; leaves a margin for growth until the next check and for memory that is not estimated. */
   get threshold(): number {
-    return this.limit * (1 - 3 * checkStep);
+    return this.limit * (1 - 4 * checkStep);
   }
 
   /** Eviction stops below it. */
   get target(): number {
-    return this.limit * (1 - 5 * checkStep);
+    return this.limit * (1 - 6 * checkStep);
   }
 
   /** Records that memory use changed by this number of bytes. */
