@@ -112,7 +112,7 @@ const lowestWageringCost = (world: World, level: number, isBonus: boolean): numb
   );
 
 test.each(Object.entries(depositPromotionTerms))(
-  'wagering the bonus of %s in full costs more than the bonus at every game, rebate included @X11 @X17',
+  'wagering the bonus of %s in full costs more than the bonus at every game with a computed house edge @X11 @X17',
   (_name, { rate, maxBonus, wageringFactor, firstOnly }) => {
     const world = simulator.worlds.open(simulator.world().name);
     const stakes = (maxBonus / rate) * depositWageringFactor + maxBonus * wageringFactor;
