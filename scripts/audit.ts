@@ -13,7 +13,10 @@ interface Report {
 
 const ask = (): Report => {
   const fetchOptions = ['--fetch-retries=0', '--fetch-timeout=15000'];
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...fetchOptions], { encoding: 'utf8' });
+  // .npmrc includes development packages, which would override --omit without an --include of its own.
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--include=prod', '--json', ...fetchOptions], {
+    encoding: 'utf8',
+  });
   try {
     return JSON.parse(stdout) as Report;
   } catch {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CliError, runProgram } from '../mock-server/cli-error.ts';
 
 const types = 'src/i18n/i18n-types.ts';
 const inputs = ['src/i18n', 'src/i18n/**', '.typesafe-i18n.json', 'package-lock.json'];
@@ -15,11 +16,25 @@ const areTypesFresh = (): boolean =>
   existsSync(types) && globSync(inputs).every((path) => path === join(types) || modified(path) <= modified(types));
 
 /**
+ * Throws if the path of the project contains a character that Vite, Astro and typesafe-i18n take for part of a URL. They
+ * would fail later, with files that they cannot find.
+ */
+export const requireUsableFolder = (folder = process.cwd()): void => {
+  const [character] = /[#%?]/.exec(folder) ?? [];
+  if (character !== undefined)
+    throw new CliError(
+      `The site cannot be built in ${folder}: Vite and Astro do not support "${character}" in a path. ` +
+        'Move the project to a folder without #, % and ?.',
+    );
+};
+
+/**
  * Generates `src/i18n/i18n-types.ts` from the dictionaries unless it is newer than all of them. The file is not in git:
  * `npm ci` calls this through the `prepare` script, and check, test, dev and build call it again. Throws if the
- * generator fails.
+ * generator fails or the folder's path is unusable.
  */
 export const refreshWordTypes = (): void => {
+  requireUsableFolder();
   if (areTypesFresh()) return;
   if (!existsSync(types)) {
     writeFileSync(types, stub);
@@ -37,4 +52,4 @@ export const refreshWordTypes = (): void => {
   utimesSync(types, now, now);
 };
 
-if (import.meta.main) refreshWordTypes();
+if (import.meta.main) await runProgram(async () => refreshWordTypes());

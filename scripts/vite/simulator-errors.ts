@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 /** File with the simulator's error output since its last response, during development. */
@@ -34,7 +35,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Returns an error page with reason, file and line why the simulator does not respond. */
 export const errorPage = (file = simulatorErrors): string => {
   const errors = readErrors(file)
-    .replaceAll(`file://${process.cwd()}/`, '')
+    .replaceAll(pathToFileURL(`${process.cwd()}/`).href, '')
     .replaceAll(`${process.cwd()}/`, '')
     .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
   const [place] = /\b(?:mock-server|src|scripts)\/[\w./-]+:\d+(?::\d+)?/.exec(errors) ?? [];

@@ -22,7 +22,7 @@ const test = base.extend<{ clone: { root: string; run: () => { status: number | 
   clone: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'word-types-'));
     mkdirSync(join(root, 'src/i18n/en'), { recursive: true });
-    cpSync(resolve('scripts/words.ts'), join(root, 'scripts/words.ts'));
+    for (const file of ['scripts/words.ts', 'mock-server/cli-error.ts']) cpSync(resolve(file), join(root, file));
     cpSync(resolve('.typesafe-i18n.json'), join(root, '.typesafe-i18n.json'));
     writeFileSync(join(root, 'package.json'), '{ "type": "module", "devDependencies": { "typescript": "6.0.3" } }');
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
