@@ -39,7 +39,7 @@ export const upstream = (backends: readonly string[], idleMs: number = keepAlive
 
 // Without a rewrite nginx forwards the original path, with `..` and `//`, so that the matched path and the one the
 // backend reads would differ. A rewrite to itself makes it forward the normalised path, encoded again.
-const passing = `    rewrite ^(.*)$ $1 break;
+const passing = `    rewrite "(?s)^(.*)\\z" $1 break;
     proxy_pass http://backend;
     proxy_http_version 1.1;
     proxy_set_header Connection '';

@@ -38,11 +38,15 @@ test.skipIf(!nginxPath)('nginx passes the normalised path to the backend @X23', 
     '/wps/a/../system/version?x=1',
     '/m/../wps//system/./version',
     '/cdn/img/a%20b%3Fc%25.webp?w=240',
+    '/wps/%0a/../..//wps/system/version%0A',
+    '/wps/a%0a/../version%0d%0a',
   ];
   expect(await Promise.all(sent.map((path) => ask(port, path)))).toEqual([
     '/wps/system/version?language=EN&a=%2F..',
     '/wps/system/version?x=1',
     '/wps/system/version',
     '/cdn/img/a%20b%3Fc%25.webp?w=240',
+    '/wps/system/version%0A',
+    '/wps/version%0D%0A',
   ]);
 });
