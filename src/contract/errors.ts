@@ -33,6 +33,7 @@ export const errorStatus = {
   'url.empty': 404,
   'balance.insufficient': 409,
   'payment.wrong-password': 400,
+  'payment.weak-password': 400,
   'amount.out-of-range': 422,
   'limit.reached': 409,
   'turnover.open': 409,

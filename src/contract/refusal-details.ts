@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalPasswordWeaknesses } from './account/withdrawal-password-rule.ts';
 import type { ErrorCode } from './errors.ts';
 import { instant, pesos } from './fields.ts';
 import { closedRefusal } from './safety/closure.schemas.ts';
@@ -35,6 +36,13 @@ export const refusalDetails = {
   'login.second-step': secondStepNeed,
   'confirm.required': confirmNeed,
   'password.common': field,
+  'payment.weak-password': field.extend({
+    reason: z
+      .enum(withdrawalPasswordWeaknesses)
+      .describe(
+        '`pattern`: a sequence or repetition; `birthday`: date of birth; `mobile`: digits of the mobile number.',
+      ),
+  }),
   'username.taken': field.nullable(),
   'email.taken': field,
   'mobile.taken': field.nullable(),

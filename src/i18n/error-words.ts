@@ -44,6 +44,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'url.empty': 'urlEmpty',
   'balance.insufficient': 'insufficient',
   'payment.wrong-password': 'paymentPassword',
+  'payment.weak-password': 'weakPaymentPassword',
   'amount.out-of-range': 'amountRange',
   'limit.reached': 'limitReached',
   'turnover.open': 'turnoverOpen',

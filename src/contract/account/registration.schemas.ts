@@ -13,7 +13,9 @@ const rule = z
   .object({
     enabled: z.boolean().describe('Whether the form has the field.'),
     required: z.boolean().describe('Whether the field may not be empty.'),
-    regex: z.string().describe('Pattern for the whole value, in the syntax of JavaScript; empty without one.'),
+    regex: z
+      .string()
+      .describe('Pattern for the whole value, in the syntax of JavaScript with its flag `u`; empty without one.'),
     min: z.number().int().describe('Fewest characters.'),
     max: z.number().int().describe('Most characters.'),
     message: words.describe('Text for a value that breaks the rule.'),
@@ -96,6 +98,7 @@ const registered = z.object({
 
 const refusals = [
   'password.common',
+  'payment.weak-password',
   'email.taken',
   'mobile.taken',
   'request.too-many',

@@ -49,7 +49,7 @@ export const setPaymentPasswordSchemas = {
     newPaymentPassword: paymentPassword.describe('New withdrawal password, six digits.').meta(hidden),
   }),
   reply: z.null().describe('Null.'),
-  errors: [...identityErrors, 'payment.wrong-password', 'modify.new.old.same'],
+  errors: [...identityErrors, 'payment.wrong-password', 'payment.weak-password', 'modify.new.old.same'],
 } as const;
 
 const answer = z.strictObject({
@@ -65,7 +65,7 @@ export const resetPaymentPasswordSchemas = {
     newPaymentPassword: paymentPassword.describe('New withdrawal password, six digits.').meta(hidden),
   }),
   reply: z.null().describe('Null.'),
-  errors: [...identityErrors, 'verification.wrong'],
+  errors: [...identityErrors, 'payment.weak-password', 'verification.wrong'],
 } as const;
 
 export const securityQuestionsSchemas = {

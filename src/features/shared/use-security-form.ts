@@ -1,3 +1,4 @@
+import type { WithdrawalPasswordWeakness } from '../../contract/account/withdrawal-password-rule.ts';
 import { errorText } from '../../i18n/error-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '../../lib/http/errors.ts';
@@ -5,6 +6,7 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 import type { Values } from '../../ui/form/values.ts';
 import type { PromptRefusal } from '../../ui/Prompt.tsx';
 import { formatInstant } from './format-instant.ts';
+import { weakPinText } from './weak-pin-text.ts';
 
 interface SecurityFormErrorsSpec<N extends string> {
   readonly t: Words;
@@ -32,6 +34,7 @@ export const securityFormErrors = <N extends string>({
 }: SecurityFormErrorsSpec<N>) => ({
   errorText: (code: string, name?: N): string => {
     const [reason = '', at = ''] = code.split('@');
+    if (reason === 'payment.weak-password' && at) return weakPinText(t, at as WithdrawalPasswordWeakness);
     if (at) return t.accountPasswords.lockedUntil({ time: formatInstant(Number(at)) });
     const invalid = name && reason === 'request.invalid' ? invalidWords[name] : undefined;
     return invalid ?? words[reason] ?? errorText(t, reason);
@@ -41,6 +44,8 @@ export const securityFormErrors = <N extends string>({
     const code = codeOf(error);
     const locked = detailsOf(error, 'request.too-many');
     if (locked) return { code: `${code}@${locked.until}` };
+    const weak = detailsOf(error, 'payment.weak-password');
+    if (weak) return { code: `${code}@${weak.reason}`, name: names.find((name) => name === weak.field) };
     const named = error instanceof CallError ? error.fields.find(({ field }) => names.includes(field as N)) : undefined;
     return { code, name: fields[code] ?? (named?.field as N | undefined) };
   },

@@ -18,7 +18,7 @@ test('registration settings and validation rules describe the fields and their p
   expect((await world.call('registerSettings')).value).toMatchObject({ providerReady: true });
   const { regexp } = (await world.call('registerValidation')).value;
   expect(regexp.username).toMatchObject({ enabled: true, required: true });
-  expect('Sampaguita7').toMatch(new RegExp(regexp.password?.regex ?? '^$'));
+  expect('Sampaguita7').toMatch(new RegExp(regexp.password?.regex ?? '^$', 'u'));
   expect(regexp.verificationCode).toMatchObject({ regex: '[0-9]+', max: 10 });
   expect(regexp.mobileNum?.max).toBe(20);
   for (const mobileNum of ['123', 'juan@mail.com', '9'.repeat(21)])
@@ -162,6 +162,38 @@ test('the account name and withdrawal password given at registration are saved @
   const add = async (paymentPassword: string) =>
     (await world.call('addBankCard', { body: { ...card, paymentPassword, loginPassword: password } })).errorCode;
   expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
+});
+
+test('a withdrawal password that is easy to guess is refused at registration @A102 @R156', async () => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: ['mobileNum', 'paymentPassword'] });
+  const named = { ...base, username: 'maria2030', password, confirmPassword: password, mobileNum: '09185550123' };
+  for (const [paymentPassword, reason] of [
+    ['222222', 'pattern'],
+    ['555012', 'mobile'],
+  ] as const)
+    expect(await world.call('register', { body: { ...named, paymentPassword } })).toMatchObject({
+      errorCode: 'payment.weak-password',
+      value: { field: 'paymentPassword', reason },
+    });
+});
+
+test.each([
+  ['an accent, composed or not', 'Niño1234', 'Nin\u0303o1234'],
+  ['spaces inside and around', ' isang aso 7 ', ' isang aso 7 '],
+  ['another script and an emoji', 'пароль🐈‍⬛77', 'пароль🐈‍⬛77'],
+])('a login password may have %s and opens the account as it is typed @A102', async (_, password, typed) => {
+  const world = simulator.world();
+  await world.flags({ REGISTER_FIELDS: [] });
+  const body = { ...base, username: 'maria2031', password, confirmPassword: typed };
+  expect((await world.call('register', { body })).errorCode).toBeNull();
+  expect((await world.signIn('maria2031', typed)).errorCode).toBeNull();
+  expect((await world.signIn('maria2031', typed.trim().toUpperCase())).errorCode).toBe('login.wrong-password');
+  for (const invalid of ['\u0000kahit7ano', 'kahit\t7ano', 'kahit\u202E7ano', 'walangnumero'])
+    expect(
+      (await world.call('register', { body: { ...body, password: invalid, confirmPassword: invalid } })).errorCode,
+      JSON.stringify(invalid),
+    ).toBe('request.invalid');
 });
 
 test('registration ignores fields that the form does not include @R145', async () => {

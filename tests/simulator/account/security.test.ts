@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedAnswer } from '../../../mock-server/features/seed/security.ts';
 import { kidlat } from '../../../src/brands/kidlat.ts';
 import { perya } from '../../../src/brands/perya.ts';
 import { nextSecurityItem } from '../../../src/features/account/model/security-steps.ts';
@@ -52,13 +53,39 @@ test('setting the withdrawal password needs the login password, and changing it 
     return (await world.call('setPaymentPassword', { body })).errorCode;
   };
   expect((await world.call('hasWithdrawalPassword')).value).toBe(false);
-  expect(await set('123456', undefined, 'wrong')).toBe('login.wrong-password');
+  expect(await set('482915', undefined, 'wrong')).toBe('login.wrong-password');
   expect(await set('12345')).toBe('request.invalid');
-  expect(await set('123456')).toBeNull();
-  expect(await set('654321')).toBe('payment.wrong-password');
-  expect(await set('123456', '123456')).toBe('modify.new.old.same');
-  expect(await set('654321', '123456')).toBeNull();
+  expect(await set('482915')).toBeNull();
+  expect(await set('730462')).toBe('payment.wrong-password');
+  expect(await set('482915', '482915')).toBe('modify.new.old.same');
+  expect(await set('730462', '482915')).toBeNull();
   expect((await world.call('hasWithdrawalPassword')).value).toBe(true);
+});
+
+test('a withdrawal password that is easy to guess is refused with the reason, first, changed or reset @A102', async () => {
+  const world = await signedIn('player01');
+  const proof = { loginPassword, oldPaymentPassword: withdrawalPassword };
+  const set = async (newPaymentPassword: string) =>
+    world.call('setPaymentPassword', { body: { ...proof, newPaymentPassword } });
+  // player01 was born on 1994-06-12 and has the number 0917 123 4567.
+  for (const [pin, reason] of [
+    ['123456', 'pattern'],
+    ['111111', 'pattern'],
+    ['120694', 'birthday'],
+    ['199406', 'birthday'],
+    ['091712', 'mobile'],
+    ['234567', 'pattern'],
+    ['712345', 'mobile'],
+  ] as const)
+    expect(await set(pin), pin).toMatchObject({
+      status: 400,
+      errorCode: 'payment.weak-password',
+      value: { field: 'newPaymentPassword', reason },
+    });
+  const answers = [1, 3, 4].map((questionId) => ({ questionId, answer: seedAnswer }));
+  const reset = { loginPassword, answers, newPaymentPassword: '940612' };
+  expect((await world.call('resetPaymentPassword', { body: reset })).errorCode).toBe('payment.weak-password');
+  expect((await set('730462')).errorCode).toBeNull();
 });
 
 test('security questions reset a forgotten withdrawal password', async () => {
@@ -67,7 +94,7 @@ test('security questions reset a forgotten withdrawal password', async () => {
   const reset = async (given: typeof answers) =>
     (
       await world.call('resetPaymentPassword', {
-        body: { loginPassword, answers: given, newPaymentPassword: '777777' },
+        body: { loginPassword, answers: given, newPaymentPassword: '739204' },
       })
     ).errorCode;
   expect(await reset(answers)).toBe('verification.wrong');

@@ -44,7 +44,7 @@ test('security answers match regardless of case, accent encoding, quotes and spa
   const first = { loginPassword, answers: answers('Nin\u0303o\u2019s  dog\u2013house') };
   expect((await world.call('setSecurityQuestions', { body: first })).errorCode).toBeNull();
   const reset = async (text: string) => {
-    const body = { loginPassword, answers: answers(text), newPaymentPassword: '777777' };
+    const body = { loginPassword, answers: answers(text), newPaymentPassword: '739204' };
     return (await world.call('resetPaymentPassword', { body })).errorCode;
   };
   expect(await reset("NIÑO'S DOG-HOUSE")).toBeNull();

@@ -218,6 +218,9 @@ const others: Partial<Record<ErrorCode, CauseError>> = {
   'resource.unknown': as('player01', (world) => world.call('claimReward', { body: { id: 'RW1' } })),
   'balance.insufficient': as('agent41', (world) => withdraw(world, 40_000)),
   'payment.wrong-password': as('agent41', (world) => withdraw(world, 500, '111111')),
+  'payment.weak-password': as('agent41', (world) =>
+    world.call('setPaymentPassword', { body: { loginPassword: 'Passw0rd1', newPaymentPassword: '123456' } }),
+  ),
   'amount.out-of-range': as('agent41', (world) => withdraw(world, 50)),
   'limit.reached': as('newbie01', async (world) => {
     const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });

@@ -39,7 +39,8 @@ export const passwordHandlers = [
         why: 'wrong old password',
       });
       confirmPasswordChange({ world, member, session });
-      if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
+      if (body.newPassword.normalize('NFC') !== body.confirmNewPassword.normalize('NFC'))
+        throw invalid('confirmNewPassword', 'equal');
       const isRecovery = isPasswordRecovery(session, member);
       const kind = isRecovery ? 'recovery' : mustChangePassword(session, member) ? 'first' : 'change';
       setPassword(world, member, body.newPassword, { isCommon, kind, keepSession: session.id });

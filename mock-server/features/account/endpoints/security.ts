@@ -24,9 +24,9 @@ import {
   changeSecurity,
   checkSecurityAnswers,
   checkWithdrawalPassword,
-  hashSecret,
   securityOf,
   setSecurityQuestions,
+  setWithdrawalPassword,
 } from '../rules/security-settings.ts';
 import { lastLoginAt } from '../rules/sessions.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
@@ -77,7 +77,7 @@ export const securityHandlers = [
       checkWithdrawalPassword(world, member, body.oldPaymentPassword ?? '');
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
-    changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });
+    setWithdrawalPassword(world, member, body.newPaymentPassword);
     handleRecoveryChange(world, member, 'paymentPassword', isReplacement);
     return null;
   }),
@@ -86,7 +86,7 @@ export const securityHandlers = [
     const { world, member, body } = call;
     confirmIdentity(call, body, 'payment-password');
     checkSecurityAnswers(world, member, body.answers);
-    changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });
+    setWithdrawalPassword(world, member, body.newPaymentPassword);
     clearFailedAttempts(world, member.id, 'payment-password');
     handleRecoveryChange(world, member, 'paymentPassword', true);
     return null;

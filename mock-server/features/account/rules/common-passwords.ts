@@ -7,7 +7,7 @@ export type IsCommonPassword = (password: string) => boolean;
 const load = async (): Promise<IsCommonPassword> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.min));
-  return (password) => known.has(password.toLowerCase());
+  return (password) => known.has(password.normalize('NFC').toLowerCase());
 };
 
 let loaded: Promise<IsCommonPassword> | undefined;

@@ -19,6 +19,9 @@ const pattern = (regex: string, min: number, max: number, EN: string, TY: string
   message: { EN: EN.replace('{range}', `${min}–${max}`), TY: TY.replace('{range}', `${min}–${max}`) },
 });
 
+/** Printable characters and spaces of any script. */
+const printable = '[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}\\u200D]';
+
 const handle = (name: string): Pattern =>
   pattern(
     '[\\w.@+\\-]+',
@@ -47,7 +50,8 @@ const mobile = pattern(
 const patterns: Readonly<Record<RuleName, Pattern>> = {
   username,
   password: pattern(
-    '(?=[!-~]*[A-Za-z])(?=[!-~]*[0-9])[!-~]+',
+    // Every printable character; U+200D joins the parts of one emoji.
+    `(?=${printable}*\\p{L})(?=${printable}*\\p{Nd})${printable}+`,
     passwordLength.min,
     passwordLength.max,
     'Enter {range} characters with a letter and a digit',

@@ -77,12 +77,15 @@ export const memberByAccount = (state: State, account: string): Member | undefin
 // Cheap on purpose: accounts are simulated, and the soak test logs in a hundred thousand times.
 const cost = { N: 256 };
 
+// Keyboards compose accents in different ways; the hash is that of the composed form.
+const derive = (password: string, salt: string): Buffer => scryptSync(password.normalize('NFC'), salt, 32, cost);
+
 /** Returns `salt:hash` of a password. Callers take the salt from the world so that equal seeds give equal worlds. */
 export const hashPassword = (password: string, salt = randomBytes(8).toString('hex')): string =>
-  `${salt}:${scryptSync(password, salt, 32, cost).toString('hex')}`;
+  `${salt}:${derive(password, salt).toString('hex')}`;
 
 export const passwordMatches = (password: string, stored: string): boolean => {
   const [salt, hash] = stored.split(':');
   if (!salt || !hash) return false;
-  return timingSafeEqual(scryptSync(password, salt, 32, cost), Buffer.from(hash, 'hex'));
+  return timingSafeEqual(derive(password, salt), Buffer.from(hash, 'hex'));
 };

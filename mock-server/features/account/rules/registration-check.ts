@@ -18,6 +18,7 @@ import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
 import { memberByMobile } from './new-member.ts';
+import { refuseWeakWithdrawalPassword } from './security-settings.ts';
 import { checkSmsCode } from './sms-codes.ts';
 import { refuseTakenEmail } from './unique-email.ts';
 
@@ -76,7 +77,9 @@ export const checkRegistration = (
   const input = registrationInputOf(fields, body);
   for (const { name, rule } of fields) if (!matchesRule(rule, input[name] ?? '')) throw invalid(name, 'rule');
   refuseCommonPassword(isCommon, 'password', input.password ?? '');
-  if (input.password !== undefined && input.password !== body.confirmPassword)
+  if (input.paymentPassword)
+    refuseWeakWithdrawalPassword('paymentPassword', input.paymentPassword, { mobile: input.mobileNum ?? null });
+  if (input.password?.normalize('NFC') !== body.confirmPassword?.normalize('NFC') && input.password !== undefined)
     throw invalid('confirmPassword', 'equal');
   // Before the captcha, so that a wrong or expired code does not use up a captcha that was solved.
   if (fields.some(({ name }) => name === 'verificationCode')) {

@@ -1,5 +1,7 @@
+import { withdrawalPasswordWeakness } from '../../../../src/contract/account/withdrawal-password-rule.ts';
 import { textKey } from '../../../../src/contract/text.ts';
 import { collection, type Doc } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { checkAttempt } from './failed-attempts.ts';
@@ -54,6 +56,23 @@ export const checkWithdrawalPassword = (world: World, { id }: Member, password: 
     code: 'payment.wrong-password',
     why: set ? 'wrong withdrawal password' : 'no withdrawal password is set',
   });
+};
+
+/** Throws `payment.weak-password` for a withdrawal password that is easy to guess; `field` is the name in the body. */
+export const refuseWeakWithdrawalPassword = (
+  field: string,
+  pin: string,
+  person: { readonly birthday?: string | null; readonly mobile?: string | null },
+): void => {
+  const reason = withdrawalPasswordWeakness(pin, person);
+  if (reason) throw new Refusal('payment.weak-password', { value: { field, reason }, why: `easy to guess: ${reason}` });
+};
+
+/** Sets the withdrawal password. Throws `payment.weak-password` for one that is easy to guess. */
+export const setWithdrawalPassword = (world: World, { id, mobile }: Member, pin: string): void => {
+  const { birthday } = securityOf(world.state, id);
+  refuseWeakWithdrawalPassword('newPaymentPassword', pin, { birthday, mobile });
+  changeSecurity(world, id, { paymentPassword: hashSecret(world, pin) });
 };
 
 export const setSecurityQuestions = (

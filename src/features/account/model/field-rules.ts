@@ -17,12 +17,13 @@ const fits = (regex: string, value: string): boolean => {
   }
 };
 
-/** Returns whether a value satisfies its rule (R145). Disabled fields and empty optional fields pass. */
+/** Returns whether a value, composed (NFC), satisfies its rule (R145). Disabled fields and empty optional fields pass. */
 export const matchesRule = (rule: Rule, value: string): boolean => {
   if (!rule.enabled) return true;
   if (value === '') return !rule.required;
-  const length = [...value.slice(0, maxCheckedCharacters)].length;
-  return length >= rule.min && length <= rule.max && fits(rule.regex, value);
+  const text = value.slice(0, maxCheckedCharacters).normalize('NFC');
+  const { length } = [...text];
+  return length >= rule.min && length <= rule.max && fits(rule.regex, text);
 };
 
 /**

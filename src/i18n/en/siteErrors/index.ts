@@ -32,6 +32,8 @@ const siteErrors = {
   urlEmpty: 'This link has no address. Go back and try again.',
   insufficient: 'Your balance is too low.',
   paymentPassword: 'Wrong withdrawal password. Please try again.',
+  weakPaymentPassword:
+    'This withdrawal password is easy to guess. Don’t use a sequence, the same digits, your birthday or your mobile number.',
   amountRange: 'This amount is below the minimum or above the maximum. Change it and try again.',
   limitReached: 'You have reached the limit for now. Try again later.',
   turnoverOpen:

@@ -31,6 +31,8 @@ const siteErrors = {
   urlEmpty: 'Walang address ang link na ito. Bumalik at subukan ulit.',
   insufficient: 'Kulang ang balance mo.',
   paymentPassword: 'Mali ang withdrawal password. Subukan ulit.',
+  weakPaymentPassword:
+    'Madaling hulaan ang withdrawal password na ito. Huwag gumamit ng sunod-sunod o paulit-ulit na numero, birthday o mobile number mo.',
   amountRange: 'Kulang sa minimum o lampas sa maximum ang amount na ito. Baguhin at subukan ulit.',
   limitReached: 'Naabot mo na ang limit sa ngayon. Subukan ulit mamaya.',
   turnoverOpen: 'Hindi pa tapos ang turnover ng bonus mo. Tingnan sa Mag-withdraw kung magkano pa ang kulang.',

@@ -71,7 +71,9 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
         return validateField(ruleInForce(rules?.regexp.password), newPassword, language, missing);
       }
       if (confirmNewPassword === '') return [t.accountPassword.confirmRequired()];
-      return confirmNewPassword === newPassword ? [] : [t.siteMessages.in_confirmation_correct()];
+      return confirmNewPassword.normalize() === newPassword.normalize()
+        ? []
+        : [t.siteMessages.in_confirmation_correct()];
     },
     submit: async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
       const oldPassword = knownPassword ?? typed;

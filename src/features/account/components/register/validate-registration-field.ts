@@ -22,7 +22,7 @@ export const validateRegistrationField = (
       return (values.password ?? '') === '' && !isRequired(fields, 'password')
         ? []
         : [t.siteMessages.in_incorrect_password()];
-    return value === values.password ? [] : [t.siteMessages.in_confirmation_correct()];
+    return value.normalize() === values.password?.normalize() ? [] : [t.siteMessages.in_confirmation_correct()];
   }
   const rule = fields.find((field) => field.name === name)?.rule;
   const typed = name === 'mobileNum' ? localMobile(value, dialingCode) : value;

@@ -32,7 +32,8 @@ const ResetForm = ({
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword') return validateLoginPassword(t, values.loginPassword);
-      if (name === 'newPaymentPassword' || name === 'repeatPassword') return validateNewPin(t, name, values);
+      if (name === 'newPaymentPassword' || name === 'repeatPassword')
+        return validateNewPin(t, name, values, config.birthday);
       return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
     },
     submit: async (values) => {

@@ -33,7 +33,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     check: (name, values) => {
       if (name === 'loginPassword') return validateLoginPassword(t, values.loginPassword);
       if (name === 'oldPaymentPassword') return isPin(values[name]) ? [] : [t.accountPasswords.withdrawalRequired()];
-      return validateNewPin(t, name, values);
+      return validateNewPin(t, name, values, config.birthday);
     },
     submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
       try {
