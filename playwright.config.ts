@@ -46,7 +46,7 @@ const longTestFiles = [
   '**/agent/{agency,income}.test.ts',
   '**/cashier/{lost-responses,screen-reader}.test.ts',
   '**/console/!(flags).test.ts',
-  '**/content/{editor-workflow,new-worker,notices,offline,status-pages}.test.ts',
+  '**/content/{captive-portal,editor-workflow,new-worker,notices,offline,status-pages}.test.ts',
   '**/deploy/*.test.ts',
   '**/games/{downloads,engines,favourites,footer,game-screens,header,images,layout-shift}.test.ts',
   '**/games/{random-walk,start-up,widgets}.test.ts',

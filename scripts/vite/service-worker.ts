@@ -51,7 +51,11 @@ export const serviceWorker = (): AstroIntegration => ({
         minify: true,
         format: 'iife',
         target: supportedBrowsers,
-        define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify(manifestEntries) },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'process.env.PUBLIC_BRAND': JSON.stringify(process.env.PUBLIC_BRAND),
+          'self.__WB_MANIFEST': JSON.stringify(manifestEntries),
+        },
         legalComments: 'none',
       });
     },

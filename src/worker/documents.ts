@@ -1,11 +1,12 @@
 import { barePath } from '../lib/bare-path.ts';
 import { languageCookie } from '../lib/storage/keys.ts';
 import { aliases, entryParameters, paths } from '../paths.ts';
+import { isOwnDocument } from './is-own.ts';
 import { scope } from './scope.ts';
 
 type Language = 'en' | 'fil';
 
-const cacheName = 'documents';
+export const documentCache = 'documents';
 
 /** Pages that open offline after one visit of any page. */
 const shell = [paths.home, paths.activity, paths.help, paths.userAgreement, paths.responsible, paths.offline];
@@ -38,8 +39,10 @@ const languageOf = (html: string): Language => (/<html lang="?fil/.test(html) ? 
 
 const store = async (url: URL, reply: Response): Promise<void> => {
   if (!reply.ok || reply.redirected || !reply.headers.get('content-type')?.startsWith('text/html')) return;
-  const cache = await caches.open(cacheName);
-  await cache.put(keyOf(url, languageOf(await reply.clone().text())), reply);
+  const html = await reply.clone().text();
+  if (!isOwnDocument(html)) return;
+  const cache = await caches.open(documentCache);
+  await cache.put(keyOf(url, languageOf(html)), reply);
   await evictOldest(cache);
 };
 
@@ -61,7 +64,7 @@ const preferredLanguage = async (url: URL): Promise<Language> => {
 };
 
 const findCached = async (url: URL): Promise<Response | undefined> => {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(documentCache);
   const language = await preferredLanguage(url);
   const bare = new URL(url.pathname, url);
   for (const key of [keyOf(url, language), keyOf(bare, language), keyOf(bare, language === 'en' ? 'fil' : 'en')]) {

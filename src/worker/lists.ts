@@ -23,7 +23,9 @@ export const clearOnWorldChange = async (request: Request): Promise<Response> =>
     .clone()
     .json()
     .catch(() => ({}))) as { value?: { world?: string; resets?: number } };
-  const current = `${value?.world} ${value?.resets}`;
+  // A failure, or a network that asks for a login, says nothing about the world.
+  if (!value) return reply;
+  const current = `${value.world} ${value.resets}`;
   if (known && known !== current) await caches.delete(listCache);
   known = current;
   return reply;

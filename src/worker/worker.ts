@@ -1,26 +1,32 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { cacheShell, fetchDocument } from './documents.ts';
+import { cacheShell, documentCache, fetchDocument } from './documents.ts';
+import { isOwn, removeForeign } from './is-own.ts';
 import { clearOnWorldChange, isCachedList, listCache } from './lists.ts';
 import { scope } from './scope.ts';
+
+const onlyOwn: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isOwn(request.url, response)) ? response : null),
+};
 
 // Documents are loaded from the network first, so a new worker can take over immediately.
 void scope.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
+addPlugins([onlyOwn]);
 precacheAndRoute((self as unknown as { __WB_MANIFEST: { url: string; revision: string | null }[] }).__WB_MANIFEST);
 scope.addEventListener('install', (event) => event.waitUntil(cacheShell()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([documentCache, 'assets', 'pictures', listCache].map(removeForeign))),
+);
 
 const daySeconds = 86_400;
 // Its declared type is incompatible with the plugin type under exactOptionalPropertyTypes.
 const expire = (maxEntries: number, days: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
-const onlyOk = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 ? response : null),
-};
 
 // Paths below `/__` belong to the simulator: cached payment pages or consoles would show outdated state.
 registerRoute(
@@ -32,7 +38,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|static)\//.test(url.pathname),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [expire(200, 60)],
+    plugins: [onlyOwn, expire(200, 60)],
   }),
 );
 
@@ -40,7 +46,7 @@ registerRoute(
   ({ url, request }) => request.destination === 'image' && /^\/(cdn|content|brand|icons)\//.test(url.pathname),
   new StaleWhileRevalidate({
     cacheName: 'pictures',
-    plugins: [onlyOk, expire(150, 14)],
+    plugins: [onlyOwn, expire(150, 14)],
   }),
 );
 
@@ -48,7 +54,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isCachedList(url),
   new NetworkFirst({
     cacheName: listCache,
-    plugins: [onlyOk, expire(60, 14)],
+    plugins: [onlyOwn, expire(60, 14)],
   }),
 );
 

@@ -1,14 +1,19 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site whose service worker can be replaced, as a new release does it. */
+/** A site whose service worker can be replaced, as a new release does it, and whose network can ask for a login. */
 export interface SwappedWorker extends AsyncDisposable {
   readonly address: string;
   /** Makes the worker's script respond to messages with `version` from now on; `broken` ones do not start. */
   release(version: string, broken?: boolean): void;
+  /** Makes every request get a Wi-Fi login page with status 200, as captive portals do, until it is called with false. */
+  setCaptive(isCaptive: boolean): void;
   /** Returns the version that was last sent to a browser. */
   lastSent(): string;
 }
+
+/** Text of the login page of a captive portal. */
+export const portalText = 'Sign in to Wi-Fi';
 
 const answering = (version: string): string =>
   `self.addEventListener('message', ({ ports }) => ports[0]?.postMessage(${JSON.stringify(version)}));`;
@@ -18,8 +23,14 @@ export const serveSwappedWorker = async (site: string): Promise<SwappedWorker> =
   let released = '';
   let mark = '';
   let sent = '';
+  let isCaptive = false;
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
+    if (isCaptive) {
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      outgoing.end(`<!doctype html><title>Wi-Fi</title><h1>${portalText}</h1>`);
+      return;
+    }
     const isWorker = url === '/sw.js';
     const upstreamRequest = request(site + url, {
       method,
@@ -43,6 +54,9 @@ export const serveSwappedWorker = async (site: string): Promise<SwappedWorker> =
     release: (version, broken = false) => {
       released = version;
       mark = broken ? 'throw new Error("a release that does not start");' : answering(version);
+    },
+    setCaptive: (next) => {
+      isCaptive = next;
     },
     lastSent: () => sent,
     [Symbol.asyncDispose]: async () => {
