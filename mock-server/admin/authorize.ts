@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { maxAuditedPath } from '../core/teams/team-store.ts';
 import { isWorldName } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
@@ -50,8 +51,6 @@ const worldOfCall = ({ path, body }: Request, { locals }: Response): string | nu
   return named.find((it): it is string => typeof it === 'string' && isWorldName(it)) ?? null;
 };
 
-const maxPathLength = 200;
-
 /**
  * Writes calls that may change something to the audit log, refused ones too. Calls over the quota are left out: they would
  * push out the others.
@@ -72,7 +71,7 @@ export const audit =
         key: name,
         team: key?.team ?? null,
         method,
-        path: path.slice(0, maxPathLength),
+        path: path.slice(0, maxAuditedPath),
         world: worldOfCall(request, response),
         status,
       };

@@ -47,6 +47,14 @@ export const requireQuota = ({ teams }: Worlds, response: Response): void => {
   if (owner) requireNoExcess(response, teams.worldExcess(owner));
 };
 
+/** Throws if the name is reserved for worlds of another team. Admins may create any world. */
+export const requireName = ({ teams }: Worlds, name: string, response: Response): void => {
+  const { role, key } = callerOf(response);
+  const team = teams.teamOfName(name);
+  if (role !== 'admin' && team !== undefined && team !== key?.team)
+    throw new AdminError(403, 'Name of another team', `Names that start with ${team}- are reserved for team ${team}.`);
+};
+
 export const unknownWorld = (name: string): AdminError =>
   new AdminError(404, 'Unknown world', `World "${name}" does not exist.`);
 
@@ -58,6 +66,7 @@ export const openTeamWorld = (worlds: Worlds, name: string, response: Response):
   const caller = callerOf(response);
   const owner = ownerOf(caller);
   if (!owner || caller.role === 'read' || worlds.find(name) || worlds.otherVersions.setAside.has(name)) return;
+  requireName(worlds, name, response);
   requireQuota(worlds, response);
   worlds.open(name, owner);
 };

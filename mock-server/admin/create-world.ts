@@ -3,7 +3,15 @@ import type { Owner } from '../core/teams/team-key.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
-import { type AdminCaller, callerOf, canAccessWorld, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import {
+  type AdminCaller,
+  callerOf,
+  canAccessWorld,
+  ownerOf,
+  requireName,
+  requireQuota,
+  unknownWorld,
+} from './caller.ts';
 
 /** Throws 507 if kept worlds, which are never evicted, fill the memory. */
 export const requireMemory = ({ full, budget }: Worlds): void => {
@@ -34,6 +42,7 @@ export const createKeptWorld = async (
   create: (owner: Owner | undefined) => World | undefined,
 ): Promise<World> => {
   requireMemory(worlds);
+  requireName(worlds, name, response);
   requireQuota(worlds, response);
   if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
   const world = create(ownerOf(callerOf(response)));

@@ -36,9 +36,9 @@ export const guard =
     if (key !== undefined || isOffered) {
       // Files of the console, such as the page that prompts for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next('router');
-      if (failedKeys.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
+      failedKeys.requireFew(request);
       // A call without a key is not a guess: the console sends one before the user has entered a key.
-      if (isOffered) failedKeys.record();
+      if (isOffered) failedKeys.record(request);
       throw new AdminError(401, 'Key required', 'Send the admin key or a key of your team as a bearer token.');
     }
     if (!isOfThisMachine(request))

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { json, type RequestHandler, Router } from 'express';
+import { json, type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { minuteMs } from '../../src/lib/dates/units.ts';
 import { keyIdOf } from '../core/teams/team-key.ts';
+import { maxAuditedPath, wrongKeyFrom } from '../core/teams/team-store.ts';
+import { networkAddress } from '../http/network-address.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
@@ -38,18 +40,43 @@ export const refuseWithoutStore = (): never => {
   throw new AdminError(503, 'Store not available', 'The store of the keys does not respond. Try again.');
 };
 
-/** Wrong keys of the last `failureWindowMs`, from headers, cookies and the key form; `maxFailures` block further attempts. */
-export class FailedKeys {
-  #failures: number[] = [];
+/** Maximum number of addresses whose wrong keys are counted; above it, the oldest ones are forgotten. */
+const maxAddresses = 10_000;
 
-  tooMany(): boolean {
-    const now = performance.now();
-    this.#failures = this.#failures.filter((at) => now - at < failureWindowMs);
-    return this.#failures.length >= maxFailures;
+/**
+ * Wrong keys of the last `failureWindowMs`, from headers, cookies and the key form, by network address; `maxFailures`
+ * block further attempts from there. Each is written to the audit log.
+ */
+export class FailedKeys {
+  readonly #failures = new Map<string, readonly number[]>();
+  readonly #context: Pick<AdminContext, 'worlds' | 'onWarning'>;
+
+  constructor(context: Pick<AdminContext, 'worlds' | 'onWarning'>) {
+    this.#context = context;
   }
 
-  record(): void {
-    this.#failures.push(performance.now());
+  /** Throws 429 after too many wrong keys from the address of a request. */
+  requireFew(request: Request): void {
+    if (this.#recent(networkAddress(request.ip)).length >= maxFailures)
+      throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
+  }
+
+  record(request: Request): void {
+    const address = networkAddress(request.ip);
+    const recent = this.#recent(address);
+    this.#failures.delete(address);
+    this.#failures.set(address, [...recent, performance.now()]);
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > maxAddresses && oldest !== undefined) this.#failures.delete(oldest);
+    const { worlds, onWarning } = this.#context;
+    const path = request.path.slice(0, maxAuditedPath);
+    const entry = { key: wrongKeyFrom(address), team: null, method: request.method, path, world: null, status: 401 };
+    worlds.teams.note(entry, (error) => onWarning?.(`The audit log could not be written: ${error}`));
+  }
+
+  #recent(address: string): readonly number[] {
+    const now = performance.now();
+    return (this.#failures.get(address) ?? []).filter((at) => now - at < failureWindowMs);
   }
 }
 
@@ -69,9 +96,9 @@ export const keyCalls = (
     if (!isOfOwnPage(request))
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
     const { key: candidate } = parseInput(keyInput, request.body);
-    if (failedKeys.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
+    failedKeys.requireFew(request);
     if (!(await isValidKey(candidate))) {
-      failedKeys.record();
+      failedKeys.record(request);
       throw new AdminError(
         401,
         'Wrong key',

@@ -120,6 +120,7 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     const world = worlds.create(name, { from, owner: ownerOf(caller), ephemeral: true });
     if (!world) throw unknownWorld(String(from));
     response.locals.createdWorld = name;
+    response.once('close', () => worlds.find(name)?.growth.endKeyedCall());
     if (wanted.length > 0) applyTogether(world, wanted);
     const player = as === undefined ? undefined : memberWhoMayLogIn(world, as);
     const session = player && {

@@ -43,7 +43,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.get('/health', (_request, response) => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
-  const failedKeys = new FailedKeys();
+  const failedKeys = new FailedKeys(parts);
   router.use(openPage(), keyCalls(parts, failedKeys));
   router.use(
     guard(parts, failedKeys),
@@ -63,6 +63,8 @@ export const makeAdmin = (parts: AdminContext): Router => {
     const world = parts.worlds.find(name);
     if (world) requireMemoryQuota(parts.worlds, world, request, response);
     await world?.catchUp();
+    world?.growth.startKeyedCall();
+    response.once('close', () => parts.worlds.find(name)?.growth.endKeyedCall());
     next();
   });
   router.use(

@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
+import { Growth } from './teams/growth.ts';
 import type { Owner } from './teams/team-key.ts';
 
 /** Initial conditions of a world; equal origins give equal worlds. */
@@ -96,6 +97,8 @@ export class World {
   title: string | null = null;
   /** Team that it belongs to; undefined if it belongs to none. */
   owner: Owner | undefined;
+  /** Growth of its documents by callers with and without a key; in memory only. */
+  readonly growth: Growth;
   /** Files outside the state, such as pictures of identity documents. */
   readonly files: PrivateFiles;
   /** Undo log of recent calls; in memory only. */
@@ -121,6 +124,7 @@ export class World {
       handle: (event) => context.dueEventHandlers[event.type]?.(this, event),
       onError: context.onDueError,
     });
+    this.growth = new Growth(() => this.documentBytes);
     const drawn = this.state.get(randomStates, 'random');
     if (drawn) this.random.restore(drawn.state);
   }

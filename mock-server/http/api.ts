@@ -10,7 +10,7 @@ import type { ApiContext, Call } from './call.ts';
 import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';
 import { isOfForeignPage } from './own-pages.ts';
-import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
+import { pickWorld, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
 import { sendIfOverQuota } from './quota-problem.ts';
@@ -44,10 +44,7 @@ export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHand
     if (!isVisit && refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
     const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());
-    if (!world) {
-      const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
-      return sendProblem(response, { status: 400, title: 'Invalid world name', detail });
-    }
+    if (!world) return sendProblem(response, worldProblem(worlds, request));
     if (sendIfOverQuota(worlds, world, request, response)) return;
     const catchingUp = world.catchUp();
     const apiRequest = { world, routes, route, context, request, response, path };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { World } from '../core/world.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
+import type { Problem } from './problem.ts';
 
 const cookie = /(?:^|;\s*)sim_world=([^;]*)/;
 
@@ -36,8 +37,19 @@ export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessag
   return true;
 };
 
-/** Returns the world of a request; undefined if the name is invalid. */
+/** Returns the world of a request; undefined if calls without a key cannot open it (`worldProblem`). */
 export const pickWorld = (worlds: Worlds, request: IncomingMessage): World | undefined => {
   const name = worldNameOf(request);
-  return isWorldName(name) ? worlds.open(name) : undefined;
+  const mayOpen = isWorldName(name) && (worlds.find(name) || worlds.teams.teamOfName(name) === undefined);
+  return mayOpen ? worlds.open(name) : undefined;
+};
+
+/** Returns the problem of a request whose world cannot be opened: its name is invalid or reserved for a team. */
+export const worldProblem = ({ teams }: Worlds, request: IncomingMessage): Problem => {
+  const name = worldNameOf(request);
+  const team = teams.teamOfName(name);
+  if (!isWorldName(name) || team === undefined)
+    return { status: 400, title: 'Invalid world name', detail: 'World names have 1 to 64 characters: a-z, 0-9 and -.' };
+  const detail = `World "${name}" does not exist. Only keys of team ${team} create worlds whose names start with ${team}-.`;
+  return { status: 404, title: 'Unknown world', detail };
 };

@@ -7,7 +7,7 @@ import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { maxBodyBytes } from './body-limit.ts';
 import { callerAccount } from './caller.ts';
-import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
+import { pickWorld, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
 import { sendIfOverQuota } from './quota-problem.ts';
 
@@ -157,8 +157,7 @@ export const serveProjectEndpoints = (worlds: Worlds, all: readonly ProjectEndpo
       const world = pickWorld(worlds, request);
       if (world && sendIfOverQuota(worlds, world, request, response)) return;
       if (world) return respond(world, it, request, response);
-      const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
-      return sendProblem(response, { status: 400, title: 'Invalid world name', detail });
+      return sendProblem(response, worldProblem(worlds, request));
     });
   }
   return router;

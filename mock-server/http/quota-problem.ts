@@ -5,7 +5,7 @@ import type { Worlds } from '../core/worlds.ts';
 import { type Problem, sendProblem } from './problem.ts';
 
 const details: Readonly<Record<QuotaExcess['quota'], (limit: number) => string>> = {
-  callsPerMinute: (limit) => `The key allows ${limit} calls per minute, calls in the worlds that it created included.`,
+  callsPerMinute: (limit) => `The key allows ${limit} calls per minute, and its worlds as many calls without a key.`,
   worlds: (limit) => `The key allows ${limit} worlds. Delete some of them first.`,
   bytes: (limit) =>
     `The worlds of the key may use ${Math.round(limit / 2 ** 20)} MB of memory. Delete or reset some of them first.`,

@@ -8,9 +8,17 @@ const quotas = (description: string) =>
     .object({
       worlds: count('Number of worlds.'),
       bytes: count('Memory of its worlds.'),
-      callsPerMinute: count('Calls per minute, with the key and in its worlds.'),
+      callsPerMinute: count('Admin calls per minute with the key.'),
     })
     .describe(description);
+
+/** Callers without a key are counted apart, with the same limits. */
+const usedQuotas = quotas('What it has used of them, by all processes.')
+  .extend({
+    keylessBytes: count('Memory that callers without a key use in its worlds; limited like `bytes`.'),
+    keylessCallsPerMinute: count('Their calls in its worlds per minute; limited like `callsPerMinute`.'),
+  })
+  .describe('What it has used of them, by all processes.');
 
 /** Calls about keys of teams and the audit log. */
 export const teamCalls: readonly AdminCall[] = [
@@ -37,7 +45,7 @@ export const teamCalls: readonly AdminCall[] = [
               createdAt: count('When it was added. Epoch ms.'),
               revokedAt: z.int().nullable().describe('When it was revoked; null while it is valid. Epoch ms.'),
               limits: quotas('Quotas.'),
-              used: quotas('What it has used of them, by all processes.'),
+              used: usedQuotas,
             })
             .meta({ id: 'TeamKey', description: 'A key of a team.' }),
         )

@@ -4,9 +4,11 @@ import {
   type AuditEntry,
   type AuditFilter,
   type AuditRecord,
+  auditGroup,
   type KeyUsage,
   maxAuditEntries,
   type TeamStore,
+  teamOfGroup,
 } from '../teams/team-store.ts';
 
 const layout = `
@@ -67,16 +69,18 @@ export class SqliteTeamStore implements TeamStore {
     return this.#db.prepare(statement).run(at, id).changes > 0;
   }
 
-  note({ at, key, team, method, path, world, status }: AuditEntry): void {
+  note(entry: AuditEntry): void {
+    const { at, key, method, path, world, status } = entry;
+    const group = auditGroup(entry);
     this.#db
       .prepare('INSERT INTO audit (at, key, team, method, path, world, status) VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(at, key, team ?? '', method, path, world, status);
+      .run(at, key, group, method, path, world, status);
     this.#db
       .prepare(
         `DELETE FROM audit WHERE team = ?1 AND id <=
           (SELECT id FROM audit WHERE team = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
       )
-      .run(team ?? '', maxAuditEntries);
+      .run(group, maxAuditEntries);
   }
 
   audit({ team, limit }: AuditFilter): AuditRecord[] {
@@ -85,7 +89,7 @@ export class SqliteTeamStore implements TeamStore {
     return this.#db
       .prepare(statement)
       .all(team ?? null, limit)
-      .map((row) => ({ ...row, team: row.team || null }) as unknown as AuditRecord);
+      .map((row) => ({ ...row, team: teamOfGroup(String(row.team)) }) as unknown as AuditRecord);
   }
 
   /** Returns an empty list: the file belongs to one process. */

@@ -1,11 +1,11 @@
 import type { Awaitable } from '../store/world-store.ts';
-import type { TeamKey } from './team-key.ts';
+import { isTeamName, type TeamKey } from './team-key.ts';
 
 /** A call of the admin API that may have changed something. */
 export interface AuditEntry {
   /** Epoch ms of the machine. */
   readonly at: number;
-  /** Id of the key of a team, `ADMIN_KEY`, `this machine` without a key, or `command line`. */
+  /** Id of the key of a team, `ADMIN_KEY`, `this machine` without a key, `command line`, or `wrong key from ADDRESS`. */
   readonly key: string;
   /** Null for callers without a key of a team. */
   readonly team: string | null;
@@ -23,8 +23,9 @@ export interface AuditRecord extends AuditEntry {
   readonly id: number;
 }
 
-/** Counts of one process for one key. */
+/** Counts of one process for one account. */
 export interface KeyUsage {
+  /** Id of the key, or the account of callers without a key in its worlds (`keylessAccount`). */
   readonly key: string;
   /** Minute of the calls, in minutes since the epoch. */
   readonly minute: number;
@@ -39,8 +40,24 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** Maximum number of entries per team, so that no team pushes out those of another. */
+/** Maximum number of entries per group, so that no team pushes out those of another. */
 export const maxAuditEntries = 10_000;
+
+/** Maximum length of the path in an entry. */
+export const maxAuditedPath = 200;
+
+const wrongKey = 'wrong key';
+
+/** Returns the name that the audit log shows for callers with a wrong key. */
+export const wrongKeyFrom = (address: string): string => `${wrongKey} from ${address}`;
+
+/** Returns the stored group of an entry: its team, wrong keys, or the others. Only teams' names are names of teams. */
+export const auditGroup = ({ key, team }: Pick<AuditEntry, 'key' | 'team'>): string =>
+  team ?? (key.startsWith(wrongKey) ? wrongKey : '');
+
+/** Returns the team of a stored group; null if it belongs to none. */
+export const teamOfGroup = (group: string | null): string | null =>
+  group !== null && isTeamName(group) ? group : null;
 
 /** Stores the keys of teams and the audit log, for all processes. */
 export interface TeamStore {

@@ -12,8 +12,19 @@ export interface QuotaExcess {
   readonly retryAfter?: number;
 }
 
+/**
+ * Returns the account of callers without a key in the worlds of a key. It has the same limits of calls and memory, so
+ * that they cannot use up those of the key.
+ */
+const keylessAccount = (key: string): string => `${key} keyless`;
+
 /** Use of a key's quotas by all processes. */
-export type UsedQuota = Readonly<Record<keyof KeyLimits, number>>;
+export interface UsedQuota extends KeyLimits {
+  /** Memory that callers without a key use in its worlds; limited like `bytes`. */
+  readonly keylessBytes: number;
+  /** Their calls; limited like `callsPerMinute`. */
+  readonly keylessCallsPerMinute: number;
+}
 
 const noUsage = { calls: 0, worlds: 0, bytes: 0 };
 
@@ -32,10 +43,10 @@ export class Teams {
   readonly #options: TeamsOptions;
   readonly #time: () => number;
   #keys = new Map<string, TeamKey>();
-  /** Calls of the current minute, by key. */
+  /** Calls of the current minute, by account. */
   readonly #calls = new Map<string, number>();
   #minute = 0;
-  /** Worlds and memory of this process at the last `sync`, by key. */
+  /** Worlds and memory of this process at the last `sync`, by account. */
   #held = new Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>>();
   #others = new Map<string, KeyUsage>();
   /** Audit entries that are being written. */
@@ -65,26 +76,32 @@ export class Teams {
     return (await this.#options.store.find(id))?.revokedAt === null;
   }
 
-  /** Counts a call; returns the excess if its key has no calls left in this minute. */
-  takeCall(key: string): QuotaExcess | undefined {
-    const limit = this.#keys.get(key)?.limits.callsPerMinute;
-    if (limit === undefined) return undefined;
-    if (this.#callsOf(key) >= limit) {
-      const retryAfter = Math.max(1, Math.ceil((minuteMs - (this.#time() % minuteMs)) / 1000));
-      return this.#recordExcess(key, { quota: 'callsPerMinute', limit, retryAfter });
-    }
-    this.#calls.set(key, (this.#calls.get(key) ?? 0) + 1);
-    return undefined;
+  /** Returns the team whose worlds have names like this: those that start with its name and `-`, the longest counts. */
+  teamOfName(name: string): string | undefined {
+    const teams = [...this.#keys.values()].filter(({ revokedAt }) => revokedAt === null).map(({ team }) => team);
+    return teams.filter((team) => name.startsWith(`${team}-`)).toSorted((a, b) => b.length - a.length)[0];
   }
 
-  /** Counts a call of the site in a world of a team; returns the excess if it is refused. Memory is as of the last `sync`. */
+  /** Counts an admin call; returns the excess if its key has no calls left in this minute. */
+  takeCall(key: string): QuotaExcess | undefined {
+    return this.#takeCall(key, key);
+  }
+
+  /**
+   * Counts a call of the site in a world of a team, apart from calls with its key; returns the excess if it is refused.
+   * Memory is as of the last `sync`.
+   */
   takeSiteCall({ key }: Owner, isRead: boolean): QuotaExcess | undefined {
-    return this.takeCall(key) ?? (isRead ? undefined : this.#bytesExcess(key, this.#held.get(key)?.bytes ?? 0));
+    const excess = this.#takeCall(key, keylessAccount(key));
+    if (excess || isRead) return excess;
+    return [key, keylessAccount(key)]
+      .map((account) => this.#bytesExcess(key, account, this.#held.get(account)?.bytes ?? 0))
+      .find((it) => it !== undefined);
   }
 
   /** Returns the excess if worlds of a key may not grow. */
   growthExcess({ key }: Owner): QuotaExcess | undefined {
-    return this.#bytesExcess(key, this.#heldNow().get(key)?.bytes ?? 0);
+    return this.#bytesExcess(key, key, this.#heldNow().get(key)?.bytes ?? 0);
   }
 
   /** Returns the excess if a key may not create another world. */
@@ -110,7 +127,13 @@ export class Teams {
     this.#startMinute();
     return [...this.#keys.values()].map((key) => {
       const { worlds, bytes } = usage.get(key.id) ?? noUsage;
-      return { key, used: { worlds, bytes, callsPerMinute: this.#calls.get(key.id) ?? 0 } };
+      const account = keylessAccount(key.id);
+      const used = {
+        ...{ worlds, bytes, callsPerMinute: this.#calls.get(key.id) ?? 0 },
+        keylessBytes: usage.get(account)?.bytes ?? 0,
+        keylessCallsPerMinute: this.#calls.get(account) ?? 0,
+      };
+      return { key, used };
     });
   }
 
@@ -159,13 +182,27 @@ export class Teams {
     if (keys.length > 0) this.#others = new Map((await store.exchange(own, this.#minute)).map((it) => [it.key, it]));
   }
 
+  #takeCall(key: string, account: string): QuotaExcess | undefined {
+    const limit = this.#keys.get(key)?.limits.callsPerMinute;
+    if (limit === undefined) return undefined;
+    if (this.#callsOf(account) >= limit) {
+      const retryAfter = Math.max(1, Math.ceil((minuteMs - (this.#time() % minuteMs)) / 1000));
+      return this.#recordExcess(key, { quota: 'callsPerMinute', limit, retryAfter });
+    }
+    this.#calls.set(account, (this.#calls.get(account) ?? 0) + 1);
+    return undefined;
+  }
+
   #usedBy(key: string, usage: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): UsedQuota {
     const own = usage.get(key) ?? noUsage;
     const others = this.#others.get(key) ?? noUsage;
+    const account = keylessAccount(key);
     return {
       worlds: own.worlds + others.worlds,
       bytes: own.bytes + others.bytes,
       callsPerMinute: this.#callsOf(key),
+      keylessBytes: (usage.get(account)?.bytes ?? 0) + (this.#others.get(account)?.bytes ?? 0),
+      keylessCallsPerMinute: this.#callsOf(account),
     };
   }
 
@@ -191,17 +228,23 @@ export class Teams {
       const { key } = world.owner;
       const { worlds, bytes } = usage.get(key) ?? noUsage;
       const own = bases.get(key) ?? new Set();
+      const account = keylessAccount(key);
+      const keyless = usage.get(account) ?? noUsage;
+      const { keylessBytes } = world.growth;
+      const documentBytes = Math.max(0, world.documentBytes - keylessBytes);
       const { base } = world.state;
       const seedBytes = own.has(base) ? 0 : sizeOfBase(base);
       bases.set(key, own.add(base));
-      usage.set(key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes + seedBytes });
+      usage.set(key, { worlds: worlds + 1, bytes: bytes + documentBytes + seedBytes });
+      // Journals hold calls of the site.
+      usage.set(account, { worlds: 0, bytes: keyless.bytes + keylessBytes + world.journal.bytes });
     }
     return usage;
   }
 
-  #bytesExcess(key: string, own: number): QuotaExcess | undefined {
+  #bytesExcess(key: string, account: string, own: number): QuotaExcess | undefined {
     const limit = this.#keys.get(key)?.limits.bytes;
-    if (limit === undefined || own + (this.#others.get(key)?.bytes ?? 0) < limit) return undefined;
+    if (limit === undefined || own + (this.#others.get(account)?.bytes ?? 0) < limit) return undefined;
     return this.#recordExcess(key, { quota: 'bytes', limit });
   }
 

@@ -42,6 +42,24 @@ test('wrong admin keys are refused, and repeated ones block that endpoint for a 
   expect((await ask('/worlds', { headers: { authorization: 'Bearer a bad key' } })).status).toBe(429);
 });
 
+test('wrong keys are audited with their address, and block only that address @X23', async () => {
+  const from = (address: string, key: string) =>
+    ask('/worlds', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
+  for (let tries = 0; tries < 10; tries += 1) expect((await from('203.0.113.7', `guess ${tries}`)).status).toBe(401);
+  expect((await from('203.0.113.7', 'guess')).status).toBe(429);
+  expect((await from('2001:db8::1', 'guess')).status).toBe(401);
+  expect((await from('203.0.113.8', 'a good key')).status).toBe(200);
+  const log = await ask('/audit?limit=12', {
+    headers: { authorization: 'Bearer a good key', 'x-forwarded-for': '203.0.113.8' },
+  });
+  const { entries } = (await log.json()) as { entries: { key: string }[] };
+  const wrong = { team: null, method: 'GET', path: '/worlds', world: null, status: 401 };
+  expect(entries[0]).toMatchObject({ key: 'wrong key from 2001:db8:0:0', ...wrong });
+  expect(entries[1]).toMatchObject({ key: 'wrong key from 203.0.113.7', ...wrong });
+  expect(entries.filter(({ key }) => key.endsWith('203.0.113.7'))).toHaveLength(10);
+  expect(JSON.stringify(entries)).not.toContain('guess');
+});
+
 test('a malformed key cookie is refused, and so are requests with a foreign Origin header', async () => {
   const other = createApp(worlds, { key: 'another key' }).listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());

@@ -64,7 +64,7 @@ test('a test key has full access to its team’s worlds and no access to others'
     ['POST', '/open', { from: 'red-kept' }],
   ] as const)
     expect(await blue(method, path, body)).toMatchObject({ status: 404, body: { title: 'Unknown world' } });
-  expect((await blue('POST', '/worlds', { name: 'red-kept' })).status).toBe(409);
+  expect((await blue('POST', '/worlds', { name: 'red-kept' })).status).toBe(403);
   expect((await blue('PUT', '/browser', { world: 'red-kept' })).status).toBe(403);
   expect((await blue('GET', '/events?world=red-kept')).status).toBe(403);
   expect((await blue('GET', '/events?world=red-kept&world=blue')).status).toBe(403);
@@ -215,23 +215,73 @@ test('quotas refuse further worlds and growth, and deleting a world frees its qu
   expect((await tiny('POST', '/worlds/tiny-1/reset')).status).toBe(200);
 });
 
-test('calls above the quota wait for the next minute, including site calls in worlds of the key', async () => {
+test('calls above the quota wait for the next minute, and site calls without a key are counted apart', async () => {
   const busy = adminWith(origin, (await keyOf('busy', 'test', { callsPerMinute: 3 })).text);
   await busy('POST', '/worlds', { name: 'busy-1' });
   const call = () => fetch(`${origin}/wps/system/version`, { headers: { 'x-sim-world': 'busy-1' } });
-  expect((await call()).status).toBe(200);
-  expect((await busy('GET', '/worlds')).status).toBe(200);
+  for (const _ of [1, 2, 3]) expect((await call()).status).toBe(200);
+  const ofSite = await call();
+  expect([ofSite.status, ofSite.headers.get('retry-after')]).toEqual([429, '30']);
+  for (const _ of [1, 2]) expect((await busy('GET', '/worlds')).status).toBe(200);
   const refused = await busy('GET', '/worlds');
   expect(refused).toMatchObject({ status: 429, body: { title: 'Too many calls', quota: 'callsPerMinute', limit: 3 } });
   expect(refused.headers.get('retry-after')).toBe('30');
-  const ofSite = await call();
-  expect([ofSite.status, ofSite.headers.get('retry-after')]).toEqual([429, '30']);
   expect((await fetch(`${origin}/wps/system/version`)).status).toBe(200);
   const { body: metrics } = await admin<string>('GET', '/metrics');
   expect(metrics).toMatch(/simulator_key_used\{team="busy",key="\w+",quota="callsPerMinute"\} 3/);
+  expect(metrics).toMatch(/simulator_key_used\{team="busy",key="\w+",quota="keylessCallsPerMinute"\} 3/);
   expect(metrics).toMatch(/simulator_key_refused_total\{key="\w+",quota="callsPerMinute"\} 2/);
   now += 30_000;
   expect((await busy('GET', '/worlds')).status).toBe(200);
+});
+
+test('what callers without a key add to a world uses none of the key’s memory', async () => {
+  const bytes = 24 * 2 ** 20;
+  const wide = adminWith(origin, (await keyOf('wide', 'test', { bytes })).text);
+  await wide('POST', '/worlds', { name: 'wide-1' });
+  const used = async () =>
+    (await wide<{ keys: readonly [{ used: { bytes: number; keylessBytes: number } }] }>('GET', '/keys')).body.keys[0]
+      .used;
+  const before = await used();
+  const headers = { 'x-sim-world': 'wide-1', 'content-type': 'application/json' };
+  for (let nth = 0; nth < 20; nth += 1)
+    await fetch(`${origin}/wps/session/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ loginName: `x${nth}` }),
+    });
+  const after = await used();
+  expect(after.bytes).toBe(before.bytes);
+  expect(after.keylessBytes).toBeGreaterThan(before.keylessBytes);
+  await wide('PATCH', '/worlds/wide-1/flags', { MAINTENANCE: true });
+  expect((await used()).bytes).toBeGreaterThan(before.bytes);
+});
+
+test('names that start with a team’s name are for its keys alone', async () => {
+  const team = adminWith(origin, (await keyOf('prefix', 'test')).text);
+  await keyOf('prefix-two', 'test');
+  await worlds.teams.sync();
+  const call = (world: string) => fetch(`${origin}/wps/system/version`, { headers: { 'x-sim-world': world } });
+  const refused = await call('prefix-a');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    404,
+    {
+      title: 'Unknown world',
+      detail: 'World "prefix-a" does not exist. Only keys of team prefix create worlds whose names start with prefix-.',
+    },
+  ]);
+  expect(worlds.find('prefix-a')).toBeUndefined();
+  expect((await call('prefixed')).status).toBe(200);
+  const other = adminWith(origin, (await keyOf('stranger', 'test')).text);
+  for (const [method, path, body] of [
+    ['POST', '/worlds', { name: 'prefix-a' }],
+    ['PUT', '/worlds/prefix-a/test', {}],
+    ['PUT', '/browser', { world: 'prefix-a' }],
+  ] as const)
+    expect(await other(method, path, body)).toMatchObject({ status: 403, body: { title: 'Name of another team' } });
+  expect((await team('POST', '/worlds', { name: 'prefix-two-a' })).status).toBe(403);
+  expect((await team('POST', '/worlds', { name: 'prefix-a' })).status).toBe(201);
+  expect((await call('prefix-a')).status).toBe(200);
 });
 
 test('worlds opened without a key are evicted before those of teams', async () => {

@@ -3,9 +3,11 @@ import {
   type AuditEntry,
   type AuditFilter,
   type AuditRecord,
+  auditGroup,
   type KeyUsage,
   maxAuditEntries,
   type TeamStore,
+  teamOfGroup,
 } from '../../teams/team-store.ts';
 import type { Database } from './database.ts';
 
@@ -82,16 +84,18 @@ export class PostgresTeamStore implements TeamStore {
     return (await this.#database.query(statement, [id, at])).length > 0;
   }
 
-  async note({ at, key, team, method, path, world, status }: AuditEntry): Promise<void> {
+  async note(entry: AuditEntry): Promise<void> {
+    const { at, key, method, path, world, status } = entry;
+    const group = auditGroup(entry);
     await this.#database.query(
       'INSERT INTO audit (at, key, team, method, path, world, status) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [at, key, team ?? '', method, path, world, status],
+      [at, key, group, method, path, world, status],
       'audit',
     );
     await this.#database.query(
       `DELETE FROM audit WHERE team = $1 AND id <=
          (SELECT id FROM audit WHERE team = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)`,
-      [team ?? '', maxAuditEntries],
+      [group, maxAuditEntries],
       'trim-audit',
     );
   }
@@ -102,7 +106,7 @@ export class PostgresTeamStore implements TeamStore {
        WHERE $1::text IS NULL OR team = $1 ORDER BY id DESC LIMIT $2`,
       [team ?? null, limit],
     );
-    return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at), team: row.team || null }));
+    return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at), team: teamOfGroup(row.team) }));
   }
 
   async exchange(own: readonly KeyUsage[], minute: number): Promise<KeyUsage[]> {

@@ -22,7 +22,7 @@ interface TeamKey {
   readonly createdAt: number;
   readonly revokedAt: number | null;
   readonly limits: Quotas;
-  readonly used: Quotas;
+  readonly used: Quotas & { readonly keylessBytes: number; readonly keylessCallsPerMinute: number };
 }
 
 interface Keys {
@@ -85,7 +85,8 @@ const KeyRow = ({ item: { id, team, role, createdAt, revokedAt, limits, used } }
       <code>{id}</code> {team} · {role}
       <small>
         {used.worlds} of {limits.worlds} worlds, {sizeText(used.bytes)} of {sizeText(limits.bytes)},{' '}
-        {used.callsPerMinute} of {limits.callsPerMinute} calls this minute; added {stampText(createdAt)}
+        {used.callsPerMinute} of {limits.callsPerMinute} calls this minute; without a key {sizeText(used.keylessBytes)}{' '}
+        and {used.keylessCallsPerMinute} calls; added {stampText(createdAt)}
         {revokedAt !== null && `, revoked ${stampText(revokedAt)}`}
       </small>
     </div>
