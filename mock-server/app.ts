@@ -1,28 +1,28 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { revealVisitSeed } from '../src/contract/games/fairness.ts';
-import { cashOutFlight, flight } from '../src/contract/games/flights.ts';
-import { playRound } from '../src/contract/games/games.ts';
-import { hand, playHand } from '../src/contract/games/hands.ts';
-import { sabong } from '../src/contract/games/sabong.ts';
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../src/contract/games/sports.ts';
-import { images, pictureCache } from './cdn/images.ts';
-import { Outgoing } from './core/outgoing.ts';
-import type { CallClaims, ClaimFigures } from './core/store/world-claims.ts';
-import type { Worlds } from './core/worlds.ts';
-import { handlers } from './features/handlers.ts';
-import type { Scenario } from './features/scenario.ts';
-import { type BodyKey, type BodyKeyStore, loadBodyKey } from './features/shared/body-key.ts';
-import { rules } from './games/all-rules.ts';
-import { roundHandlers } from './games/handlers.ts';
-import { allowFrameOrigin } from './games/headers.ts';
-import { makeApi } from './http/api.ts';
-import { CallMetrics } from './http/call-metrics.ts';
-import { loadLazily } from './http/load-lazily.ts';
-import { sendProblem } from './http/problem.ts';
-import type { ProjectEndpoint } from './http/project-endpoints.ts';
-import { serveClaimedWorlds } from './http/serve-claimed-worlds.ts';
-import { isOfThisMachine } from './http/this-machine.ts';
+import { revealVisitSeed } from '#contract/games/fairness.ts';
+import { cashOutFlight, flight } from '#contract/games/flights.ts';
+import { playRound } from '#contract/games/games.ts';
+import { hand, playHand } from '#contract/games/hands.ts';
+import { sabong } from '#contract/games/sabong.ts';
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import { images, pictureCache } from '#sim/cdn/images.ts';
+import { Outgoing } from '#sim/core/outgoing.ts';
+import type { CallClaims, ClaimFigures } from '#sim/core/store/world-claims.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { handlers } from '#sim/features/handlers.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { type BodyKey, type BodyKeyStore, loadBodyKey } from '#sim/features/shared/body-key.ts';
+import { rules } from '#sim/games/all-rules.ts';
+import { roundHandlers } from '#sim/games/handlers.ts';
+import { allowFrameOrigin } from '#sim/games/headers.ts';
+import { makeApi } from '#sim/http/api.ts';
+import { CallMetrics } from '#sim/http/call-metrics.ts';
+import { loadLazily } from '#sim/http/load-lazily.ts';
+import { sendProblem } from '#sim/http/problem.ts';
+import type { ProjectEndpoint } from '#sim/http/project-endpoints.ts';
+import { serveClaimedWorlds } from '#sim/http/serve-claimed-worlds.ts';
+import { isOfThisMachine } from '#sim/http/this-machine.ts';
 import { productVersion } from './product.ts';
 
 /** Endpoints that game frames call; the origin of these frames is `null`. */
@@ -123,7 +123,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
     app.use(
-      loadLazily(async () => (await import('./http/project-endpoints.ts')).serveProjectEndpoints(worlds, endpoints)),
+      loadLazily(async () => (await import('#sim/http/project-endpoints.ts')).serveProjectEndpoints(worlds, endpoints)),
     );
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
@@ -132,8 +132,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
-  const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
-  const mcp = loadLazily(async () => (await import('./mcp/serve.ts')).serveMcp());
+  const documents = loadLazily(async () => (await import('#sim/openapi/serve.ts')).serveDocument(productVersion));
+  const mcp = loadLazily(async () => (await import('#sim/mcp/serve.ts')).serveMcp());
   const admin = {
     documents,
     mcp,
@@ -151,24 +151,24 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   };
   app.use(
     '/__admin',
-    loadLazily(async () => (await import('./admin/router.ts')).makeAdmin(admin)),
+    loadLazily(async () => (await import('#sim/admin/router.ts')).makeAdmin(admin)),
   );
   app.use(
     '/__admin',
-    loadLazily(async () => (await import('./console/serve.ts')).serveConsole(options.appUrl)),
+    loadLazily(async () => (await import('#sim/console/serve.ts')).serveConsole(options.appUrl)),
   );
   app.use(
     '/__games',
-    loadLazily(async () => (await import('./games/serve.ts')).serveGames(worlds, options.origins)),
+    loadLazily(async () => (await import('#sim/games/serve.ts')).serveGames(worlds, options.origins)),
   );
   app.use(
     '/__pay',
-    loadLazily(async () => (await import('./pay/serve.ts')).servePay(worlds)),
+    loadLazily(async () => (await import('#sim/pay/serve.ts')).servePay(worlds)),
   );
   worlds.budget.caches.push(pictureCache);
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
-  else app.use(loadLazily(async () => (await import('./console/no-site.ts')).serveNoSite()));
+  else app.use(loadLazily(async () => (await import('#sim/console/no-site.ts')).serveNoSite()));
   app.use(handleUnexpectedError(options.log));
   return app;
 };

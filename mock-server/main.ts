@@ -1,3 +1,3 @@
-import { run } from './start/command.ts';
+import { run } from '#sim/start/command.ts';
 
 await run();

@@ -1,26 +1,26 @@
-import type { Seeder } from './core/build-base.ts';
-import type { Doc } from './core/collection.ts';
-import { checkLedger } from './core/ledger.ts';
-import { Outgoing } from './core/outgoing.ts';
-import type { Override } from './core/overrides/override.ts';
-import { overrides } from './core/overrides/set.ts';
-import type { State } from './core/state.ts';
-import { Lease } from './core/store/lease.ts';
-import type { Query } from './core/store/postgres/database.ts';
-import type { PostgresStore } from './core/store/postgres/postgres-store.ts';
-import { SqliteStore } from './core/store/sqlite-store.ts';
-import { SqliteTeamStore } from './core/store/sqlite-team-store.ts';
-import type { WorldClaims } from './core/store/world-claims.ts';
-import { Worlds } from './core/worlds.ts';
-import type { WorldsOptions } from './core/worlds-options.ts';
-import { members } from './features/account/rules/members.ts';
-import { dueEventHandlers } from './features/due-event-handlers.ts';
-import { guardTransaction } from './features/safety/rules/transaction-guard.ts';
-import { seeders } from './features/seeders.ts';
-import { subscribers } from './features/subscribers.ts';
-import { documentForms } from './http/document-forms.ts';
-import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
-import { deliverBy } from './http/outgoing/deliver.ts';
+import type { Seeder } from '#sim/core/build-base.ts';
+import type { Doc } from '#sim/core/collection.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { Outgoing } from '#sim/core/outgoing.ts';
+import type { Override } from '#sim/core/overrides/override.ts';
+import { overrides } from '#sim/core/overrides/set.ts';
+import type { State } from '#sim/core/state.ts';
+import { Lease } from '#sim/core/store/lease.ts';
+import type { Query } from '#sim/core/store/postgres/database.ts';
+import type { PostgresStore } from '#sim/core/store/postgres/postgres-store.ts';
+import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
+import { SqliteTeamStore } from '#sim/core/store/sqlite-team-store.ts';
+import type { WorldClaims } from '#sim/core/store/world-claims.ts';
+import { Worlds } from '#sim/core/worlds.ts';
+import type { WorldsOptions } from '#sim/core/worlds-options.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
+import { guardTransaction } from '#sim/features/safety/rules/transaction-guard.ts';
+import { seeders } from '#sim/features/seeders.ts';
+import { subscribers } from '#sim/features/subscribers.ts';
+import { documentForms } from '#sim/http/document-forms.ts';
+import { callbackSubscribers, deliveryDue } from '#sim/http/outgoing/callback-subscribers.ts';
+import { deliverBy } from '#sim/http/outgoing/deliver.ts';
 
 type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned' | 'onDrop'>;
 
@@ -100,7 +100,7 @@ export const openSharedWorlds = async (
   database: { readonly url: string; readonly address: () => string },
   options: OpenOptions = {},
 ): Promise<SharedWorlds> => {
-  const { openPostgresStore } = await import('./core/store/postgres/open.ts');
+  const { openPostgresStore } = await import('#sim/core/store/postgres/open.ts');
   const { store, claims, teams } = await openPostgresStore(database, {
     load: async (name) => {
       worlds.unload(name);

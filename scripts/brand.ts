@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../mock-server/cli-error.ts';
-import { type BrandName, brandNames } from '../src/brands/brand.ts';
+import { type BrandName, brandNames } from '#brands/brand.ts';
+import { CliError } from '#sim/cli-error.ts';
 
 const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '../src/brands/brand.ts';
+import { brandNames } from '#brands/brand.ts';
 import { documentModules } from './document-modules.ts';
 
 /** Maximum KiB, brotli, and number of scripts, that a page loads before the first input. */

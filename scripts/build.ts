@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../mock-server/cli-error.ts';
-import { productVersion } from '../mock-server/product.ts';
-import type { BrandName } from '../src/brands/brand.ts';
+import type { BrandName } from '#brands/brand.ts';
+import { runProgram } from '#sim/cli-error.ts';
+import { productVersion } from '#sim/product.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
 import { refreshWordTypes } from './words.ts';
@@ -28,10 +28,7 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
 
   const begun = performance.now();
   refreshWordTypes();
-  const [{ build }, { start: startSimulator }] = await Promise.all([
-    import('astro'),
-    import('../mock-server/start/start.ts'),
-  ]);
+  const [{ build }, { start: startSimulator }] = await Promise.all([import('astro'), import('#sim/start/start.ts')]);
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
   process.env.BRAND = brand;
   process.env.BUILD_API_BASE = simulator.address;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { bundleScreens } from '../mock-server/games/assets.ts';
-import { brandNames } from '../src/brands/brand.ts';
+import { brandNames } from '#brands/brand.ts';
+import { bundleScreens } from '#sim/games/assets.ts';
 import { allowed } from './compat/allowed.ts';
 import { compatProblems, type Shipped, shippedIn } from './compat/shipped.ts';
 

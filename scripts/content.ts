@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../mock-server/features/games/catalogue/catalogue.ts';
-import { isBannerId } from '../src/art/banner-ids.ts';
-import { findProblems } from '../src/content/problems.ts';
-import { contentRoot } from '../src/content/read.ts';
-import type { PictureFile, ReferenceContext } from '../src/content/references.ts';
-import { routes } from '../src/routes.ts';
+import { isBannerId } from '#art/banner-ids.ts';
+import { findProblems } from '#content/problems.ts';
+import { contentRoot } from '#content/read.ts';
+import type { PictureFile, ReferenceContext } from '#content/references.ts';
+import { routes } from '#routes.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 

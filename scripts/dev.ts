@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CliError, runProgram } from '../mock-server/cli-error.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
 import { brandName } from './brand.ts';
 import { keepErrors, withoutWarnings } from './vite/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';

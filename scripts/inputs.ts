@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { BrandName } from '../src/brands/brand.ts';
+import type { BrandName } from '#brands/brand.ts';
 
 /** Inputs of a built site: its source, and the parts of the simulator that respond during the build. */
 const sources = [
@@ -10,6 +10,7 @@ const sources = [
   'scripts/{build,compress,source-hash,brand}.ts',
   'scripts/vite/*.ts',
   'astro.config.mjs',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtFolders } from '../mock-server/built-files.ts';
-import { runProgram } from '../mock-server/cli-error.ts';
-import { bundleConsole } from '../mock-server/console/bundle.ts';
-import { bundleScreens } from '../mock-server/games/assets.ts';
+import { builtFolders } from '#sim/built-files.ts';
+import { runProgram } from '#sim/cli-error.ts';
+import { bundleConsole } from '#sim/console/bundle.ts';
+import { bundleScreens } from '#sim/games/assets.ts';
 import { carryFiles } from './package/carried.ts';
 import { bundleCode } from './package/code.ts';
 import { bundledFolders, licenceTexts } from './package/licences.ts';

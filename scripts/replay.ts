@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CliError, runProgram } from '../mock-server/cli-error.ts';
-import { start } from '../mock-server/start/start.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
+import { start } from '#sim/start/start.ts';
 import { brandName } from './brand.ts';
 import { siteFolder } from './build.ts';
 
@@ -48,7 +48,7 @@ const put = async (url: string, body: unknown): Promise<void> => {
 const replay = async (): Promise<void> => {
   const bundle = readBundle(process.argv[2]);
   const folder = siteFolder(brandName());
-  const site = existsSync(folder) ? (await import('../mock-server/site/site-of-worlds.ts')).siteOfWorlds : undefined;
+  const site = existsSync(folder) ? (await import('#sim/site/site-of-worlds.ts')).siteOfWorlds : undefined;
   const { address } = await start({
     port: Number(process.env.PORT ?? 0),
     host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { scenarios } from '../mock-server/features/scenarios.ts';
+import { scenarios } from '#sim/features/scenarios.ts';
 
 /** Writes the names of all scenarios as a type, for clients; `tests/simulator/console/client.test.ts` compares them. */
 const names = [...scenarios.keys()].map((name) => `  | '${name}'`).join('\n');

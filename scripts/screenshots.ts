@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { CliError, runProgram } from '../mock-server/cli-error.ts';
-import type { ScenarioName } from '../mock-server/client/scenario-names.ts';
-import { simOf } from '../mock-server/client/sim.ts';
-import { siteOfWorlds } from '../mock-server/site/site-of-worlds.ts';
-import { start } from '../mock-server/start/start.ts';
-import { kidlat } from '../src/brands/kidlat.ts';
-import type { SessionInfo } from '../src/lib/storage/session-item.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import type { SessionInfo } from '#lib/storage/session-item.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
+import type { ScenarioName } from '#sim/client/scenario-names.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
+import { start } from '#sim/start/start.ts';
 import { buildSite } from './build.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
 

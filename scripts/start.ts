@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { runProgram } from '../mock-server/cli-error.ts';
-import type { BrandName } from '../src/brands/brand.ts';
+import type { BrandName } from '#brands/brand.ts';
+import { runProgram } from '#sim/cli-error.ts';
 import { brandName } from './brand.ts';
 import { isBuilt, siteFolder } from './build.ts';
 
@@ -33,7 +33,7 @@ const builtSite = async (brand: BrandName): Promise<string> => {
 const startSite = async (): Promise<void> => {
   const options = process.argv.slice(2);
   const site = options.includes('--help') ? '' : (process.env.SITE_DIR ?? (await builtSite(brandName())));
-  const { run } = await import('../mock-server/start/command.ts');
+  const { run } = await import('#sim/start/command.ts');
   await run(['--site', site, ...options]);
 };
 

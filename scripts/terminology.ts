@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { dictionaries } from '../src/i18n/dictionaries.ts';
-import type { Locale } from '../src/i18n/locale.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 const locales: readonly Locale[] = ['en', 'fil'];
 

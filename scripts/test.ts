@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { brandNames } from '../src/brands/brand.ts';
+import { brandNames } from '#brands/brand.ts';
 import { ensureChromium } from './chromium.ts';
 import { engines } from './engines/engine.ts';
 import {

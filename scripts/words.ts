@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CliError, runProgram } from '../mock-server/cli-error.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
 
 const types = 'src/i18n/i18n-types.ts';
 const inputs = ['src/i18n', 'src/i18n/**', '.typesafe-i18n.json', 'package-lock.json'];

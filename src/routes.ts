@@ -1,5 +1,5 @@
-import type { MerchantFlagName } from './contract/flags.ts';
-import { paths, type RouteName } from './paths.ts';
+import type { MerchantFlagName } from '#contract/flags.ts';
+import { paths, type RouteName } from '#paths.ts';
 
 /**
  * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected (A84). In

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import type { SiteFile } from '../../mock-server/site/files.ts';
-import { headersOf, kindOf } from '../../mock-server/site/headers.ts';
-import { keepAlive } from '../../mock-server/start/listener.ts';
+import type { SiteFile } from '#sim/site/files.ts';
+import { headersOf, kindOf } from '#sim/site/headers.ts';
+import { keepAlive } from '#sim/start/listener.ts';
 
 export interface CaddyOptions {
   /** Folder of the built site, absolute. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runProgram } from '../../mock-server/cli-error.ts';
-import { readSite } from '../../mock-server/site/files.ts';
+import { runProgram } from '#sim/cli-error.ts';
+import { readSite } from '#sim/site/files.ts';
 import { caddyConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:caddy -- [options]

@@ -1,5 +1,5 @@
-import { entryForm, type SiteLocale } from '../../mock-server/site/addresses.ts';
-import { aliases, entryParameters, spellings } from '../../src/paths.ts';
+import { aliases, entryParameters, spellings } from '#paths.ts';
+import { entryForm, type SiteLocale } from '#sim/site/addresses.ts';
 import { exactly, literal, mapOf } from './conf.ts';
 
 /** Returns the query string and the entry that the first parameter of that name selects. */

@@ -1,4 +1,4 @@
-import { keepAlive } from '../../mock-server/start/listener.ts';
+import { keepAlive } from '#sim/start/listener.ts';
 import { mapOf } from './conf.ts';
 
 /** Paths of the backend: API calls, pictures, and documents in frames. */

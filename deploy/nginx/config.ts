@@ -1,5 +1,5 @@
-import type { SiteLocale } from '../../mock-server/site/addresses.ts';
-import { allowHeader, plainHeaders, redirectHeaders, refusals } from '../../mock-server/site/headers.ts';
+import type { SiteLocale } from '#sim/site/addresses.ts';
+import { allowHeader, plainHeaders, redirectHeaders, refusals } from '#sim/site/headers.ts';
 import { addressMaps } from './addresses.ts';
 import { backendLocations, upstream, worldMaps } from './backend.ts';
 import { addHeaders } from './conf.ts';

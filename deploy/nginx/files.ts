@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { SiteFile } from '../../mock-server/site/files.ts';
-import { clearSiteDataHeader, headersOf, kindOf, strictTransport } from '../../mock-server/site/headers.ts';
+import type { SiteFile } from '#sim/site/files.ts';
+import { clearSiteDataHeader, headersOf, kindOf, strictTransport } from '#sim/site/headers.ts';
 import { exactMapOf, mapOf } from './conf.ts';
 
 export type Files = ReadonlyMap<string, SiteFile>;

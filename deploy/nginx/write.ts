@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, runProgram } from '../../mock-server/cli-error.ts';
-import { readSite, type SiteFile } from '../../mock-server/site/files.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
+import { readSite, type SiteFile } from '#sim/site/files.ts';
 import { nginxConfig, wholeConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:nginx -- [options]

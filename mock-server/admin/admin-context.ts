@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import type { Outgoing } from '../core/outgoing.ts';
-import type { ClaimFigures } from '../core/store/world-claims.ts';
-import type { Worlds } from '../core/worlds.ts';
-import type { Screen } from '../features/games/catalogue/types.ts';
-import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
-import type { Scenario } from '../features/scenario.ts';
-import type { CallMetrics } from '../http/call-metrics.ts';
+import type { Outgoing } from '#sim/core/outgoing.ts';
+import type { ClaimFigures } from '#sim/core/store/world-claims.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import type { Screen } from '#sim/features/games/catalogue/types.ts';
+import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import type { CallMetrics } from '#sim/http/call-metrics.ts';
 
 /** Dependencies of the admin API. */
 export interface AdminContext {

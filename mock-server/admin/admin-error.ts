@@ -1,4 +1,4 @@
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '#sim/http/problem.ts';
 
 /** An error of an admin call, sent as a problem document (RFC 9457). */
 export class AdminError extends Error {

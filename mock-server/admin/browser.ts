@@ -1,7 +1,7 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import type { Worlds } from '../core/worlds.ts';
-import { worldNameOf } from '../http/pick-world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { worldNameOf } from '#sim/http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { type AdminCaller, callerOf, canAccessWorld, openTeamWorld, requireWorldAccess } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { World } from '../core/world.ts';
+import type { World } from '#sim/core/world.ts';
 import {
   addCallback,
   callback,
@@ -8,7 +8,7 @@ import {
   deliveries,
   removeCallback,
   setCallbacks,
-} from '../http/outgoing/callback.ts';
+} from '#sim/http/outgoing/callback.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { requireReachable } from './outgoing.ts';

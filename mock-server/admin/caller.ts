@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import type { Owner, Role, TeamKey } from '../core/teams/team-key.ts';
-import type { QuotaExcess } from '../core/teams/teams.ts';
-import type { World } from '../core/world.ts';
-import type { Worlds } from '../core/worlds.ts';
-import { quotaProblem } from '../http/quota-problem.ts';
+import type { Owner, Role, TeamKey } from '#sim/core/teams/team-key.ts';
+import type { QuotaExcess } from '#sim/core/teams/teams.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { quotaProblem } from '#sim/http/quota-problem.ts';
 import { AdminError } from './admin-error.ts';
 
 /** The caller of the admin API. */

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { dayMs } from '../../src/lib/dates/units.ts';
-import { spanOf } from '../core/clock.ts';
-import { dueEvents, earlierEvent } from '../core/due-event.ts';
-import type { World } from '../core/world.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { spanOf } from '#sim/core/clock.ts';
+import { dueEvents, earlierEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

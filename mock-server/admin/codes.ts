@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { captchas } from '../features/account/rules/captcha.ts';
-import { type Mail, mails } from '../features/account/rules/mail.ts';
-import { accountNameOf } from '../features/account/rules/members.ts';
-import { smsCodes } from '../features/account/rules/sms-codes.ts';
-import { authenticators, codeAt } from '../features/safety/rules/authenticators.ts';
+import { captchas } from '#sim/features/account/rules/captcha.ts';
+import { type Mail, mails } from '#sim/features/account/rules/mail.ts';
+import { accountNameOf } from '#sim/features/account/rules/members.ts';
+import { smsCodes } from '#sim/features/account/rules/sms-codes.ts';
+import { authenticators, codeAt } from '#sim/features/safety/rules/authenticators.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 

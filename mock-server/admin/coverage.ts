@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { AdminContext } from './admin-context.ts';
 
 /** Lists coverage since the start: every endpoint with its statuses, in total and per scenario. */

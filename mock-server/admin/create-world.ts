@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import type { Owner } from '../core/teams/team-key.ts';
-import type { World } from '../core/world.ts';
-import type { Worlds } from '../core/worlds.ts';
+import type { Owner } from '#sim/core/teams/team-key.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
 import {
   type AdminCaller,

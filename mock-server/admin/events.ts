@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import type { Topic } from '../core/change-feed.ts';
-import { isWorldName } from '../core/worlds.ts';
-import { worldNameOf } from '../http/pick-world.ts';
+import type { Topic } from '#sim/core/change-feed.ts';
+import { isWorldName } from '#sim/core/worlds.ts';
+import { worldNameOf } from '#sim/http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { callerOf, canAccessWorld, openTeamWorld, requireWorldAccess } from './caller.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { fault, faultsOf, setFaults } from '../core/faults/fault.ts';
-import type { World } from '../core/world.ts';
+import { fault, faultsOf, setFaults } from '#sim/core/faults/fault.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 

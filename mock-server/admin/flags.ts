@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { describeFlags, flagFaults, setFlags } from '../features/site/rules/flags.ts';
+import { describeFlags, flagFaults, setFlags } from '#sim/features/site/rules/flags.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { JournalEntry } from '../core/journal.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
 
 type Pair = { readonly name: string; readonly value: string };
 

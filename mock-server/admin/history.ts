@@ -1,10 +1,10 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import type { HistorySide } from '../core/history.ts';
-import { maskChange } from '../core/matching/mask.ts';
-import type { State } from '../core/state.ts';
-import { differences } from '../core/state-differences.ts';
-import type { World } from '../core/world.ts';
+import type { HistorySide } from '#sim/core/history.ts';
+import { maskChange } from '#sim/core/matching/mask.ts';
+import type { State } from '#sim/core/state.ts';
+import { differences } from '#sim/core/state-differences.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { createKeptWorld } from './create-world.ts';

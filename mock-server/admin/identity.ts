@@ -1,21 +1,26 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { identityPictures, identityReasons } from '../../src/contract/safety/identity-documents.ts';
-import { sameText } from '../../src/contract/text.ts';
-import { imageTypeOf } from '../../src/features/messages/model/image-type.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import { accountNameOf, type Member } from '../features/account/rules/members.ts';
-import { securityOf } from '../features/account/rules/security-settings.ts';
-import { closureOf } from '../features/safety/rules/account-closure.ts';
-import { documentNumber, documentPicture } from '../features/safety/rules/identity-files.ts';
-import { holdersOfDocument, type Identity, identities, identityOf } from '../features/safety/rules/identity-record.ts';
+import { identityPictures, identityReasons } from '#contract/safety/identity-documents.ts';
+import { sameText } from '#contract/text.ts';
+import { imageTypeOf } from '#features/messages/model/image-type.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
+import { documentNumber, documentPicture } from '#sim/features/safety/rules/identity-files.ts';
+import {
+  holdersOfDocument,
+  type Identity,
+  identities,
+  identityOf,
+} from '#sim/features/safety/rules/identity-record.ts';
 import {
   approveDocuments,
   expireIdentity,
   rejectDocuments,
   requestPictures,
-} from '../features/safety/rules/identity-verification.ts';
+} from '#sim/features/safety/rules/identity-verification.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';

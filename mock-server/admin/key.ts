@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { minuteMs } from '../../src/lib/dates/units.ts';
-import { keyIdOf } from '../core/teams/team-key.ts';
-import { maxAuditedPath, wrongKeyFrom } from '../core/teams/team-store.ts';
-import { networkAddress } from '../http/network-address.ts';
-import { isOfOwnPage } from '../http/own-pages.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { keyIdOf } from '#sim/core/teams/team-key.ts';
+import { maxAuditedPath, wrongKeyFrom } from '#sim/core/teams/team-store.ts';
+import { networkAddress } from '#sim/http/network-address.ts';
+import { isOfOwnPage } from '#sim/http/own-pages.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput } from './parse-input.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { World } from '../core/world.ts';
-import type { Member } from '../features/account/rules/members.ts';
-import { startSession } from '../features/account/rules/sessions.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { startSession } from '#sim/features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { spanOf } from '../core/clock.ts';
-import type { World } from '../core/world.ts';
-import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '../features/games/rules/fixtures.ts';
-import { callOffMatch, forceMatchResult } from '../features/games/rules/settle-sports-bets.ts';
+import { spanOf } from '#sim/core/clock.ts';
+import type { World } from '#sim/core/world.ts';
+import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '#sim/features/games/rules/fixtures.ts';
+import { callOffMatch, forceMatchResult } from '#sim/features/games/rules/settle-sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

@@ -1,5 +1,5 @@
-import type { State } from '../core/state.ts';
-import { type Member, memberByAccount } from '../features/account/rules/members.ts';
+import type { State } from '#sim/core/state.ts';
+import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
 import { AdminError } from './admin-error.ts';
 
 /** Returns the member with this account name. Throws 404 if there is none. */

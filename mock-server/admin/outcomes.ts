@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { screens } from '../features/games/catalogue/types.ts';
-import { forcedOutcomes, forceNextOutcome } from '../features/games/rules/forced-outcome.ts';
+import { screens } from '#sim/features/games/catalogue/types.ts';
+import { forcedOutcomes, forceNextOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import type { AdminContext } from './admin-context.ts';
 import { invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

@@ -1,4 +1,4 @@
-import type { Outgoing } from '../core/outgoing.ts';
+import type { Outgoing } from '#sim/core/outgoing.ts';
 import { invalidContent } from './admin-error.ts';
 
 /** Throws if worlds may not call an address; the error names the field. */

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import type { JournalEntry } from '../core/journal.ts';
-import { match } from '../core/matching/match.ts';
-import { override } from '../core/overrides/override.ts';
-import { addOverride, overridesOf, removeOverride, setOverrides } from '../core/overrides/set.ts';
-import type { World } from '../core/world.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
+import { match } from '#sim/core/matching/match.ts';
+import { override } from '#sim/core/overrides/override.ts';
+import { addOverride, overridesOf, removeOverride, setOverrides } from '#sim/core/overrides/set.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

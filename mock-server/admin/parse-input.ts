@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { World } from '../core/world.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
+import type { World } from '#sim/core/world.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
 
 /** Returns input parsed by a schema; throws an `AdminError` (422) that names the invalid fields. */

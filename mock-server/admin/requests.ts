@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { JournalEntry } from '../core/journal.ts';
-import { maskEntry } from '../core/matching/secret-fields.ts';
-import { pathOf } from '../core/url.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
+import { maskEntry } from '#sim/core/matching/secret-fields.ts';
+import { pathOf } from '#sim/core/url.ts';
 import type { AdminContext } from './admin-context.ts';
 import { harOf } from './har.ts';
 import { parseInput, worldOf } from './parse-input.ts';

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { isWorldName } from '../core/worlds.ts';
-import { loadLazily } from '../http/load-lazily.ts';
-import { sendProblem } from '../http/problem.ts';
+import { isWorldName } from '#sim/core/worlds.ts';
+import { loadLazily } from '#sim/http/load-lazily.ts';
+import { sendProblem } from '#sim/http/problem.ts';
 import { accessCalls } from './access.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';

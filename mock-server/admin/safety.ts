@@ -1,27 +1,27 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { limitList } from '../../src/contract/safety/limit-terms.ts';
-import { minuteMs } from '../../src/lib/dates/units.ts';
-import { toPesos } from '../../src/lib/money/money.ts';
-import type { World } from '../core/world.ts';
-import { accountNameOf, type Member } from '../features/account/rules/members.ts';
-import { endSession, openSessions } from '../features/account/rules/sessions.ts';
-import { closureOf, putClosure } from '../features/safety/rules/account-closure.ts';
-import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
-import { closeAccount, confirmExclusion, reopenAccount } from '../features/safety/rules/close-account.ts';
-import { approveIdentity, membersUnderReview, openReviewOf } from '../features/safety/rules/identity-review.ts';
-import { limitStatus } from '../features/safety/rules/limits.ts';
-import { passkeysOf } from '../features/safety/rules/passkeys.ts';
-import { playSessionOf, playSessionTotals, startPlaySessionBefore } from '../features/safety/rules/play-sessions.ts';
-import { realityCheckDueAt } from '../features/safety/rules/reality-check.ts';
-import { recoveryCodesLeft } from '../features/safety/rules/recovery-codes.ts';
+import { limitList } from '#contract/safety/limit-terms.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
+import { endSession, openSessions } from '#sim/features/account/rules/sessions.ts';
+import { closureOf, putClosure } from '#sim/features/safety/rules/account-closure.ts';
+import { authenticatorOf, codeAt } from '#sim/features/safety/rules/authenticators.ts';
+import { closeAccount, confirmExclusion, reopenAccount } from '#sim/features/safety/rules/close-account.ts';
+import { approveIdentity, membersUnderReview, openReviewOf } from '#sim/features/safety/rules/identity-review.ts';
+import { limitStatus } from '#sim/features/safety/rules/limits.ts';
+import { passkeysOf } from '#sim/features/safety/rules/passkeys.ts';
+import { playSessionOf, playSessionTotals, startPlaySessionBefore } from '#sim/features/safety/rules/play-sessions.ts';
+import { realityCheckDueAt } from '#sim/features/safety/rules/reality-check.ts';
+import { recoveryCodesLeft } from '#sim/features/safety/rules/recovery-codes.ts';
 import {
   changeSettings,
   makeChangesConfirmable,
   settingsOf,
   toWireUnits,
-} from '../features/safety/rules/safety-settings.ts';
-import { disableTwoSteps, twoStepsEndAt } from '../features/safety/rules/two-steps.ts';
+} from '#sim/features/safety/rules/safety-settings.ts';
+import { disableTwoSteps, twoStepsEndAt } from '#sim/features/safety/rules/two-steps.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { appliedTo } from '../core/applied-scenarios.ts';
-import { nearestNames } from '../core/nearest.ts';
-import type { World } from '../core/world.ts';
-import { applyScenarios, ScenarioConflict } from '../features/apply-scenarios.ts';
-import type { Scenario } from '../features/scenario.ts';
+import { appliedTo } from '#sim/core/applied-scenarios.ts';
+import { nearestNames } from '#sim/core/nearest.ts';
+import type { World } from '#sim/core/world.ts';
+import { applyScenarios, ScenarioConflict } from '#sim/features/apply-scenarios.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
@@ -21,7 +21,7 @@ type ProjectScenarios = AdminContext['scenarios'];
 
 /** Returns all scenarios by name, with those that a project adds. */
 const loadScenarios = async (own: ProjectScenarios = []): Promise<ReadonlyMap<string, Scenario>> => {
-  const { scenarios } = await import('../features/scenarios.ts');
+  const { scenarios } = await import('#sim/features/scenarios.ts');
   return own.length === 0 ? scenarios : new Map([...scenarios, ...own.map((it) => [it.name, it] as const)]);
 };
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { upstream, upstreamOf, upstreams } from '../core/upstream.ts';
-import type { World } from '../core/world.ts';
+import { upstream, upstreamOf, upstreams } from '#sim/core/upstream.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { requireReachable } from './outgoing.ts';
 import { parseInput, worldOf } from './parse-input.ts';

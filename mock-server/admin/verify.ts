@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { verification } from '../core/matching/verification.ts';
-import { verify } from '../core/matching/verify.ts';
+import { verification } from '#sim/core/matching/verification.ts';
+import { verify } from '#sim/core/matching/verify.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 

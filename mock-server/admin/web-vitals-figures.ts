@@ -1,12 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Worlds } from '../core/worlds.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
 import {
   bucketBounds,
   type Histogram,
   pageVitalsOf,
   type VitalName,
   vitalNames,
-} from '../features/site/rules/web-vitals.ts';
+} from '#sim/features/site/rules/web-vitals.ts';
 
 interface ReportedVitals {
   readonly name: VitalName;

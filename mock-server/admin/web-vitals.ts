@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { clearPageVitals, pageVitalsOf, percentile75, vitalNames } from '../features/site/rules/web-vitals.ts';
+import { clearPageVitals, pageVitalsOf, percentile75, vitalNames } from '#sim/features/site/rules/web-vitals.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 

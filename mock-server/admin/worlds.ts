@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { dayOf } from '../../src/lib/dates/manila.ts';
-import { checkLedger } from '../core/ledger.ts';
-import { mask } from '../core/matching/mask.ts';
-import type { World } from '../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { mask } from '#sim/core/matching/mask.ts';
+import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { callerOf, canAccessWorld, canReadTeam, unknownWorld } from './caller.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { widths } from '../../src/lib/images.ts';
-import type { Cache } from '../core/memory-budget.ts';
+import { widths } from '#lib/images.ts';
+import type { Cache } from '#sim/core/memory-budget.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 let opening: Promise<PictureStore> | undefined;
@@ -9,9 +9,9 @@ let opened: PictureStore | undefined;
 // The drawing code is large and rarely used, so it is loaded with the first picture.
 const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
-    import('../../src/art/cdn.ts'),
-    import('../features/games/catalogue/catalogue.ts'),
-    import('../features/games/catalogue/leagues.ts'),
+    import('#art/cdn.ts'),
+    import('#sim/features/games/catalogue/catalogue.ts'),
+    import('#sim/features/games/catalogue/leagues.ts'),
   ]);
   const subjects = { ...catalogue(), teams };
   opened = createPictureStore((name) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isPackaged, productRoot } from '../product.ts';
+import { isPackaged, productRoot } from '#sim/product.ts';
 
 export interface Picture {
   readonly type: string;

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../src/contract/types.ts';
-import type { Verdict } from '../core/matching/verify.ts';
+import type { EndpointName } from '#contract/types.ts';
+import type { Verdict } from '#sim/core/matching/verify.ts';
 import type { Sim } from './sim.ts';
 import type { CallTarget, ExpectedCalls } from './sim-types.ts';
 

@@ -1,12 +1,12 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
-import type { Value } from '../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 import { attachNewContexts, attachNewRequests, attachWhile } from './attach.ts';
 import { toHaveCalled } from './have-called.ts';
 import { type Sim, simOf } from './sim.ts';
 import type { Simulator, SimulatorOptions } from './simulator.ts';
 import { faultsOf, keepWorld, useFreshWorld, worldOfTest } from './world-of-test.ts';
 
-export type { Target, Verification } from '../core/matching/verification.ts';
+export type { Target, Verification } from '#sim/core/matching/verification.ts';
 export type { Expected } from './have-called.ts';
 export type { Sim } from './sim.ts';
 

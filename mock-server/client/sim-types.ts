@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import type { EndpointName, Value } from '../../src/contract/types.ts';
-import type { fault } from '../core/faults/fault.ts';
-import type { Match } from '../core/matching/match.ts';
-import type { Target, Verification } from '../core/matching/verification.ts';
-import type { upstream } from '../core/upstream.ts';
-import type { Callback, Delivery } from '../http/outgoing/callback.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { EndpointName, Value } from '#contract/types.ts';
+import type { fault } from '#sim/core/faults/fault.ts';
+import type { Match } from '#sim/core/matching/match.ts';
+import type { Target, Verification } from '#sim/core/matching/verification.ts';
+import type { upstream } from '#sim/core/upstream.ts';
+import type { Callback, Delivery } from '#sim/http/outgoing/callback.ts';
 
 /** One call in the journal of the world. */
 export interface JournalCall {

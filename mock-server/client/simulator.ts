@@ -1,7 +1,7 @@
-import type { ClockStep, Scenario } from '../features/scenario.ts';
-import type { ProjectEndpoint } from '../http/project-endpoints.ts';
-import { allowOrigins, invalidOrigin } from '../start/cors.ts';
-import { start } from '../start/start.ts';
+import type { ClockStep, Scenario } from '#sim/features/scenario.ts';
+import type { ProjectEndpoint } from '#sim/http/project-endpoints.ts';
+import { allowOrigins, invalidOrigin } from '#sim/start/cors.ts';
+import { start } from '#sim/start/start.ts';
 import { type Expected, toHaveCalled } from './have-called.ts';
 import { type Sim, simOf } from './sim.ts';
 import type { OwnReplies, SetFault } from './sim-types.ts';
@@ -10,7 +10,7 @@ export type {
   ProjectCall as OwnCall,
   ProjectEndpoint as OwnEndpoint,
   ProjectReply as OwnReply,
-} from '../http/project-endpoints.ts';
+} from '#sim/http/project-endpoints.ts';
 export type { Sim } from './sim.ts';
 export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply } from './sim-types.ts';
 
@@ -78,15 +78,15 @@ export interface Simulator {
 }
 
 const siteIn = async (folder: string) => {
-  const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
+  const { siteOfWorlds } = await import('#sim/site/site-of-worlds.ts');
   return { site: (worlds: Parameters<typeof siteOfWorlds>[0]) => siteOfWorlds(worlds, folder) };
 };
 
 /** Validates the parts that a project adds, and converts them to start options. */
 const projectParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions) => {
   if (!scenarios && !replies && har === undefined && !endpoints) return {};
-  const { parseEndpoints, parseReplies, parseScenarios } = await import('../start/project-files.ts');
-  const { overridesOfHar } = await import('../http/overrides-of-har.ts');
+  const { parseEndpoints, parseReplies, parseScenarios } = await import('#sim/start/project-files.ts');
+  const { overridesOfHar } = await import('#sim/http/overrides-of-har.ts');
   const archive = har === undefined ? undefined : overridesOfHar(har);
   if (har !== undefined && !archive) throw new Error('har: is not an HTTP archive');
   return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtFiles } from '../built-files.ts';
-import { isPackaged, productRoot } from '../product.ts';
+import { builtFiles } from '#sim/built-files.ts';
+import { isPackaged, productRoot } from '#sim/product.ts';
 
 const here = join(productRoot, 'mock-server/console');
 const entries = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Marked } from 'marked';
-import { productRoot } from '../product.ts';
+import { productRoot } from '#sim/product.ts';
 
 const folder = join(productRoot, 'docs/simulator');
 

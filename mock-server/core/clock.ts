@@ -1,5 +1,5 @@
-import { manilaOffset } from '../../src/lib/dates/manila.ts';
-import { dayMs, hourMs, minuteMs, secondMs } from '../../src/lib/dates/units.ts';
+import { manilaOffset } from '#lib/dates/manila.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#lib/dates/units.ts';
 import type { Doc } from './collection.ts';
 import { collection } from './collection.ts';
 

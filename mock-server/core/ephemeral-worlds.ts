@@ -1,4 +1,4 @@
-import { minuteMs } from '../../src/lib/dates/units.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 
 const idleLimitMs = 30 * minuteMs;
 const maxWorlds = 1000;

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { hasFault } from './faults/apply-faults.ts';
 import { isOverridden } from './overrides/choose.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import { minuteMs } from '../../src/lib/dates/units.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from './collection.ts';
 import type { DueEvent } from './due-event.ts';
 import { invalid } from './invalid.ts';

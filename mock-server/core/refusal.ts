@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import type { AnyDetails } from '../../src/contract/types.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { AnyDetails } from '#contract/types.ts';
 
 interface RefusalDetails {
   /** Commits what the refused call wrote, such as counted failures and used codes. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import type { Envelope } from '../../src/contract/types.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import type { Envelope } from '#contract/types.ts';
 
 /** Response to a call before it is serialized. */
 export interface Reply {

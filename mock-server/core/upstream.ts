@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import { detailsOf, errorsOf } from '../../src/contract/endpoint-errors.ts';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { detailsOf, errorsOf } from '#contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { collection, type Doc } from './collection.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/manila.ts';
 import { type ClockSetting, clockSettings, realTime, worldTime } from './clock.ts';
 import { collection, type Doc } from './collection.ts';
 import type { DueEvent } from './due-event.ts';

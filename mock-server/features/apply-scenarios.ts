@@ -1,13 +1,13 @@
-import { dayOf } from '../../src/lib/dates/manila.ts';
-import { appliedScenarios } from '../core/applied-scenarios.ts';
-import { spanOf } from '../core/clock.ts';
-import { faultsOf, setFaults } from '../core/faults/fault.ts';
-import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
-import type { World } from '../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { appliedScenarios } from '#sim/core/applied-scenarios.ts';
+import { spanOf } from '#sim/core/clock.ts';
+import { faultsOf, setFaults } from '#sim/core/faults/fault.ts';
+import { addOverride, overridesOf, removeOverride } from '#sim/core/overrides/set.ts';
+import type { World } from '#sim/core/world.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
+import { setFlags } from '#sim/features/site/rules/flags.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
 import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
-import { startOfWeek, weekMs } from './shared/week.ts';
-import { setFlags } from './site/rules/flags.ts';
 
 /** Thrown when two scenarios set the same thing to different values; the transaction is rolled back. */
 export class ScenarioConflict extends Error {

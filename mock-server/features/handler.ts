@@ -1,13 +1,13 @@
-import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts';
-import type { World } from '../core/world.ts';
-import type { Member } from './account/rules/members.ts';
-import type { Session } from './account/rules/sessions.ts';
-import type { Visit } from './games/rules/game-visits.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { ParsedBody, ParsedQuery, Value } from '#contract/types.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import type { Session } from '#sim/features/account/rules/sessions.ts';
+import type { Visit } from '#sim/features/games/rules/game-visits.ts';
+import type { SealedBody } from '#sim/features/shared/open-body.ts';
+import type { FlagName, FlagValue } from '#sim/features/site/rules/flag-list.ts';
 import type { Services } from './services.ts';
-import type { SealedBody } from './shared/open-body.ts';
-import type { FlagName, FlagValue } from './site/rules/flag-list.ts';
 
 /** The call that a handler processes. */
 export interface Context<R extends EndpointDefinition = EndpointDefinition, P = unknown> {

@@ -1,10 +1,10 @@
-import { appliedScenarios } from '../core/applied-scenarios.ts';
-import { type Fault, faultsOf } from '../core/faults/fault.ts';
-import { overridesOf } from '../core/overrides/set.ts';
-import type { Change, State } from '../core/state.ts';
+import { appliedScenarios } from '#sim/core/applied-scenarios.ts';
+import { type Fault, faultsOf } from '#sim/core/faults/fault.ts';
+import { overridesOf } from '#sim/core/overrides/set.ts';
+import type { Change, State } from '#sim/core/state.ts';
+import type { FlagName } from '#sim/features/site/rules/flag-list.ts';
+import { flagSetting } from '#sim/features/site/rules/flags.ts';
 import type { Scenario } from './scenario.ts';
-import type { FlagName } from './site/rules/flag-list.ts';
-import { flagSetting } from './site/rules/flags.ts';
 
 /** Two scenarios that set the same thing to different values. */
 export interface Conflict {

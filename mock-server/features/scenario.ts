@@ -1,7 +1,7 @@
-import type { Fault } from '../core/faults/fault.ts';
-import type { Override } from '../core/overrides/override.ts';
-import type { World } from '../core/world.ts';
-import type { FlagName, FlagValue } from './site/rules/flag-list.ts';
+import type { Fault } from '#sim/core/faults/fault.ts';
+import type { Override } from '#sim/core/overrides/override.ts';
+import type { World } from '#sim/core/world.ts';
+import type { FlagName, FlagValue } from '#sim/features/site/rules/flag-list.ts';
 
 /** A change of a world's clock: an offset, a time of the current day in Manila, stopped or running. */
 export interface ClockStep {

@@ -1,14 +1,14 @@
-import type { Seeder } from '../core/build-base.ts';
-import { seedMembers } from './account/seed/members.ts';
-import { seedContracts } from './agent/seed/contracts.ts';
-import { seedTeam } from './agent/seed/team.ts';
-import { seedAnnouncements } from './content/seed/announcements.ts';
-import { seedCatalogue } from './games/rules/catalogue.ts';
-import { seedFavouritesAndBalances } from './games/seed/favourites-and-balances.ts';
-import { seedMessages } from './messages/seed/messages.ts';
-import { seedIdentities } from './safety/seed/identities.ts';
-import { seedHistory } from './seed/history.ts';
-import { seedTallies } from './seed/security.ts';
+import type { Seeder } from '#sim/core/build-base.ts';
+import { seedMembers } from '#sim/features/account/seed/members.ts';
+import { seedContracts } from '#sim/features/agent/seed/contracts.ts';
+import { seedTeam } from '#sim/features/agent/seed/team.ts';
+import { seedAnnouncements } from '#sim/features/content/seed/announcements.ts';
+import { seedCatalogue } from '#sim/features/games/rules/catalogue.ts';
+import { seedFavouritesAndBalances } from '#sim/features/games/seed/favourites-and-balances.ts';
+import { seedMessages } from '#sim/features/messages/seed/messages.ts';
+import { seedIdentities } from '#sim/features/safety/seed/identities.ts';
+import { seedHistory } from '#sim/features/seed/history.ts';
+import { seedTallies } from '#sim/features/seed/security.ts';
 
 /** Seeds of a new world, in order; later ones depend on earlier ones. */
 export const seeders: readonly Seeder[] = [

@@ -1,5 +1,5 @@
-import type { Outgoing } from '../core/outgoing.ts';
-import type { BodyKey } from './shared/body-key.ts';
+import type { Outgoing } from '#sim/core/outgoing.ts';
+import type { BodyKey } from '#sim/features/shared/body-key.ts';
 
 /** Services of the process, shared by all worlds. */
 export interface Services {

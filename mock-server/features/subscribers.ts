@@ -1,12 +1,12 @@
-import { subscribe } from '../core/subscribe.ts';
-import type { Subscriber } from '../core/world.ts';
-import { countStake } from './cashier/rules/deposit-bonus.ts';
-import { depositApproved } from './cashier/rules/deposit-settlement.ts';
-import { endRequirementsOfLostMoney } from './cashier/rules/lost-money.ts';
-import { collectStakedGift } from './cashier/rules/staked-gifts.ts';
-import { betClosed } from './games/rules/rounds.ts';
-import { rewardReferral } from './rewards/rules/referrals.ts';
-import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';
+import { subscribe } from '#sim/core/subscribe.ts';
+import type { Subscriber } from '#sim/core/world.ts';
+import { countStake } from '#sim/features/cashier/rules/deposit-bonus.ts';
+import { depositApproved } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { endRequirementsOfLostMoney } from '#sim/features/cashier/rules/lost-money.ts';
+import { collectStakedGift } from '#sim/features/cashier/rules/staked-gifts.ts';
+import { betClosed } from '#sim/features/games/rules/rounds.ts';
+import { rewardReferral } from '#sim/features/rewards/rules/referrals.ts';
+import { countStakeForVip, raiseVipLevel } from '#sim/features/rewards/rules/vip-progress.ts';
 
 /** Subscriptions of one domain to the events of another. */
 export const subscribers: readonly Subscriber[] = [

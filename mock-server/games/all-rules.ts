@@ -1,4 +1,4 @@
-import type { Screen } from '../features/games/catalogue/types.ts';
+import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import { baccaratRules } from './baccarat/rules.ts';
 import { bingoRules } from './bingo/rules.ts';
 import { colourRules } from './color/rules.ts';

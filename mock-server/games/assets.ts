@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
-import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
-import { builtFiles } from '../built-files.ts';
-import { isPackaged, productRoot } from '../product.ts';
+import { supportedBrowsers } from '#lib/supported-browsers.ts';
+import { builtFiles } from '#sim/built-files.ts';
+import { isPackaged, productRoot } from '#sim/product.ts';
 
 interface Asset {
   readonly type: string;

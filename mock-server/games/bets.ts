@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCentavos } from '../../src/lib/money/money.ts';
+import { toCentavos } from '#lib/money/money.ts';
 
 const pesos = z
   .number()

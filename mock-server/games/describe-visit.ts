@@ -1,14 +1,14 @@
-import { palettes } from '../../src/art/palettes.ts';
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import { toPesos } from '../../src/lib/money/money.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import { type Bet, bets } from '../features/games/rules/bets.ts';
-import { type GameDoc, games, vendors } from '../features/games/rules/catalogue.ts';
-import { commitSeed } from '../features/games/rules/fairness.ts';
-import type { Launch } from '../features/games/rules/game-launches.ts';
-import type { Visit as OpenVisit } from '../features/games/rules/game-visits.ts';
-import { availableToStake } from '../features/games/rules/rounds.ts';
+import { palettes } from '#art/palettes.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { type GameDoc, games, vendors } from '#sim/features/games/rules/catalogue.ts';
+import { commitSeed } from '#sim/features/games/rules/fairness.ts';
+import type { Launch } from '#sim/features/games/rules/game-launches.ts';
+import type { Visit as OpenVisit } from '#sim/features/games/rules/game-visits.ts';
+import { availableToStake } from '#sim/features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
 import type { LastRound, Visit } from './wire.ts';
 

@@ -1,6 +1,6 @@
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import { spotEngines } from '../features/games/catalogue/spot-engines.ts';
-import { handEngines } from '../features/games/hands/engine.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
+import { handEngines } from '#sim/features/games/hands/engine.ts';
 import type { Visit } from './wire.ts';
 
 const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
-import { playRound } from '../../src/contract/games/games.ts';
-import { invalid } from '../core/invalid.ts';
-import { type Handler, handlePrepared } from '../features/handler.ts';
+import { playRound } from '#contract/games/games.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { type Handler, handlePrepared } from '#sim/features/handler.ts';
 
 /** Handlers of rounds of every kind of game; their rules are loaded with the first round. */
 export const roundHandlers: readonly Handler[] = [

@@ -1,20 +1,20 @@
-import type { Body } from '../../src/contract/types.ts';
-import { toCentavos, toPesos } from '../../src/lib/money/money.ts';
-import { invalid, invalidFields } from '../core/invalid.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import { isLowRisk } from '../features/games/rules/bet-risk.ts';
-import type { GameDoc } from '../features/games/rules/catalogue.ts';
-import { startFairRound } from '../features/games/rules/fairness.ts';
+import type { Body } from '#contract/types.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { invalid, invalidFields } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { isLowRisk } from '#sim/features/games/rules/bet-risk.ts';
+import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
+import { startFairRound } from '#sim/features/games/rules/fairness.ts';
 import {
   ImpossibleOutcome,
   matchesForcedOutcome,
   placeWithForcedOutcome,
   takeForcedOutcome,
-} from '../features/games/rules/forced-outcome.ts';
-import type { Visit } from '../features/games/rules/game-visits.ts';
-import { contributeStake, payJackpot } from '../features/games/rules/jackpot.ts';
-import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
+} from '#sim/features/games/rules/forced-outcome.ts';
+import type { Visit } from '#sim/features/games/rules/game-visits.ts';
+import { contributeStake, payJackpot } from '#sim/features/games/rules/jackpot.ts';
+import { availableToStake, playRound } from '#sim/features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
 import { gameOf } from './describe-visit.ts';
 import type { Decision, Rules } from './rules.ts';

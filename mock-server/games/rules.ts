@@ -1,11 +1,11 @@
 import type { ZodType } from 'zod';
-import type { World } from '../core/world.ts';
-import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
-import type { Bet } from '../features/games/rules/bets.ts';
-import type { GameDoc } from '../features/games/rules/catalogue.ts';
-import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
-import type { Visit } from '../features/games/rules/game-visits.ts';
-import type { Draws } from '../features/games/rules/word-random.ts';
+import type { World } from '#sim/core/world.ts';
+import type { PossibleResult } from '#sim/features/games/rules/bet-risk.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
+import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
+import type { Visit } from '#sim/features/games/rules/game-visits.ts';
+import type { Draws } from '#sim/features/games/rules/word-random.ts';
 
 /** Result of a round. Centavos. */
 export interface Decision {

@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { Worlds } from '../core/worlds.ts';
-import { launches } from '../features/games/rules/game-launches.ts';
-import { redeemLaunchTicket } from '../features/games/rules/game-visits.ts';
-import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { launches } from '#sim/features/games/rules/game-launches.ts';
+import { redeemLaunchTicket } from '#sim/features/games/rules/game-visits.ts';
+import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '#sim/http/screen.ts';
 import { gameAssets } from './assets.ts';
 import { describeVisit } from './describe-visit.ts';
 import { checkDocument, gameDocument, refusalDocument } from './document.ts';

@@ -1,6 +1,6 @@
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import type { Body, Value } from '../../src/contract/types.ts';
-import type { Screen, Volatility } from '../features/games/catalogue/types.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Body, Value } from '#contract/types.ts';
+import type { Screen, Volatility } from '#sim/features/games/catalogue/types.ts';
 
 /** Data in a game's document for its script. Amounts in pesos. */
 export interface Visit<Table = unknown> {

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import { hasOverride } from '../core/has-override.ts';
-import type { JournalEntry } from '../core/journal.ts';
-import { failure, sendReply } from '../core/reply.ts';
-import type { World } from '../core/world.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
-import type { Handler } from '../features/handler.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { hasOverride } from '#sim/core/has-override.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
+import { failure, sendReply } from '#sim/core/reply.ts';
+import type { World } from '#sim/core/world.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
+import type { Handler } from '#sim/features/handler.ts';
 import type { ApiContext, Call } from './call.ts';
 import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
-import { appliedTo } from '../core/applied-scenarios.ts';
-import type { AppliedFault } from '../core/faults/apply-faults.ts';
-import type { JournalEntry } from '../core/journal.ts';
-import type { WorldReplyPatch } from '../core/overrides/choose.ts';
-import type { World } from '../core/world.ts';
-import type { ReadBody } from '../features/handler.ts';
-import type { Services } from '../features/services.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import { appliedTo } from '#sim/core/applied-scenarios.ts';
+import type { AppliedFault } from '#sim/core/faults/apply-faults.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
+import type { WorldReplyPatch } from '#sim/core/overrides/choose.ts';
+import type { World } from '#sim/core/world.ts';
+import type { ReadBody } from '#sim/features/handler.ts';
+import type { Services } from '#sim/features/services.ts';
 import type { CallMetrics } from './call-metrics.ts';
 
 /** Dependencies of the API that do not belong to one call. */

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
-import { requiresPasswordChange } from '../../src/contract/endpoint-errors.ts';
-import { isAgentHome, trialType } from '../../src/features/account/model/roles.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import { type Member, members } from '../features/account/rules/members.ts';
-import { mustChangePassword, renewSession, type Session, sessions } from '../features/account/rules/sessions.ts';
-import { launches } from '../features/games/rules/game-launches.ts';
-import { type Visit, visitOf } from '../features/games/rules/game-visits.ts';
-import { requireOpenAccount } from '../features/safety/rules/account-closure.ts';
-import { flag, flagSetting } from '../features/site/rules/flags.ts';
-import { refuseClosed } from '../features/site/rules/site-gate.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { requiresPasswordChange } from '#contract/endpoint-errors.ts';
+import { isAgentHome, trialType } from '#features/account/model/roles.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { mustChangePassword, renewSession, type Session, sessions } from '#sim/features/account/rules/sessions.ts';
+import { launches } from '#sim/features/games/rules/game-launches.ts';
+import { type Visit, visitOf } from '#sim/features/games/rules/game-visits.ts';
+import { requireOpenAccount } from '#sim/features/safety/rules/account-closure.ts';
+import { flag, flagSetting } from '#sim/features/site/rules/flags.ts';
+import { refuseClosed } from '#sim/features/site/rules/site-gate.ts';
 import { isOfOwnPage } from './own-pages.ts';
 import { playKeyOf } from './play-key.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../core/invalid.ts';
-import { Refusal } from '../core/refusal.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
 
 const charsetOf = (contentType: string): string => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dayMs } from '../../src/lib/dates/units.ts';
-import { fault } from '../core/faults/fault.ts';
-import { override } from '../core/overrides/override.ts';
-import type { DocumentForms } from '../core/snapshot.ts';
-import { upstream } from '../core/upstream.ts';
-import { flagFaults } from '../features/site/rules/flags.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { fault } from '#sim/core/faults/fault.ts';
+import { override } from '#sim/core/overrides/override.ts';
+import type { DocumentForms } from '#sim/core/snapshot.ts';
+import { upstream } from '#sim/core/upstream.ts';
+import { flagFaults } from '#sim/features/site/rules/flags.ts';
 import { callback } from './outgoing/callback.ts';
 import { callbackEvents } from './outgoing/callback-events.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Lease } from '../core/store/lease.ts';
+import type { Lease } from '#sim/core/store/lease.ts';
 
 /**
  * Delays the end of a response until all earlier writes of the world are stored. If that fails, the connection is

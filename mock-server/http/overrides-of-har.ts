@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import type { Match } from '../core/matching/match.ts';
-import { escapePattern } from '../core/matching/pattern.ts';
-import { maskBody, maskQuery } from '../core/matching/secret-fields.ts';
-import type { Override } from '../core/overrides/override.ts';
-import { checkReply } from '../core/upstream.ts';
-import { queryListsOf } from '../core/url.ts';
-import { parseJson } from '../features/shared/open-body.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { Match } from '#sim/core/matching/match.ts';
+import { escapePattern } from '#sim/core/matching/pattern.ts';
+import { maskBody, maskQuery } from '#sim/core/matching/secret-fields.ts';
+import type { Override } from '#sim/core/overrides/override.ts';
+import { checkReply } from '#sim/core/upstream.ts';
+import { queryListsOf } from '#sim/core/url.ts';
+import { parseJson } from '#sim/features/shared/open-body.ts';
 
 /** Parts of an HTTP archive 1.2 that are read, whichever tool wrote it. */
 const archive = z.object({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { World } from '../core/world.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
+import type { World } from '#sim/core/world.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import type { Problem } from './problem.ts';
 
 const cookie = /(?:^|;\s*)sim_world=([^;]*)/;

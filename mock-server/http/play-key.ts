@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { worldOfTicket } from '../features/games/rules/game-launches.ts';
+import { worldOfTicket } from '#sim/features/games/rules/game-launches.ts';
 
 /** Returns the play key of a game frame; undefined for a session token. */
 export const playKeyOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>

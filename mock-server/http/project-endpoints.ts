@@ -1,10 +1,10 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { collection, type Doc } from '../core/collection.ts';
-import { queryListsOf } from '../core/url.ts';
-import type { World } from '../core/world.ts';
-import type { Worlds } from '../core/worlds.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { queryListsOf } from '#sim/core/url.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
 import { maxBodyBytes } from './body-limit.ts';
 import { callerAccount } from './caller.ts';
 import { pickWorld, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';

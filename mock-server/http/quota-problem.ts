@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { QuotaExcess } from '../core/teams/teams.ts';
-import type { World } from '../core/world.ts';
-import type { Worlds } from '../core/worlds.ts';
+import type { QuotaExcess } from '#sim/core/teams/teams.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
 import { type Problem, sendProblem } from './problem.ts';
 
 const details: Readonly<Record<QuotaExcess['quota'], (limit: number) => string>> = {

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import express from 'express';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
-import { invalid } from '../core/invalid.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { ReadBody } from '../features/handler.ts';
-import type { Services } from '../features/services.ts';
-import { openBody, parseJson } from '../features/shared/open-body.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { ReadBody } from '#sim/features/handler.ts';
+import type { Services } from '#sim/features/services.ts';
+import { openBody, parseJson } from '#sim/features/shared/open-body.ts';
 import { maxBodyBytes } from './body-limit.ts';
 import { checkDecoded, decodeBody } from './decode-body.ts';
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { invalid } from '../core/invalid.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { ReadBody } from '../features/handler.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { ReadBody } from '#sim/features/handler.ts';
 
 /** Limits of an upload (R216). */
 const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };

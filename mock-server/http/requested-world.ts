@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { worldOfTicket } from '../features/games/rules/game-launches.ts';
+import { worldOfTicket } from '#sim/features/games/rules/game-launches.ts';
 import { worldNameOf } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 

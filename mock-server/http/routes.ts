@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import { distance } from '../core/nearest.ts';
-import type { Handler } from '../features/handler.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { distance } from '#sim/core/nearest.ts';
+import type { Handler } from '#sim/features/handler.ts';
 
 /** An endpoint and its handler. */
 export interface Route {

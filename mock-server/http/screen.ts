@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { World } from '../core/world.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
-import { worldOfTicket } from '../features/games/rules/game-launches.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
+import { worldOfTicket } from '#sim/features/games/rules/game-launches.ts';
 
 /** Returns the world of a screen's ticket with its due events run. Tickets never create worlds. */
 export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): World | undefined => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { Lease } from '../core/store/lease.ts';
-import type { CallClaims } from '../core/store/world-claims.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
+import { Lease } from '#sim/core/store/lease.ts';
+import type { CallClaims } from '#sim/core/store/world-claims.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import { forwardCall, hopsOf } from './forward-call.ts';
 import { holdUntilStored } from './hold-response.ts';
 import { sendProblem } from './problem.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { productRoot, productVersion } from '../product.ts';
+import { productRoot, productVersion } from '#sim/product.ts';
 import type { AdminClient } from './admin-client.ts';
 import { tools } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { worldFilter, worldInput, worldRemoval } from '../admin/worlds.ts';
+import { worldFilter, worldInput, worldRemoval } from '#sim/admin/worlds.ts';
 import { type AdminCall, count, text, world } from './admin-call.ts';
 import { browserCalls } from './browser-calls.ts';
 import { teamCalls } from './team-calls.ts';

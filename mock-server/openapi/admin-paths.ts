@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { worldName } from '../admin/parse-input.ts';
+import { worldName } from '#sim/admin/parse-input.ts';
 import { type AdminCall, worldPath } from './admin-call.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminBodies, pathExamples } from './admin-examples.ts';

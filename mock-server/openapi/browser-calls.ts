@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { browserChoice } from '../admin/browser.ts';
-import { keyInput } from '../admin/key.ts';
-import { openQuery } from '../admin/open.ts';
+import { browserChoice } from '#sim/admin/browser.ts';
+import { keyInput } from '#sim/admin/key.ts';
+import { openQuery } from '#sim/admin/open.ts';
 import { type AdminCall, session, text } from './admin-call.ts';
 
 const browserState = z.object({

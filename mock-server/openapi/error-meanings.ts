@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /** Meaning of each error code, for the OpenAPI document. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { branchInput } from '../admin/history.ts';
-import { checkpointInput } from '../admin/snapshots.ts';
-import { snapshot } from '../core/snapshot.ts';
+import { branchInput } from '#sim/admin/history.ts';
+import { checkpointInput } from '#sim/admin/snapshots.ts';
+import { snapshot } from '#sim/core/snapshot.ts';
 import { type AdminCall, changes, count, instant, text, worldPath as w, world } from './admin-call.ts';
 
 const checkpoints = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identityInput } from '../admin/identity.ts';
-import { safetyInput } from '../admin/safety.ts';
+import { identityInput } from '#sim/admin/identity.ts';
+import { safetyInput } from '#sim/admin/safety.ts';
 import { type AdminCall, count, instant, session, text, worldPath as w } from './admin-call.ts';
 
 const memberSafety = z.looseObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callbackInput } from '../admin/callbacks.ts';
-import { upstream } from '../core/upstream.ts';
-import { callback } from '../http/outgoing/callback.ts';
+import { callbackInput } from '#sim/admin/callbacks.ts';
+import { upstream } from '#sim/core/upstream.ts';
+import { callback } from '#sim/http/outgoing/callback.ts';
 import { type AdminCall, instant, maybeInstant, text } from './admin-call.ts';
 
 const w = '/worlds/{world}';

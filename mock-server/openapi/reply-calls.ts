@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { overrideAddition, overrideInput } from '../admin/overrides.ts';
-import { verification } from '../core/matching/verification.ts';
+import { overrideAddition, overrideInput } from '#sim/admin/overrides.ts';
+import { verification } from '#sim/core/matching/verification.ts';
 import { type AdminCall, count, text } from './admin-call.ts';
 
 const overrides = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captchaHeader } from '../../src/contract/captcha-header.ts';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 
 const text = (description: string) => z.string().describe(description);
 const maybeText = (description: string) => z.string().optional().describe(description);

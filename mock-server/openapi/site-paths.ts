@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { exampleOf } from './examples.ts';
 import { callHeaders } from './site-headers.ts';
 import { repliesOf } from './site-replies.ts';

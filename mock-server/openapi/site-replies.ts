@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { detailsOf, errorsByStatus } from '../../src/contract/endpoint-errors.ts';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../src/contract/errors.ts';
+import { detailsOf, errorsByStatus } from '#contract/endpoint-errors.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { exampleDetails } from './examples.ts';
 import { captchaReplyHeaders, replyHeaders, tooManyHeaders } from './site-headers.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiObject } from 'zod-openapi';
-import { ownLimit } from '../../src/contract/safety/limits.schemas.ts';
-import { type CallbackEvent, callbackEvents } from '../http/outgoing/callback-events.ts';
+import { ownLimit } from '#contract/safety/limits.schemas.ts';
+import { type CallbackEvent, callbackEvents } from '#sim/http/outgoing/callback-events.ts';
 
 const text = (description: string) => z.string().describe(description);
 const pesos = (description: string) => z.number().describe(`${description} In pesos.`);

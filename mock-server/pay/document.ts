@@ -1,11 +1,11 @@
-import type { WireLanguage } from '../../src/contract/fields.ts';
-import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
-import { clockTime } from '../../src/lib/dates/manila-words.ts';
-import { hrefOf } from '../../src/paths.ts';
-import { bankIconPath } from '../features/cashier/rules/banks.ts';
-import { channelOf, depositPayee } from '../features/cashier/rules/deposit-channels.ts';
-import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
-import { peso } from '../features/shared/peso.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { dayOf, hourOf } from '#lib/dates/manila.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
+import { hrefOf } from '#paths.ts';
+import { bankIconPath } from '#sim/features/cashier/rules/banks.ts';
+import { channelOf, depositPayee } from '#sim/features/cashier/rules/deposit-channels.ts';
+import type { Deposit } from '#sim/features/cashier/rules/deposit-record.ts';
+import { peso } from '#sim/features/shared/peso.ts';
 
 const words = {
   EN: {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
-import type { Worlds } from '../core/worlds.ts';
-import { type Deposit, deposits } from '../features/cashier/rules/deposit-record.ts';
-import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-settlement.ts';
-import { isOfOwnPage } from '../http/own-pages.ts';
-import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
-import { productRoot } from '../product.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { type Deposit, deposits } from '#sim/features/cashier/rules/deposit-record.ts';
+import { approveDeposit, declineDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { isOfOwnPage } from '#sim/http/own-pages.ts';
+import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '#sim/http/screen.ts';
+import { productRoot } from '#sim/product.ts';
 import { notFoundDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;

@@ -1,4 +1,4 @@
-import { aliases, entryParameters, spellings } from '../../src/paths.ts';
+import { aliases, entryParameters, spellings } from '#paths.ts';
 
 /** Language in URLs and the cookie: `ty` is Filipino. */
 export type SiteLocale = 'en' | 'ty';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#sim/cli-error.ts';
 import { compressed, withBackend } from './other-backend.ts';
 
 /** One built file with its compressed versions, if the build created them. */

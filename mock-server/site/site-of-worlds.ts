@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import type { Worlds } from '../core/worlds.ts';
-import { flag } from '../features/site/rules/flags.ts';
-import { pickWorld } from '../http/pick-world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
+import { pickWorld } from '#sim/http/pick-world.ts';
 import type { SiteLocale } from './addresses.ts';
 import { reportPath } from './headers.ts';
 import type { PolicyReport } from './reports.ts';

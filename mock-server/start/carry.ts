@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { EphemeralWorld, Worlds } from '../core/worlds.ts';
+import type { EphemeralWorld, Worlds } from '#sim/core/worlds.ts';
 
 /** Writes the worlds that are not kept for the next process; synchronous, because a signal may end this one soon. */
 export const writeEphemeral = (worlds: Worlds, file: string): void => {

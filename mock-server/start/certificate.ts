@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { dayMs } from '../../src/lib/dates/units.ts';
+import { dayMs } from '#lib/dates/units.ts';
 
 export interface Certificate {
   readonly key: string;

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
-import { captchaHeader } from '../../src/contract/captcha-header.ts';
-import { markAsOwnPage } from '../http/own-pages.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
+import { markAsOwnPage } from '#sim/http/own-pages.ts';
 
 const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
 

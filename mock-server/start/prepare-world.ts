@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AdminError } from '../admin/admin-error.ts';
-import { CliError } from '../cli-error.ts';
-import { isWorldName, type Worlds } from '../core/worlds.ts';
-import type { Scenario } from '../features/scenario.ts';
-import { productVersion } from '../product.ts';
+import { AdminError } from '#sim/admin/admin-error.ts';
+import { CliError } from '#sim/cli-error.ts';
+import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { productVersion } from '#sim/product.ts';
 import type { Running } from './start.ts';
 
 /** The world to start with, and its state. */
@@ -18,7 +18,7 @@ interface InitialWorld {
 }
 
 const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<void> => {
-  const { restoreWorld } = await import('../admin/snapshots.ts');
+  const { restoreWorld } = await import('#sim/admin/snapshots.ts');
   try {
     restoreWorld(worlds, name, JSON.parse(await readFile(file, 'utf8')), productVersion);
   } catch (error) {
@@ -36,7 +36,7 @@ const apply = async (
   names: readonly string[],
   own: readonly Scenario[],
 ): Promise<void> => {
-  const { applyTogether, namedScenarios } = await import('../admin/scenarios.ts');
+  const { applyTogether, namedScenarios } = await import('#sim/admin/scenarios.ts');
   try {
     applyTogether(worlds.open(name), await namedScenarios(names, own));
   } catch (error) {

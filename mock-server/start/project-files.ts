@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { CliError } from '../cli-error.ts';
-import { spanOf } from '../core/clock.ts';
-import { fault } from '../core/faults/fault.ts';
-import { type Override, override } from '../core/overrides/override.ts';
-import type { Scenario } from '../features/scenario.ts';
-import { flagFaults } from '../features/site/rules/flags.ts';
-import { type ProjectEndpoint, projectEndpoint } from '../http/project-endpoints.ts';
+import { CliError } from '#sim/cli-error.ts';
+import { spanOf } from '#sim/core/clock.ts';
+import { fault } from '#sim/core/faults/fault.ts';
+import { type Override, override } from '#sim/core/overrides/override.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { flagFaults } from '#sim/features/site/rules/flags.ts';
+import { type ProjectEndpoint, projectEndpoint } from '#sim/http/project-endpoints.ts';
 
 const clockStep = z.strictObject({
   advance: z
@@ -66,7 +66,7 @@ const parseScenariosOf = (input: unknown, where: string, taken: Set<string>): Sc
 };
 
 const seedNames = async (): Promise<Set<string>> => {
-  const { scenarios } = await import('../features/scenarios.ts');
+  const { scenarios } = await import('#sim/features/scenarios.ts');
   return new Set(scenarios.keys());
 };
 
@@ -119,7 +119,7 @@ export const readEndpoints = async (file: string): Promise<ProjectEndpoint[]> =>
 
 /** Reads an HTTP archive as overrides, and prints which calls were left out. */
 export const readHar = async (file: string) => {
-  const { overridesOfHar } = await import('../http/overrides-of-har.ts');
+  const { overridesOfHar } = await import('#sim/http/overrides-of-har.ts');
   const read = overridesOfHar(await contentOf(file));
   if (!read) throw new CliError(`${file} is not an HTTP archive.`);
   return read;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#sim/cli-error.ts';
 import { options } from './options.ts';
 import { storageOf } from './storage.ts';
 import { usage } from './usage.ts';
@@ -26,11 +26,11 @@ export const runKeys = async (args: string[]): Promise<void> => {
     throw new CliError('Keys need a store: use --data FOLDER or --store.');
   const { manageKeys } = await import('./keys.ts');
   if (database !== undefined) {
-    const { openPostgresTeams } = await import('../core/store/postgres/open.ts');
+    const { openPostgresTeams } = await import('#sim/core/store/postgres/open.ts');
     const { teams, close } = await openPostgresTeams(database);
     process.stdout.write(await manageKeys(teams, positionals, values).finally(close));
   } else if (data !== undefined) {
-    const { SqliteStore } = await import('../core/store/sqlite-store.ts');
+    const { SqliteStore } = await import('#sim/core/store/sqlite-store.ts');
     const store = new SqliteStore(data);
     process.stdout.write(await manageKeys(store.teams, positionals, values).finally(() => store.close()));
   }

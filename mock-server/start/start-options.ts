@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { CliError } from '../cli-error.ts';
-import type { Worlds } from '../core/worlds.ts';
+import { CliError } from '#sim/cli-error.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
 import { listOf, type Values } from './options.ts';
 import { isLoopback, type StartOptions } from './start.ts';
 import { storageOf } from './storage.ts';
@@ -9,7 +9,7 @@ import { storageOf } from './storage.ts';
 const siteIn = async (folder: string, api: string) => {
   if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
     throw new CliError(`"${api}" is not a backend address. Use an http or https URL.`);
-  const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
+  const { siteOfWorlds } = await import('#sim/site/site-of-worlds.ts');
   return (worlds: Worlds) => siteOfWorlds(worlds, folder, api || undefined);
 };
 

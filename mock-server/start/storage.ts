@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#sim/cli-error.ts';
 import type { Values } from './options.ts';
 import type { StartOptions } from './start.ts';
 

@@ -1,4 +1,4 @@
-import { isPackaged } from '../product.ts';
+import { isPackaged } from '#sim/product.ts';
 
 /** Help text of the command line. */
 export const usage = `Usage: ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]

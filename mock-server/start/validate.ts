@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { errorsOf } from '../../src/contract/endpoint-errors.ts';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import { createApp } from '../app.ts';
-import { fault } from '../core/faults/fault.ts';
-import { checkLedger } from '../core/ledger.ts';
-import { override } from '../core/overrides/override.ts';
-import type { World } from '../core/world.ts';
-import { memberByAccount } from '../features/account/rules/members.ts';
-import { startSession } from '../features/account/rules/sessions.ts';
-import { applyScenarios } from '../features/apply-scenarios.ts';
-import { handlers } from '../features/handlers.ts';
-import type { Scenario } from '../features/scenario.ts';
-import { scenarios } from '../features/scenarios.ts';
-import { flagFaults } from '../features/site/rules/flags.ts';
-import { openWorlds } from '../open-worlds.ts';
+import { errorsOf } from '#contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { createApp } from '#sim/app.ts';
+import { fault } from '#sim/core/faults/fault.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { override } from '#sim/core/overrides/override.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { startSession } from '#sim/features/account/rules/sessions.ts';
+import { applyScenarios } from '#sim/features/apply-scenarios.ts';
+import { handlers } from '#sim/features/handlers.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { scenarios } from '#sim/features/scenarios.ts';
+import { flagFaults } from '#sim/features/site/rules/flags.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 interface Result {
   readonly checked: number;

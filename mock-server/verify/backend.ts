@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
-import type { Value } from '../../src/contract/types.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import type { Value } from '#contract/types.ts';
 
 /** A response as received. */
 export interface BackendResponse {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CliError } from '../cli-error.ts';
-import { isPackaged } from '../product.ts';
+import { CliError } from '#sim/cli-error.ts';
+import { isPackaged } from '#sim/product.ts';
 import { type Report, verifyBackend } from './verify.ts';
 
 const usage = `Usage: ${isPackaged ? 'npx kidlat-sim verify' : 'npm run verify --'} --base URL [options]

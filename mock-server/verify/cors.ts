@@ -1,4 +1,4 @@
-import { captchaHeader } from '../../src/contract/captcha-header.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
 import type { Backend } from './backend.ts';
 import { type Fault, fault } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 
 /**
  * The kinds of deviation from the contract. `reply`: the body is not JSON. `envelope`: the wrapper of every reply.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 
 /** Values of successful replies so far, by endpoint. */
 export type KnownReplies = ReadonlyMap<string, unknown>;

@@ -1,8 +1,8 @@
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import type { Value } from '../../src/contract/types.ts';
-import { isAgentHome } from '../../src/features/account/model/roles.ts';
-import { matchesPattern } from '../core/matching/pattern.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Value } from '#contract/types.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { matchesPattern } from '#sim/core/matching/pattern.ts';
 import { Backend, type BackendResponse, sealed } from './backend.ts';
 import { readReply, refusalFaults, successFaults } from './checks.ts';
 import { corsFaults } from './cors.ts';

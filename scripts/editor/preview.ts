@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { BrokenContent, type Content, readContent } from '../../src/content/read.ts';
+import { BrokenContent, type Content, readContent } from '#content/read.ts';
 
 const pages: Readonly<Record<string, string>> = {
   agreement: '/m/useragreement',

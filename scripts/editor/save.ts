@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { referencesOf } from '../../src/content/markdown.ts';
-import { checkPicture, type ReferenceContext } from '../../src/content/references.ts';
+import { referencesOf } from '#content/markdown.ts';
+import { checkPicture, type ReferenceContext } from '#content/references.ts';
 import { isPicture, surroundings } from '../content.ts';
 import { factsAsTyped } from './facts.ts';
 

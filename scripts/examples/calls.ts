@@ -1,4 +1,4 @@
-import type { Body, Query } from '../../src/contract/types.ts';
+import type { Body, Query } from '#contract/types.ts';
 
 /** How the example of an endpoint is recorded; without an entry it is called without query and body, if possible. */
 export interface RecordedCall<N extends string = string> {

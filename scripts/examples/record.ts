@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { z } from 'zod';
-import { createApp } from '../../mock-server/app.ts';
-import { Outgoing } from '../../mock-server/core/outgoing.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { detailsOf } from '../../src/contract/endpoint-errors.ts';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import { refusalDetails } from '../../src/contract/refusal-details.ts';
+import { detailsOf } from '#contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { refusalDetails } from '#contract/refusal-details.ts';
+import { createApp } from '#sim/app.ts';
+import { Outgoing } from '#sim/core/outgoing.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 import { type RecordedCall, recordedCalls } from './calls.ts';
 import { sampleOf, sampleTime } from './sample.ts';
 

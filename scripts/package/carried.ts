@@ -1,10 +1,10 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { consoleIcons } from '../../mock-server/console/icons.ts';
-import { explorerFiles } from '../../mock-server/openapi/serve.ts';
-import { fontFiles } from '../../src/art/sources/fonts.ts';
-import { emojiSet, glyphSet } from '../../src/art/sources/icons.ts';
+import { fontFiles } from '#art/sources/fonts.ts';
+import { emojiSet, glyphSet } from '#art/sources/icons.ts';
+import { consoleIcons } from '#sim/console/icons.ts';
+import { explorerFiles } from '#sim/openapi/serve.ts';
 
 /** A dependency of which some files are copied to `node_modules`, where the code looks for them. */
 interface Carried {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CliError } from '../../mock-server/cli-error.ts';
+import { CliError } from '#sim/cli-error.ts';
 
 /** Results of starting a release from its archive; startup time in ms. */
 export interface Started {

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createPictureStore, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
-import { catalogue, hotGames } from '../../mock-server/features/games/catalogue/catalogue.ts';
-import { teams } from '../../mock-server/features/games/catalogue/leagues.ts';
-import type { Game } from '../../mock-server/features/games/catalogue/types.ts';
-import { avatarCount } from '../../src/art/avatars.ts';
-import { bannerIds } from '../../src/art/banner-ids.ts';
-import { renderAsset } from '../../src/art/cdn.ts';
-import { spotNames } from '../../src/art/spots.ts';
-import { widths } from '../../src/lib/images.ts';
+import { avatarCount } from '#art/avatars.ts';
+import { bannerIds } from '#art/banner-ids.ts';
+import { renderAsset } from '#art/cdn.ts';
+import { spotNames } from '#art/spots.ts';
+import { widths } from '#lib/images.ts';
+import { createPictureStore, pictureFile, pictureFolder } from '#sim/cdn/picture-store.ts';
+import { catalogue, hotGames } from '#sim/features/games/catalogue/catalogue.ts';
+import { teams } from '#sim/features/games/catalogue/leagues.ts';
+import type { Game } from '#sim/features/games/catalogue/types.ts';
 
 const atWidths = (names: readonly string[], wanted: readonly number[]): string[] =>
   names.flatMap((name) => wanted.map((width) => `${name}@${width}`));

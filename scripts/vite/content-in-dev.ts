@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { BrokenContent, readContent } from '../../src/content/read.ts';
+import { BrokenContent, readContent } from '#content/read.ts';
 
 const slipInContent = (): string | undefined => {
   try {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { balance } from '../../src/contract/account/member.ts';
-import { consolidatedSettings, templateSettings } from '../../src/contract/site/system.ts';
-import { paths } from '../../src/paths.ts';
+import { balance } from '#contract/account/member.ts';
+import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
+import { paths } from '#paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
 /**

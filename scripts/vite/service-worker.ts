@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 // A deep import: the package's index loads two unused bundlers.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
-import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
+import { supportedBrowsers } from '#lib/supported-browsers.ts';
 import { documentModules } from '../document-modules.ts';
 
 /** Pages that must work completely offline; their scripts and pictures are precached. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AstroIntegration } from 'astro';
-import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.ts';
-import { readChosenLocale } from '../../mock-server/site/locale.ts';
-import { toolbarTag, wantsToolbar } from '../../mock-server/site/toolbar.ts';
-import { playRound } from '../../src/contract/games/games.ts';
+import { playRound } from '#contract/games/games.ts';
+import { readAddress, type SiteLocale } from '#sim/site/addresses.ts';
+import { readChosenLocale } from '#sim/site/locale.ts';
+import { toolbarTag, wantsToolbar } from '#sim/site/toolbar.ts';
 import { errorPage } from './simulator-errors.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];

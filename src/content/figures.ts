@@ -1,22 +1,22 @@
-import { lockMinutes } from '../contract/account/lockout-terms.ts';
-import { sessionMinutes } from '../contract/account/session-terms.ts';
-import { treeCapTerms } from '../contract/agent/team-terms.ts';
-import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '../contract/cashier/deposit-terms.ts';
-import { minBetRisk, otherGamesDivisor } from '../contract/cashier/wagering-terms.ts';
-import { withdrawalTerms } from '../contract/cashier/withdrawal-terms.ts';
-import { jackpotTerms } from '../contract/games/jackpot-terms.ts';
+import { lockMinutes } from '#contract/account/lockout-terms.ts';
+import { sessionMinutes } from '#contract/account/session-terms.ts';
+import { treeCapTerms } from '#contract/agent/team-terms.ts';
+import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '#contract/cashier/deposit-terms.ts';
+import { minBetRisk, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
 import {
   birthdayTerms,
   cashbackTerms,
   leaderboardTerms,
   missionTerms,
   referralTerms,
-} from '../contract/rewards/reward-terms.ts';
-import { vipTerms } from '../contract/rewards/vip-terms.ts';
-import { exclusionMonths, timeOutHours } from '../contract/safety/closure-terms.ts';
-import { limitRaiseHours } from '../contract/safety/limit-terms.ts';
-import { realityCheckMinutes } from '../contract/safety/reality-check-terms.ts';
-import { formatRate } from '../lib/money/format-rate.ts';
+} from '#contract/rewards/reward-terms.ts';
+import { vipTerms } from '#contract/rewards/vip-terms.ts';
+import { exclusionMonths, timeOutHours } from '#contract/safety/closure-terms.ts';
+import { limitRaiseHours } from '#contract/safety/limit-terms.ts';
+import { realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 import type { Text } from './text.ts';
 
 /** Terms on a promotion's card. */

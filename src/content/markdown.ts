@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { isContactLink } from '../contract/contact-link.ts';
+import { isContactLink } from '#contract/contact-link.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

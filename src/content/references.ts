@@ -1,4 +1,4 @@
-import { isContactLink } from '../contract/contact-link.ts';
+import { isContactLink } from '#contract/contact-link.ts';
 /** A picture file on disk. */
 export interface PictureFile {
   /** File size; 0 for a generated picture. */

@@ -1,4 +1,4 @@
-import type { Announcement } from '../contract/types.ts';
+import type { Announcement } from '#contract/types.ts';
 import type { Promotion } from './read.ts';
 import { type Span, shows, spanOf } from './schedule.ts';
 import { promotionOnWire } from './wire.ts';

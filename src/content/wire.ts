@@ -1,5 +1,5 @@
-import type { WireLanguage } from '../contract/fields.ts';
-import type { Announcement, HelpItem } from '../contract/types.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Announcement, HelpItem } from '#contract/types.ts';
 import type { HelpEntry, Promotion } from './read.ts';
 import { spanOf } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Words } from './translate.ts';
 
 /** Codes raised by the client itself. */

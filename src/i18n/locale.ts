@@ -1,4 +1,4 @@
-import type { WireLanguage } from '../contract/fields.ts';
+import type { WireLanguage } from '#contract/fields.ts';
 
 /** Locales in code are BCP 47 tags; `ty` and `TY` are only used in URLs, the cookie and on the wire (A02). */
 export type Locale = 'en' | 'fil';

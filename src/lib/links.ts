@@ -1,5 +1,5 @@
-import { isContactLink } from '../contract/contact-link.ts';
-import { hrefOf } from '../paths.ts';
+import { isContactLink } from '#contract/contact-link.ts';
+import { hrefOf } from '#paths.ts';
 import { barePath } from './bare-path.ts';
 
 /** Parses an address relative to a base; null if it is invalid. `URL.canParse` is missing in supported browsers. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { version } from '../contract/site/system.ts';
-import type { Value } from '../contract/types.ts';
+import { version } from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
 import { api } from './http/client.ts';
 import { keys } from './storage/keys.ts';
 import { sessionArea } from './storage/storage.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brands/current.ts';
-import { builtWords } from '../i18n/built-words.ts';
-import { hrefOf } from '../paths.ts';
+import { brand } from '#brands/current.ts';
+import { builtWords } from '#i18n/built-words.ts';
+import { hrefOf } from '#paths.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brands/current.ts';
-import { routes } from '../routes.ts';
+import { brand } from '#brands/current.ts';
+import { routes } from '#routes.ts';
 
 /** Excludes member pages from search engines; they have `noindex` too. */
 export const GET: APIRoute = () => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brands/current.ts';
-import { promotionPages } from '../content/site.ts';
-import { hrefOf, type RouteName } from '../paths.ts';
-import { routes } from '../routes.ts';
+import { brand } from '#brands/current.ts';
+import { promotionPages } from '#content/site.ts';
+import { hrefOf, type RouteName } from '#paths.ts';
+import { routes } from '#routes.ts';
 
 const listed: readonly RouteName[] = [
   'home',

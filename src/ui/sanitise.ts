@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { contactLink, ownPath, resolveSameOrigin } from '../lib/links.ts';
+import { contactLink, ownPath, resolveSameOrigin } from '#lib/links.ts';
 
 const tags =
   'a b blockquote br caption code dd del details div dl dt em h2 h3 h4 hr i img li ol p pre s small span strong sub summary sup table tbody td th thead tr u ul';

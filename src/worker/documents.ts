@@ -1,6 +1,6 @@
-import { barePath } from '../lib/bare-path.ts';
-import { languageCookie } from '../lib/storage/keys.ts';
-import { aliases, entryParameters, paths } from '../paths.ts';
+import { barePath } from '#lib/bare-path.ts';
+import { languageCookie } from '#lib/storage/keys.ts';
+import { aliases, entryParameters, paths } from '#paths.ts';
 import { isOwnDocument } from './is-own.ts';
 import { scope } from './scope.ts';
 

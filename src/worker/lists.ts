@@ -1,5 +1,5 @@
-import { announcements, helpCenter } from '../contract/content/content.ts';
-import { gameList, gameVendors, hotGames } from '../contract/games/games.ts';
+import { announcements, helpCenter } from '#contract/content/content.ts';
+import { gameList, gameVendors, hotGames } from '#contract/games/games.ts';
 
 export const listCache = 'lists';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, findShell } from '../../scripts/chromium.ts';
+import { findChromium, findShell } from '#scripts/chromium.ts';
 import { phone } from './site.ts';
 
 type Answer = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { CliError, runProgram } from '../../mock-server/cli-error.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { sendRandomCallsToWorlds } from '../support/concurrent-load.ts';
+import { createApp } from '#sim/app.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { sendRandomCallsToWorlds } from '#tests/support/concurrent-load.ts';
 import type { Figure } from './simulator.ts';
 
 interface Order {

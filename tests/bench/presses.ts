@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { simOf } from '../../mock-server/client/sim.ts';
-import { sessionItem } from '../support/login-session.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { sessionItem } from '#tests/support/login-session.ts';
 import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './devtools-browser.ts';
 import { percentile } from './load.ts';
 import { recordTrace } from './main-thread.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { createApp } from '#sim/app.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 

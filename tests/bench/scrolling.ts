@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { simOf } from '../../mock-server/client/sim.ts';
-import { startLoggedIn } from '../support/login-session.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { startLoggedIn } from '#tests/support/login-session.ts';
 import { percentile } from './load.ts';
 import { type TracedTab, traced } from './main-thread.ts';
 import type { Figure } from './simulator.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createApp } from '../../mock-server/app.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { createApp } from '#sim/app.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 const bare = () => {
   const app = express();

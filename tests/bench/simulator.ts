@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { simOf } from '../../mock-server/client/sim.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { greetingOf, spawnSimulator } from '../support/simulator-process.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { greetingOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 import { load, percentile } from './load.ts';
 
 /** One measured value and its limit. */

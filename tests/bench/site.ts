@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright/test';
-import { findChromium, findShell } from '../../scripts/chromium.ts';
+import { findChromium, findShell } from '#scripts/chromium.ts';
 
 /** Runs work with the built site and a simulator in memory. */
 export const withServer = async <T>(work: (site: string) => Promise<T>): Promise<T> => {

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { passwordOf } from '../support/passwords.ts';
-import { isPostgresMissing, startPostgres } from '../support/postgres.ts';
-import { WorldClient } from '../support/simulator.ts';
-import { originOf, spawnSimulator } from '../support/simulator-process.ts';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { isPostgresMissing, startPostgres } from '#tests/support/postgres.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 import { percentile } from './load.ts';
 
 interface StoreLoad {

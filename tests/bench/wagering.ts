@@ -1,11 +1,11 @@
-import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
-import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
-import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
-import { addWageringRequirement, wageringOf } from '../../mock-server/features/cashier/rules/wagering.ts';
-import { games } from '../../mock-server/features/games/rules/catalogue.ts';
-import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { addWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 import type { Figure } from './simulator.ts';
 
 const bets = 10_000;

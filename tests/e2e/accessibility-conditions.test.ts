@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import {
   coveredFocus,
   coveredShare,
@@ -10,17 +10,17 @@ import {
   hiddenFocus,
   textSpacing,
   unmarkedFields,
-} from '../support/conditions.ts';
-import { fillStorage } from '../support/full-storage.ts';
-import { layoutDefectsInPage } from '../support/layout-defects.ts';
-import { markupFaults, namesInPage, vnuFaults } from '../support/markup.ts';
-import { openedScreens } from '../support/opened-screens.ts';
-import { openAs, openPage, setTextSize } from '../support/page-checks.ts';
-import { measuredContrastFaults } from '../support/pixel-contrast.ts';
-import { expect, test } from '../support/test.ts';
-import { truncatedTextsInPage } from '../support/truncated-text.ts';
-import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
-import { withoutNotices } from '../support/without-notices.ts';
+} from '#tests/support/conditions.ts';
+import { fillStorage } from '#tests/support/full-storage.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { markupFaults, namesInPage, vnuFaults } from '#tests/support/markup.ts';
+import { openedScreens } from '#tests/support/opened-screens.ts';
+import { openAs, openPage, setTextSize } from '#tests/support/page-checks.ts';
+import { measuredContrastFaults } from '#tests/support/pixel-contrast.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { truncatedTextsInPage } from '#tests/support/truncated-text.ts';
+import { groupsOf, statesVisited, type Visit } from '#tests/support/visits.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Number of pages in one test. */
 const atOnce = 8;

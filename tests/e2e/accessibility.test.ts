@@ -1,6 +1,6 @@
-import { expectHighContrast, expectLargeText, expectNoOverflow, openAs, openPage } from '../support/page-checks.ts';
-import { test } from '../support/test.ts';
-import { groupsOf, statesVisited } from '../support/visits.ts';
+import { expectHighContrast, expectLargeText, expectNoOverflow, openAs, openPage } from '#tests/support/page-checks.ts';
+import { test } from '#tests/support/test.ts';
+import { groupsOf, statesVisited } from '#tests/support/visits.ts';
 
 /** Number of pages in one test. */
 const atOnce = 6;

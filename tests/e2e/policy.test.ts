@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { field, submitButton } from '../support/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { field, submitButton } from '#tests/support/forms.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('the content security policy blocks an injected script', { tag: '@X16' }, async ({ page, watch }) => {
   watch.expectError(/Content Security Policy|TrustedScript|Trusted Type/);

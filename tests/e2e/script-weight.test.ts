@@ -1,11 +1,11 @@
 import type { Request } from 'playwright/test';
-import { budgetOf } from '../../scripts/budgets.ts';
-import type { RouteName } from '../../src/paths.ts';
-import { routes } from '../../src/routes.ts';
-import { enterLogin } from '../support/forms.ts';
-import { seedPassword, startLoggedIn } from '../support/login-session.ts';
-import { waitForIdlePage } from '../support/page-idle.ts';
-import { expect, test } from '../support/test.ts';
+import type { RouteName } from '#paths.ts';
+import { routes } from '#routes.ts';
+import { budgetOf } from '#scripts/budgets.ts';
+import { enterLogin } from '#tests/support/forms.ts';
+import { seedPassword, startLoggedIn } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const pages: readonly RouteName[] = [
   'home',

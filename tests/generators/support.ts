@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll } from 'vitest';
-import { blocksOf } from '../support/doc-examples.ts';
-import { startSimulator } from '../support/simulator.ts';
+import { blocksOf } from '#tests/support/doc-examples.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 // Installed there by scripts/generators.ts.
 const ownRequire = createRequire(resolve('node_modules/.cache/generator-tools/package.json'));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { iconFilesHash, iconFileText } from '../../src/ui/styles/icon-drawings.ts';
-import { bundleComponent, componentDocument } from '../support/component.ts';
+import { bundleComponent, componentDocument } from '#tests/support/component.ts';
+import { iconFilesHash, iconFileText } from '#ui/styles/icon-drawings.ts';
 
 /** Pages of the server. Components are bundled with every request. */
 const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {

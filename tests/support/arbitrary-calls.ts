@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 
 type Json = Record<string, unknown>;
 

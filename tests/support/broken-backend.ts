@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorStatus } from '../../src/contract/errors.ts';
+import { errorStatus } from '#contract/errors.ts';
 
 interface Reply {
   status: number;

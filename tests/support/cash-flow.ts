@@ -1,9 +1,9 @@
-import { type Posting, postings } from '../../mock-server/core/ledger.ts';
-import type { State } from '../../mock-server/core/state.ts';
-import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
-import { unlockTimesOf } from '../../mock-server/features/cashier/rules/wagering.ts';
-import { withdrawals } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { bets } from '../../mock-server/features/games/rules/bets.ts';
+import { type Posting, postings } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { requirementRefOfGift } from '#sim/features/cashier/rules/gifts.ts';
+import { unlockTimesOf } from '#sim/features/cashier/rules/wagering.ts';
+import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 
 /** Types of postings for bets, gifts and rebates; the second set moves money between a member's own accounts. */
 const counted = new Set(['bet', 'payout', 'refund', 'bonus', 'bonusEnded', 'reward', 'mission', 'redRain', 'rebate']);

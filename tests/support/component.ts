@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
-import { iconFilesHash } from '../../src/ui/styles/icon-drawings.ts';
+import { iconFilesHash } from '#ui/styles/icon-drawings.ts';
 
 const looks = ['tokens', 'styles/reset', 'styles/base', 'styles/layout']
   .map((name) => `import './src/ui/${name}.css';`)

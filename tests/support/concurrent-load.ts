@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { checkLedger } from '../../mock-server/core/ledger.ts';
-import type { World } from '../../mock-server/core/world.ts';
-import type { Worlds } from '../../mock-server/core/worlds.ts';
-import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
-import { handlers } from '../../mock-server/features/handlers.ts';
-import { errorsOf } from '../../src/contract/endpoint-errors.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { errorsOf } from '#contract/endpoint-errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { startSession } from '#sim/features/account/rules/sessions.ts';
+import { handlers } from '#sim/features/handlers.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from './arbitrary-calls.ts';
 
 interface Target {

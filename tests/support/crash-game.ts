@@ -1,5 +1,5 @@
-import { cashOutFlight, flight } from '../../src/contract/games/flights.ts';
-import type { Value } from '../../src/contract/types.ts';
+import { cashOutFlight, flight } from '#contract/games/flights.ts';
+import type { Value } from '#contract/types.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
 

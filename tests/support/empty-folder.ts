@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage } from '../../scripts/package.ts';
+import { buildPackage } from '#scripts/package.ts';
 
 const execute = promisify(execFile);
 

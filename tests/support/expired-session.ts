@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
+import type { Sim } from '#sim/client/sim.ts';
 import { field } from './forms.ts';
 import { seedPassword } from './login-session.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
-import type { Value } from '../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
+import type { Sim } from '#sim/client/sim.ts';
 import { readyGame } from './screen/games.ts';
 
 /** Returns the path of the page that launches a game, found by type and part of its name. */

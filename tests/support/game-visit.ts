@@ -1,6 +1,6 @@
-import type { RoundResult, Visit } from '../../mock-server/games/wire.ts';
-import { playRound } from '../../src/contract/games/games.ts';
-import type { Game } from '../../src/contract/types.ts';
+import { playRound } from '#contract/games/games.ts';
+import type { Game } from '#contract/types.ts';
+import type { RoundResult, Visit } from '#sim/games/wire.ts';
 import type { Reply, WorldClient } from './simulator.ts';
 
 /** A game opened like a frame opens it, without a browser. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '../../src/brands/brand.ts';
+import { brandNames } from '#brands/brand.ts';
 
 /** Serves every built brand on a free port; tests receive it as `baseURL`. */
 export default async function serveBrands(): Promise<() => void> {

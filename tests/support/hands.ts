@@ -1,6 +1,6 @@
-import type { HandView } from '../../mock-server/games/hands/wire.ts';
-import { hand, playHand } from '../../src/contract/games/hands.ts';
-import type { Body, Value } from '../../src/contract/types.ts';
+import { hand, playHand } from '#contract/games/hands.ts';
+import type { Body, Value } from '#contract/types.ts';
+import type { HandView } from '#sim/games/hands/wire.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
 

@@ -1,11 +1,11 @@
-import type { World } from '../../mock-server/core/world.ts';
-import { type GameDoc, games } from '../../mock-server/features/games/rules/catalogue.ts';
-import { rules } from '../../mock-server/games/all-rules.ts';
-import { spots as baccaratSpots } from '../../mock-server/games/baccarat/wire.ts';
-import { bingoReturn } from '../../mock-server/games/bingo/rules.ts';
-import { colours } from '../../mock-server/games/color/wire.ts';
-import { rtpOf } from '../../mock-server/games/rules.ts';
-import { engines } from '../../mock-server/games/spots/engines.ts';
+import type { World } from '#sim/core/world.ts';
+import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
+import { rules } from '#sim/games/all-rules.ts';
+import { spots as baccaratSpots } from '#sim/games/baccarat/wire.ts';
+import { bingoReturn } from '#sim/games/bingo/rules.ts';
+import { colours } from '#sim/games/color/wire.ts';
+import { rtpOf } from '#sim/games/rules.ts';
+import { engines } from '#sim/games/spots/engines.ts';
 
 /** A bet of a game: its results per peso, if they are listed, and the average share that the house keeps. */
 export interface EdgeOfBet {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { IdentityPicture } from '../../src/contract/safety/identity-documents.ts';
-import type { Body } from '../../src/contract/types.ts';
+import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
+import type { Body } from '#contract/types.ts';
 import { loginPassword } from './security.ts';
 import type { WorldClient } from './simulator.ts';
 

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkLedger } from '../../mock-server/core/ledger.ts';
-import { type Bet, bets } from '../../mock-server/features/games/rules/bets.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 /** Plays with four clients concurrently until `enough` is true for the completed rounds, then kills the process. */
 export const playAndKill = async (folder: string, run: number, enough: (rounds: number) => boolean): Promise<Bet[]> => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random, seedOf } from '../../mock-server/core/random.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
 import { startProxy } from './cuttable-proxy.ts';
 import { freePort } from './nginx.ts';
 import { passwordOf } from './passwords.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
-import { kidlat } from '../../src/brands/kidlat.ts';
-import type { Value } from '../../src/contract/types.ts';
-import { trialType } from '../../src/features/account/model/roles.ts';
-import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import type { Value } from '#contract/types.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import type { SessionInfo } from '#lib/storage/session-item.ts';
 
 /** Password of every seeded member. */
 export const seedPassword = 'Passw0rd1';

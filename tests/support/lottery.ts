@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
+import type { Sim } from '#sim/client/sim.ts';
 
 /** Ten seconds after noon in Manila, on a Friday. */
 export const noon = '2026-11-20T04:00:10Z';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
+import type { Sim } from '#sim/client/sim.ts';
 import { field, submitForm } from './forms.ts';
 import { gamePath } from './game-page.ts';
 import { seedPassword } from './login-session.ts';

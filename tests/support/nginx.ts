@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NginxConfig, wholeConfig } from '../../deploy/nginx/config.ts';
+import { type NginxConfig, wholeConfig } from '#deploy/nginx/config.ts';
 import { startFrontServer } from './front-server.ts';
 
 const places = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];

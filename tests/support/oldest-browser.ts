@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { newerThanChrome } from '../../scripts/compat/script.ts';
+import { newerThanChrome } from '#scripts/compat/script.ts';
 
 /**
  * Features of the oldest supported Chrome that the oldest Safari or Firefox lacks. Trusted Types stay, because browsers

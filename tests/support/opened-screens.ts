@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
+import type { Sim } from '#sim/client/sim.ts';
 import { field } from './forms.ts';
 import { gamePath, openGame } from './game-page.ts';
 import { addLastDigit } from './lottery.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Sim } from '../../mock-server/client/sim.ts';
-import { displayStyle } from '../../src/features/site/stores/display-attributes.ts';
-import { routes } from '../../src/routes.ts';
+import { displayStyle } from '#features/site/stores/display-attributes.ts';
+import { routes } from '#routes.ts';
+import type { Sim } from '#sim/client/sim.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { hydrateAndLoad } from './hydrate-page.ts';
 import { layoutDefectsInPage } from './layout-defects.ts';

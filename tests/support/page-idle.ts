@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { consolidatedSettings, templateSettings } from '../../src/contract/site/system.ts';
+import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
 
 /** Waits for an idle callback of the page. */
 const idle = (page: Page): Promise<unknown> =>

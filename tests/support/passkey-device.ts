@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Body } from '../../src/contract/types.ts';
+import type { Body } from '#contract/types.ts';
 
 const encoded = (text: Buffer | string): string => Buffer.from(text).toString('base64url');
 const hashOf = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();

@@ -1,12 +1,12 @@
 // A simulator in a separate process that plays rounds on demand, to be killed during play.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
-import { issueLaunchTicket } from '../../mock-server/features/games/rules/game-launches.ts';
-import { redeemLaunchTicket } from '../../mock-server/features/games/rules/game-visits.ts';
-import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { startSession } from '#sim/features/account/rules/sessions.ts';
+import { issueLaunchTicket } from '#sim/features/games/rules/game-launches.ts';
+import { redeemLaunchTicket } from '#sim/features/games/rules/game-visits.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 const [folder] = process.argv.slice(2);
 const world = openWorlds({ data: folder }).open('default');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Random } from '../../mock-server/core/random.ts';
+import { Random } from '#sim/core/random.ts';
 
 /** Scope of a walk, and its checks of every page in addition to content. */
 export interface Walk {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Worlds } from '../../mock-server/core/worlds.ts';
-import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { dayOf } from '../../src/lib/dates/manila.ts';
-import { dayMs } from '../../src/lib/dates/units.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { type Move, stepCount, walkMoney } from './money-walk.ts';
 import { expectRecordsToMatchLedger, expectStatementToMatch } from './records-match-ledger.ts';
 import { WorldClient } from './simulator.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { postings } from '../../mock-server/core/ledger.ts';
-import type { State } from '../../mock-server/core/state.ts';
-import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
-import { bets } from '../../mock-server/features/games/rules/bets.ts';
-import { isAgentHome } from '../../src/features/account/model/roles.ts';
-import { dayOf } from '../../src/lib/dates/manila.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { postings } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import type { WorldClient } from './simulator.ts';
 
 type Days = { readonly startDate: string; readonly endDate: string };

@@ -1,16 +1,11 @@
-import type { World } from '../../mock-server/core/world.ts';
-import type { Worlds } from '../../mock-server/core/worlds.ts';
-import { clientInfoOf } from '../../mock-server/features/account/rules/client-info.ts';
-import { type Member, memberByAccount, members } from '../../mock-server/features/account/rules/members.ts';
-import {
-  endSession,
-  type LoginDetails,
-  sessions,
-  startSession,
-} from '../../mock-server/features/account/rules/sessions.ts';
-import { closeAccount } from '../../mock-server/features/safety/rules/close-account.ts';
-import { setFlags } from '../../mock-server/features/site/rules/flags.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Worlds } from '#sim/core/worlds.ts';
+import { clientInfoOf } from '#sim/features/account/rules/client-info.ts';
+import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { endSession, type LoginDetails, sessions, startSession } from '#sim/features/account/rules/sessions.ts';
+import { closeAccount } from '#sim/features/safety/rules/close-account.ts';
+import { setFlags } from '#sim/features/site/rules/flags.ts';
 
 /** All kinds of callers. */
 export const callers = [

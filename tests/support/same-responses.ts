@@ -1,5 +1,5 @@
-import { readSite } from '../../mock-server/site/files.ts';
-import { kindOf } from '../../mock-server/site/headers.ts';
+import { readSite } from '#sim/site/files.ts';
+import { kindOf } from '#sim/site/headers.ts';
 import { type Answered, type Asked, requestSite, siteRequests } from './site-requests.ts';
 
 /** Headers that differ between servers or over time and do not matter; a front server has no settings of worlds. */

@@ -1,4 +1,4 @@
-import type { Value } from '../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 /** A public RSA key; its private key does not exist. */
 const key = {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { createApp } from '../../mock-server/app.ts';
-import { Outgoing } from '../../mock-server/core/outgoing.ts';
-import type { WorldsOptions } from '../../mock-server/core/worlds-options.ts';
-import { fileBodyKeyStore } from '../../mock-server/features/shared/body-key.ts';
-import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Body, Query, Value } from '../../src/contract/types.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Body, Query, Value } from '#contract/types.ts';
+import { createApp } from '#sim/app.ts';
+import { Outgoing } from '#sim/core/outgoing.ts';
+import type { WorldsOptions } from '#sim/core/worlds-options.ts';
+import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory' | 'secrets'>> & {
   readonly data?: string;

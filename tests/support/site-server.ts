@@ -1,7 +1,7 @@
-import { startOfDay } from '../../mock-server/core/clock.ts';
-import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
-import { start } from '../../mock-server/start/start.ts';
-import { hourMs } from '../../src/lib/dates/units.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
+import { start } from '#sim/start/start.ts';
 
 /** Ms from now to noon of this day, so that the site that was built on it matches its worlds. */
 const offsetToNoon = startOfDay(Date.now()) + 12 * hourMs - Date.now();

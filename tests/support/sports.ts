@@ -1,6 +1,6 @@
-import type { Leg, Match, SportsTable } from '../../mock-server/games/sports/wire.ts';
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../../src/contract/games/sports.ts';
-import type { Value } from '../../src/contract/types.ts';
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import type { Value } from '#contract/types.ts';
+import type { Leg, Match, SportsTable } from '#sim/games/sports/wire.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
 

@@ -1,5 +1,5 @@
-import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Value } from '../../src/contract/types.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Value } from '#contract/types.ts';
 
 /** A received call: body as JSON, as form fields, or as the form with its files. */
 export interface PlacedCall {

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { brand } from '../../src/brands/current.ts';
-import { keys } from '../../src/lib/storage/keys.ts';
-import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
+import { brand } from '#brands/current.ts';
+import { keys } from '#lib/storage/keys.ts';
+import type { SessionInfo } from '#lib/storage/session-item.ts';
 import { StubBackend } from './stub-backend.ts';
 
 /** Web storage; items are own properties, as in browsers. */

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect as baseExpect, type Page } from 'playwright/test';
-import { attachNewContexts, attachNewRequests, attachWhile } from '../../mock-server/client/attach.ts';
-import { toHaveCalled } from '../../mock-server/client/have-called.ts';
-import { faultsOf, keepWorld } from '../../mock-server/client/world-of-test.ts';
-import type { Value } from '../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
+import { attachNewContexts, attachNewRequests, attachWhile } from '#sim/client/attach.ts';
+import { toHaveCalled } from '#sim/client/have-called.ts';
+import { faultsOf, keepWorld } from '#sim/client/world-of-test.ts';
 import { startLoggedIn } from './login-session.ts';
 import { type Watch, watchPages } from './page-errors.ts';
 import { test as base } from './world.ts';

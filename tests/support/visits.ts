@@ -1,5 +1,5 @@
-import type { RouteName } from '../../src/paths.ts';
-import { type Route, routes } from '../../src/routes.ts';
+import type { RouteName } from '#paths.ts';
+import { type Route, routes } from '#routes.ts';
 
 export type Visitor = 'guest' | 'player01' | 'agent01';
 

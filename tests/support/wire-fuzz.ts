@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:https';
 import type { SecureContextOptions } from 'node:tls';
-import { checkLedger } from '../../mock-server/core/ledger.ts';
-import { Random, seedOf } from '../../mock-server/core/random.ts';
-import type { World } from '../../mock-server/core/world.ts';
-import { seal } from '../../src/lib/http/seal.ts';
+import { seal } from '#lib/http/seal.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import type { World } from '#sim/core/world.ts';
 import type { WorldClient } from './simulator.ts';
 
 const statusOfClientError = (what: string, status: number): string[] =>

@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test';
-import { type Sim, simOf } from '../../mock-server/client/sim.ts';
-import { useFreshWorld, worldOfTest } from '../../mock-server/client/world-of-test.ts';
-import type { BrandName } from '../../src/brands/brand.ts';
+import type { BrandName } from '#brands/brand.ts';
+import { type Sim, simOf } from '#sim/client/sim.ts';
+import { useFreshWorld, worldOfTest } from '#sim/client/world-of-test.ts';
 
 interface Options {
   /** Language of the user, as in the cookie. */

@@ -1,4 +1,4 @@
-import { changedMessage } from '../../../src/contract/page-message.ts';
+import { changedMessage } from '#contract/page-message.ts';
 import { Problem } from '../app/state/admin.ts';
 import { watchWorld } from '../app/state/stream.ts';
 import { listsOf, type ToolbarActions } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Facts } from '../matching/facts.ts';
 import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { collection, type Doc } from '../collection.ts';
 import { headersToSet } from '../matching/headers-to-set.ts';
 import { match } from '../matching/match.ts';

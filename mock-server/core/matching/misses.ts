@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 import { appliedScenarios } from '../applied-scenarios.ts';
 import type { World } from '../world.ts';
 import { type Facts, notes } from './facts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { detailsOf } from '../../../src/contract/endpoint-errors.ts';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../../src/contract/errors.ts';
-import type * as marks from '../../../src/contract/fields.ts';
+import { detailsOf } from '#contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type * as marks from '#contract/fields.ts';
 import type { JournalEntry } from '../journal.ts';
 import { lastFour, mask, starred } from './mask.ts';
 

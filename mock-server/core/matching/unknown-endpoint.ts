@@ -1,4 +1,4 @@
-import { endpoints } from '../../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { nearestNames } from '../nearest.ts';
 
 /** Returns the message for an unknown endpoint, with the most similar names. */

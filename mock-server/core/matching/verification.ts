@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from '../../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { callMatch } from './match.ts';
 import { unknownEndpoint } from './unknown-endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '../../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Journal, JournalEntry } from '../journal.ts';
 import { pathOf } from '../url.ts';
 import { factsOfEntry } from './facts.ts';

@@ -1,7 +1,7 @@
-import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
-import type { Endpoint } from '../../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../../src/contract/errors.ts';
-import { errorStatus } from '../../../src/contract/errors.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { errorStatus } from '#contract/errors.ts';
 import { type Facts, notes } from '../matching/facts.ts';
 import { isSelectedCall } from '../matching/match.ts';
 import { matchesCall } from '../matching/misses.ts';

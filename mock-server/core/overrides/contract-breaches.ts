@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import { detailsOf, errorsOf } from '../../../src/contract/endpoint-errors.ts';
-import type { Endpoint } from '../../../src/contract/endpoints.ts';
-import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
+import { detailsOf, errorsOf } from '#contract/endpoint-errors.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import type { OverrideReply } from './reply.ts';
 
 export interface Breach {

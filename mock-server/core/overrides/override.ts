@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from '../../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { match } from '../matching/match.ts';
 import { unknownEndpoint } from '../matching/unknown-endpoint.ts';
 import { contractBreaches } from './contract-breaches.ts';

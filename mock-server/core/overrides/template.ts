@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 import type { Facts } from '../matching/facts.ts';
 
 const anyTemplate = /\{\{\s*request\b/;

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../src/lib/dates/units.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 import { type OpenWorld, sizeOfBase } from '../evict.ts';
 import type { Base } from '../state.ts';
 import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';

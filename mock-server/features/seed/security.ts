@@ -1,13 +1,13 @@
-import { kidlat } from '../../../src/brands/kidlat.ts';
-import type { SeedStep } from '../../core/timeline.ts';
-import type { World } from '../../core/world.ts';
-import { setBirthday } from '../account/rules/birthdays.ts';
-import { memberByAccount, members } from '../account/rules/members.ts';
-import { changeSecurity, hashSecret } from '../account/rules/security-settings.ts';
-import { addBankAccount } from '../cashier/rules/bank-accounts.ts';
-import { earlierDeposits } from '../cashier/rules/own-funds.ts';
-import { lifetimeStakesRecords } from '../rewards/rules/vip-progress.ts';
-import { vipLevelByNumber } from '../shared/vip-levels.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import type { SeedStep } from '#sim/core/timeline.ts';
+import type { World } from '#sim/core/world.ts';
+import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { changeSecurity, hashSecret } from '#sim/features/account/rules/security-settings.ts';
+import { addBankAccount } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { lifetimeStakesRecords } from '#sim/features/rewards/rules/vip-progress.ts';
+import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 
 /** Withdrawal password of every seeded member who has one. */
 export const seedWithdrawalPassword = '246810';

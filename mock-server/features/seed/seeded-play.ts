@@ -1,20 +1,20 @@
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../src/lib/money/money.ts';
-import { balanceOf, mainAccount } from '../../core/ledger.ts';
-import type { Random } from '../../core/random.ts';
-import type { SeedStep } from '../../core/timeline.ts';
-import type { World } from '../../core/world.ts';
-import { countStakeForWagering } from '../cashier/rules/wagering.ts';
-import { bets } from '../games/rules/bets.ts';
-import { type GameDoc, games } from '../games/rules/catalogue.ts';
-import { recordRecentGame } from '../games/rules/favourites-and-recents.ts';
-import { fixturesOfDay, matchStateOf } from '../games/rules/fixtures.ts';
-import { bookPayout, bookStake, createBet } from '../games/rules/rounds.ts';
-import { sellsMatch } from '../games/rules/sports-board.ts';
-import { isWinner } from '../games/rules/sports-odds.ts';
-import type { SportsDetail } from '../games/rules/sports-slips.ts';
-import { countStakeForVip } from '../rewards/rules/vip-progress.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import type { Random } from '#sim/core/random.ts';
+import type { SeedStep } from '#sim/core/timeline.ts';
+import type { World } from '#sim/core/world.ts';
+import { countStakeForWagering } from '#sim/features/cashier/rules/wagering.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
+import { recordRecentGame } from '#sim/features/games/rules/favourites-and-recents.ts';
+import { fixturesOfDay, matchStateOf } from '#sim/features/games/rules/fixtures.ts';
+import { bookPayout, bookStake, createBet } from '#sim/features/games/rules/rounds.ts';
+import { sellsMatch } from '#sim/features/games/rules/sports-board.ts';
+import { isWinner } from '#sim/features/games/rules/sports-odds.ts';
+import type { SportsDetail } from '#sim/features/games/rules/sports-slips.ts';
+import { countStakeForVip } from '#sim/features/rewards/rules/vip-progress.ts';
 
 /**
  * Draws the payout of a round as a multiple of the stake, by game category: most rounds lose, and the others pay so

@@ -1,6 +1,6 @@
-import { type LedgerAccount, type Posting, postings } from '../../core/ledger.ts';
-import { newest } from '../../core/newest.ts';
-import type { State } from '../../core/state.ts';
+import { type LedgerAccount, type Posting, postings } from '#sim/core/ledger.ts';
+import { newest } from '#sim/core/newest.ts';
+import type { State } from '#sim/core/state.ts';
 import { isWithin, type Period } from './period.ts';
 
 const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {

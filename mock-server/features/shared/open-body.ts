@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../../core/invalid.ts';
+import { invalid } from '#sim/core/invalid.ts';
 import type { BodyKey } from './body-key.ts';
 
 /** `at` is epoch ms on the server's clock, as in the `Date` header. */

@@ -1,4 +1,4 @@
-import { pageOf } from '../games/endpoints/game-wire.ts';
+import { pageOf } from '#sim/features/games/endpoints/game-wire.ts';
 
 /** Returns a page of a record in the wire format of the contract's `pageOf`. */
 export const paged = <T, W>(

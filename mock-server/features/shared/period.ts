@@ -1,8 +1,8 @@
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../src/lib/dates/units.ts';
-import { startOfNamedDay } from '../../core/clock.ts';
-import { invalid } from '../../core/invalid.ts';
-import type { World } from '../../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A period from an instant until just before another. Epoch ms. */
 export interface Period {

@@ -1,5 +1,5 @@
-import type { World } from '../../core/world.ts';
-import { memberByAccount } from '../account/rules/members.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
 
 /** Returns the id of player01, the member of most scenarios; '' if the world has none. */
 export const playerId = (world: World): string => memberByAccount(world.state, 'player01')?.id ?? '';

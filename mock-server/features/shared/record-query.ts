@@ -1,8 +1,8 @@
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../src/lib/dates/units.ts';
-import { startOfNamedDay } from '../../core/clock.ts';
-import { Refusal } from '../../core/refusal.ts';
-import type { World } from '../../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import { isWithin, type Period, periodOf } from './period.ts';
 
 interface RecordCall {

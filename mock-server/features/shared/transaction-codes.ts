@@ -1,4 +1,4 @@
-import type { WireLanguage } from '../../../src/contract/fields.ts';
+import type { WireLanguage } from '#contract/fields.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 interface TransactionCode {

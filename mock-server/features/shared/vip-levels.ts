@@ -1,5 +1,5 @@
-import { type VipTerms, vipTerms } from '../../../src/contract/rewards/vip-terms.ts';
-import { toCentavos } from '../../../src/lib/money/money.ts';
+import { type VipTerms, vipTerms } from '#contract/rewards/vip-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** A VIP level (R242, A71), with the values of `vipTerms` in centavos. */

@@ -1,6 +1,6 @@
-import { manilaOffset } from '../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../core/clock.ts';
+import { manilaOffset } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
 
 // January 1, 1970 was a Thursday.
 const mondayOffset = 3;

@@ -1,4 +1,4 @@
-import type { Draws } from '../../features/games/rules/word-random.ts';
+import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import type { BaccaratOutcome, Card } from './wire.ts';
 
 const decks = 8;

@@ -1,6 +1,6 @@
-import { toCentavos } from '../../../src/lib/money/money.ts';
-import { prize } from '../../features/games/rules/prize.ts';
-import { turnMsOf } from '../../features/games/rules/turn-time.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
+import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';

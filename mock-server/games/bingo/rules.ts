@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { prize } from '../../features/games/rules/prize.ts';
-import type { Draws } from '../../features/games/rules/word-random.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
+import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import type { Rules } from '../rules.ts';
 import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from './wire.ts';
 

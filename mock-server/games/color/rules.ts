@@ -1,5 +1,5 @@
-import { toCentavos } from '../../../src/lib/money/money.ts';
-import { prize } from '../../features/games/rules/prize.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import { type Colour, type ColourOutcome, type ColourTable, colours } from './wire.ts';

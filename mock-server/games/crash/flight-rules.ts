@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flightViewOf, lastFlightsOf, startFlight } from '../../features/games/rules/flights.ts';
+import { flightViewOf, lastFlightsOf, startFlight } from '#sim/features/games/rules/flights.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';
 import { crashPoint, crashRules } from './rules.ts';

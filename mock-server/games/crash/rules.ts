@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prize } from '../../features/games/rules/prize.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import type { CrashOutcome, CrashTable } from './wire.ts';
 

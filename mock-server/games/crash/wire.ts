@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 export type FlightView = NonNullable<Value<'flight'>['flight']>;
 

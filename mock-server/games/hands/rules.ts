@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type HandEngineName, potShare } from '../../features/games/hands/engine.ts';
-import { engines } from '../../features/games/hands/engines.ts';
-import { handViewOf, startHand } from '../../features/games/rules/hands.ts';
-import { turnMsOf } from '../../features/games/rules/turn-time.ts';
+import { type HandEngineName, potShare } from '#sim/features/games/hands/engine.ts';
+import { engines } from '#sim/features/games/hands/engines.ts';
+import { handViewOf, startHand } from '#sim/features/games/rules/hands.ts';
+import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
 import type { Rules } from '../rules.ts';
 import type { HandsTable } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { arenaState, placeSabongBet } from '../../features/games/rules/sabong.ts';
-import { commission, type Side, sides } from '../../features/games/rules/sabong-fight.ts';
+import { arenaState, placeSabongBet } from '#sim/features/games/rules/sabong.ts';
+import { commission, type Side, sides } from '#sim/features/games/rules/sabong-fight.ts';
 import type { Rules } from '../rules.ts';
 import type { SabongTable } from './wire.ts';
 

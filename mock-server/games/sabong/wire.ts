@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 export type Arena = Value<'sabong'>;
 export type Side = Arena['results'][number]['result'];

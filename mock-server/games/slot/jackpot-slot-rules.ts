@@ -1,6 +1,6 @@
-import { toPesos } from '../../../src/lib/money/money.ts';
-import { isInJackpot, jackpotNow } from '../../features/games/rules/jackpot.ts';
-import { jackpotRule } from '../../features/games/rules/jackpot-rule.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { isInJackpot, jackpotNow } from '#sim/features/games/rules/jackpot.ts';
+import { jackpotRule } from '#sim/features/games/rules/jackpot-rule.ts';
 import type { Rules } from '../rules.ts';
 import { slotRules, slotTable } from './rules.ts';
 import type { SlotTable } from './wire.ts';

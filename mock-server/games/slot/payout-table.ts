@@ -1,4 +1,4 @@
-import type { Volatility } from '../../features/games/catalogue/types.ts';
+import type { Volatility } from '#sim/features/games/catalogue/types.ts';
 import { allPaylines, type Payline } from './paylines.ts';
 
 /** Picture symbols are 0 (pays most) to 7; wild and scatter follow. */

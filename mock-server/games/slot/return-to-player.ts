@@ -1,4 +1,4 @@
-import type { Volatility } from '../../features/games/catalogue/types.ts';
+import type { Volatility } from '#sim/features/games/catalogue/types.ts';
 import { freeSpins, freeSpinsChance, type SlotLayout, slotLayoutOf } from './payout-table.ts';
 
 /** A complete slot: its wild probability gives the return that the catalogue states. */

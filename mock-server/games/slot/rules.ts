@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toPesos } from '../../../src/lib/money/money.ts';
-import type { GameDoc } from '../../features/games/rules/catalogue.ts';
-import { drawsJackpot, jackpotShare } from '../../features/games/rules/jackpot-rule.ts';
-import { prize } from '../../features/games/rules/prize.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
+import { drawsJackpot, jackpotShare } from '#sim/features/games/rules/jackpot-rule.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import { freeSpins, scatterSymbol, wildSymbol } from './payout-table.ts';
 import { type SlotMachine, slotMachineFor } from './return-to-player.ts';

@@ -1,4 +1,4 @@
-import type { Draws } from '../../features/games/rules/word-random.ts';
+import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import { freeSpins, scatterSymbol, wildSymbol } from './payout-table.ts';
 import type { SlotMachine } from './return-to-player.ts';
 import type { Grid, SlotWin, Spin } from './wire.ts';

@@ -1,5 +1,5 @@
-import type { ArtThemeName } from '../../features/games/catalogue/art-themes.ts';
-import { rngTitles } from '../../features/games/catalogue/names/rng.ts';
+import type { ArtThemeName } from '#sim/features/games/catalogue/art-themes.ts';
+import { rngTitles } from '#sim/features/games/catalogue/names/rng.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 

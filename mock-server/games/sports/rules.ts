@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { sportsMarketKey, sportsPick } from '../../../src/contract/games/sports.schemas.ts';
-import { maxLegs, placeSportsBet } from '../../features/games/rules/place-sports-bet.ts';
-import { openingBoard, sellsMatch, sportsBoardOf } from '../../features/games/rules/sports-board.ts';
-import { margins } from '../../features/games/rules/sports-odds.ts';
-import { maxOdds } from '../../features/games/rules/sports-payout.ts';
-import type { OrderedLeg } from '../../features/games/rules/sports-slips.ts';
+import { sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
+import { maxLegs, placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
+import { openingBoard, sellsMatch, sportsBoardOf } from '#sim/features/games/rules/sports-board.ts';
+import { margins } from '#sim/features/games/rules/sports-odds.ts';
+import { maxOdds } from '#sim/features/games/rules/sports-payout.ts';
+import type { OrderedLeg } from '#sim/features/games/rules/sports-slips.ts';
 import type { Rules } from '../rules.ts';
 import type { SportsTable } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 export type Board = Value<'sportsBoard'>;
 export type Match = Board['leagues'][number]['matches'][number];

@@ -1,4 +1,4 @@
-import type { SpotEngine } from '../../features/games/catalogue/spot-engines.ts';
+import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import { type Drawn, redPockets } from './wire.ts';
 
 /** A possible draw and its number of equally likely cases. */

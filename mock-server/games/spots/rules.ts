@@ -1,8 +1,8 @@
-import { toCentavos } from '../../../src/lib/money/money.ts';
-import type { SpotEngine } from '../../features/games/catalogue/spot-engines.ts';
-import { prize } from '../../features/games/rules/prize.ts';
-import { turnMsOf } from '../../features/games/rules/turn-time.ts';
-import type { Draws } from '../../features/games/rules/word-random.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
+import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
+import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';

@@ -1,13 +1,13 @@
-import { toPesos } from '../../../src/lib/money/money.ts';
-import { matchesPattern } from '../../core/matching/pattern.ts';
-import { subscribe } from '../../core/subscribe.ts';
-import type { Subscriber, World } from '../../core/world.ts';
-import { accountNameOf } from '../../features/account/rules/members.ts';
-import { memberRegistered } from '../../features/account/rules/new-member.ts';
-import { depositApproved } from '../../features/cashier/rules/deposit-settlement.ts';
-import { withdrawalPaid } from '../../features/cashier/rules/withdrawal-processing.ts';
-import { betClosed } from '../../features/games/rules/rounds.ts';
-import { limitReached } from '../../features/safety/rules/limits.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { matchesPattern } from '#sim/core/matching/pattern.ts';
+import { subscribe } from '#sim/core/subscribe.ts';
+import type { Subscriber, World } from '#sim/core/world.ts';
+import { accountNameOf } from '#sim/features/account/rules/members.ts';
+import { memberRegistered } from '#sim/features/account/rules/new-member.ts';
+import { depositApproved } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { withdrawalPaid } from '#sim/features/cashier/rules/withdrawal-processing.ts';
+import { betClosed } from '#sim/features/games/rules/rounds.ts';
+import { limitReached } from '#sim/features/safety/rules/limits.ts';
 import { callbacksOf, type Delivery, deliveries } from './callback.ts';
 import type { CallbackEvent } from './callback-events.ts';
 

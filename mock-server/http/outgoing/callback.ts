@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { collection, type Doc } from '../../core/collection.ts';
-import type { State } from '../../core/state.ts';
-import type { World } from '../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { type CallbackEvent, callbackEvents } from './callback-events.ts';
 
 /** An address that receives a request when an event occurs in a world. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { hourMs, minuteMs, secondMs } from '../../../src/lib/dates/units.ts';
-import type { DueEvent } from '../../core/due-event.ts';
-import { failureText, type Outgoing } from '../../core/outgoing.ts';
-import type { World } from '../../core/world.ts';
+import { hourMs, minuteMs, secondMs } from '#lib/dates/units.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { failureText, type Outgoing } from '#sim/core/outgoing.ts';
+import type { World } from '#sim/core/world.ts';
 import { callbacks, type Delivery, deliveries } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
 

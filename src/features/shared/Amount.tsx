@@ -1,4 +1,4 @@
-import { formatAmount } from '../../lib/money/format-amount.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import './amount.css';
 
 export interface AmountProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PageWords } from '../../i18n/page-words.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormFrame } from '../../ui/form/FormFrame.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { Field } from '#ui/Field.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import { FailedState } from './FailedState.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { LoginPasswordField } from './LoginPasswordField.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { $words } from '../../i18n/page-words.ts';
-import { copyText } from '../../lib/browser/copy-text.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { $words } from '#i18n/page-words.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
+import { showToast } from '#lib/toasts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './copy-button.css?inline';
 
 adoptStyles(css);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Words } from '../../i18n/translate.ts';
-import { countdown } from '../../lib/dates/countdown.ts';
-import { $serverTime } from '../site/stores/server-time.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { Words } from '#i18n/translate.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 
 interface CountdownProps {
   readonly t: Words;

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { problemOfDays } from '../../lib/dates/custom-days.ts';
-import { dayOf } from '../../lib/dates/manila.ts';
-import type { Days } from '../../lib/dates/period.ts';
-import { serverNow } from '../../lib/http/server-clock.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import field from '../../ui/field.css?inline';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { problemOfDays } from '#lib/dates/custom-days.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import type { Days } from '#lib/dates/period.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import field from '#ui/field.css?inline';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './custom-dates.css?inline';
 
 adoptStyles(field + css);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
-import type { IconName } from '../../ui/styles/icons.ts';
-import stateLook from '../../ui/styles/state.css?inline';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import type { IconName } from '#ui/styles/icons.ts';
+import stateLook from '#ui/styles/state.css?inline';
 
 adoptStyles(stateLook);
 

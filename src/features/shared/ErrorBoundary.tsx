@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { $words } from '../../i18n/page-words.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { $words } from '#i18n/page-words.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './error-boundary.css?inline';
 
 adoptStyles(css);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../i18n/translate.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import type { Words } from '#i18n/translate.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './facts.css?inline';
 

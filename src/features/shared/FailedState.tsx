@@ -1,8 +1,8 @@
-import { errorText } from '../../i18n/error-words.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
-import stateLook from '../../ui/styles/state.css?inline';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import stateLook from '#ui/styles/state.css?inline';
 import type { EmptyStateText } from './EmptyState.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
 

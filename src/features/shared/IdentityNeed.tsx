@@ -1,8 +1,8 @@
-import type { Words } from '../../i18n/translate.ts';
-import { detailsOf } from '../../lib/http/errors.ts';
-import { formatShortAmount } from '../../lib/money/format-amount.ts';
-import { hrefOf } from '../../paths.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import type { Words } from '#i18n/translate.ts';
+import { detailsOf } from '#lib/http/errors.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { hrefOf } from '#paths.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './identity-line.css?inline';
 
 adoptStyles(css);

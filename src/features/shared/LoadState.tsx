@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../i18n/error-words.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { EmptyState, type EmptyStateText } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import css from './load-state.css?inline';

@@ -1,6 +1,6 @@
-import type { Words } from '../../i18n/translate.ts';
-import { hrefOf } from '../../paths.ts';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { passwordToggle } from './password-toggle.ts';
 import './field-link.css';
 

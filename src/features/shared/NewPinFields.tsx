@@ -1,6 +1,6 @@
-import { withdrawalPasswordWeakness } from '../../contract/account/withdrawal-password-rule.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { isPin } from '../../ui/form/pin-input.ts';
+import { withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
+import type { Words } from '#i18n/translate.ts';
+import { isPin } from '#ui/form/pin-input.ts';
 import { PinField } from './PinField.tsx';
 import { weakPinText } from './weak-pin-text.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $words } from '../../i18n/page-words.ts';
-import { $balanceHidden } from '../cashier/stores/wallet.ts';
+import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { $words } from '#i18n/page-words.ts';
 import { Amount, type AmountProps } from './Amount.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { dayRange } from '../../lib/dates/manila-words.ts';
-import { daysOf, type PeriodChoice } from '../../lib/dates/period.ts';
-import { $serverTime } from '../site/stores/server-time.ts';
-import '../../ui/styles/chip.css';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { dayRange } from '#lib/dates/manila-words.ts';
+import { daysOf, type PeriodChoice } from '#lib/dates/period.ts';
+import '#ui/styles/chip.css';
 import './period-picker.css';
 import { latestChoice } from './latest-choice.ts';
 import { lazyComponent } from './lazy-component.tsx';

@@ -1,6 +1,6 @@
-import type { Words } from '../../i18n/translate.ts';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { pinInput } from '../../ui/form/pin-input.ts';
+import type { Words } from '#i18n/translate.ts';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { pinInput } from '#ui/form/pin-input.ts';
 import { passwordToggle } from './password-toggle.ts';
 
 interface PinFieldProps {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Icon } from '../../ui/Icon.tsx';
-import { $settings, builtSettings, flagsOf } from '../site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface ReceiptLinkProps {
   /** URL of the receipt. */

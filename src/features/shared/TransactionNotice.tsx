@@ -1,6 +1,6 @@
-import type { Words } from '../../i18n/translate.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './transaction-notice.css?inline';
 import type { Transaction } from './use-transaction.ts';
 

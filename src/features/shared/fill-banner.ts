@@ -1,6 +1,6 @@
-import type { Announcement } from '../../contract/types.ts';
-import { imageSources } from '../../lib/images.ts';
-import { bannerTarget } from '../content/model/banners.ts';
+import type { Announcement } from '#contract/types.ts';
+import { bannerTarget } from '#features/content/model/banners.ts';
+import { imageSources } from '#lib/images.ts';
 
 /**
  * Writes an announcement into an element of `Banner.astro`, with its picture from the first host that has it. If none

@@ -1,7 +1,7 @@
-import { $words } from '../../i18n/page-words.ts';
-import { dayOf } from '../../lib/dates/manila.ts';
-import { clockTime, dayName } from '../../lib/dates/manila-words.ts';
-import { serverNow } from '../../lib/http/server-clock.ts';
+import { $words } from '#i18n/page-words.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { clockTime, dayName } from '#lib/dates/manila-words.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 /**
  * Formats an instant, epoch ms, in Manila time and the current language: `9:05 PM` today, `May 6, 9:05 PM` on another

@@ -1,5 +1,5 @@
-import { loadErrorText } from '../../i18n/page-words.ts';
-import { loadOrToast } from '../../lib/load-or-toast.ts';
+import { loadErrorText } from '#i18n/page-words.ts';
+import { loadOrToast } from '#lib/load-or-toast.ts';
 
 /** Applies a choice, once its module is loaded if it needs one. */
 type Choose = (apply: () => void, loading?: Promise<unknown>) => Promise<void>;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { wasEndedByNavigation } from '../../lib/browser/pending-navigation.ts';
+import { wasEndedByNavigation } from '#lib/browser/pending-navigation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A component that is loaded when it is first rendered. */

@@ -1,7 +1,7 @@
-import { errorText } from '../../i18n/error-words.ts';
-import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
-import { loadOrToast } from '../../lib/load-or-toast.ts';
-import type { confirmDialog } from '../../ui/open-dialog.tsx';
+import { errorText } from '#i18n/error-words.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { loadOrToast } from '#lib/load-or-toast.ts';
+import type { confirmDialog } from '#ui/open-dialog.tsx';
 
 /** Resolves to the module, or to null after showing a toast if it cannot be loaded. */
 export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => {
@@ -11,6 +11,6 @@ export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => 
 
 /** Shows a confirmation dialog. Resolves to false if it is declined or cannot be loaded (shows a toast). */
 export const confirmFirst = async (question: Parameters<typeof confirmDialog>[0]): Promise<boolean> => {
-  const part = await loadLazyModule(import('../../ui/open-confirmation.ts'));
+  const part = await loadLazyModule(import('#ui/open-confirmation.ts'));
   return part ? part.confirmDialog(question) : false;
 };

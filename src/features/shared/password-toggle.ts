@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 
 /** Returns the labels of the button that shows a password. */
 export const passwordToggle = (t: Words) => ({

@@ -1,4 +1,4 @@
-import { type Field, typeInto } from '../../lib/browser/type-into.ts';
+import { type Field, typeInto } from '#lib/browser/type-into.ts';
 
 const fieldsIn = (element: Element): Field[] => [
   ...element.querySelectorAll<Field>(':is(input:not([type=file]), textarea, select)[name]'),

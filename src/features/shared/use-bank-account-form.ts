@@ -1,10 +1,10 @@
-import { addBankCard } from '../../contract/cashier/bank-accounts.ts';
-import type { Value } from '../../contract/types.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { api } from '../../lib/http/client.ts';
-import { isPin } from '../../ui/form/pin-input.ts';
-import type { Form } from '../../ui/form/use-form.ts';
-import { isAccountNumber, parseAccountNumber } from '../account/model/account-number.ts';
+import { addBankCard } from '#contract/cashier/bank-accounts.ts';
+import type { Value } from '#contract/types.ts';
+import { isAccountNumber, parseAccountNumber } from '#features/account/model/account-number.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { isPin } from '#ui/form/pin-input.ts';
+import type { Form } from '#ui/form/use-form.ts';
 import { useSecurityForm } from './use-security-form.ts';
 import { validateLoginPassword, validateText } from './validate-text.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $imageCdn } from '../site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/stores/image-cdn.ts';
 
 /** Returns the image hosts to try in order: the session's, then the default that the document was built with (A50). */
 export const useImageHosts = (builtIn: string): readonly string[] => {

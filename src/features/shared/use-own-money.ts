@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { hideDigits, shortMoney } from '../../lib/money/money.ts';
-import { formatOwnMoney } from '../cashier/stores/own-money.ts';
-import { $balanceHidden } from '../cashier/stores/wallet.ts';
+import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
+import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { hideDigits, shortMoney } from '#lib/money/money.ts';
 
 /** Returns the formatter of the member's own money; renders again when the balance is hidden or shown. */
 export const useOwnMoney = (): typeof formatOwnMoney => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { $locale } from '../../i18n/page-locale.ts';
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { cachedResponse, cacheResponse } from '../../lib/cache.ts';
-import { CallAborted, codeOf } from '../../lib/http/errors.ts';
-import { $session } from '../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { cachedResponse, cacheResponse } from '#lib/cache.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 
 export interface QueryResult<T> {
   /** Last response; null until loaded. */

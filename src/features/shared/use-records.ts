@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { $locale } from '../../i18n/page-locale.ts';
-import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
-import { CallAborted, codeOf } from '../../lib/http/errors.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { type QueryResult, useQuery } from './use-query.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
-import { keys } from '../../lib/storage/keys.ts';
-import { sessionArea } from '../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../lib/storage/stored-item.ts';
+import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 interface ScrollPosition {
   readonly address: string;

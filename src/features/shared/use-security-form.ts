@@ -1,10 +1,10 @@
-import type { WithdrawalPasswordWeakness } from '../../contract/account/withdrawal-password-rule.ts';
-import { errorText } from '../../i18n/error-words.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { CallAborted, CallError, codeOf, detailsOf } from '../../lib/http/errors.ts';
-import { type Form, useForm } from '../../ui/form/use-form.ts';
-import type { Values } from '../../ui/form/values.ts';
-import type { PromptRefusal } from '../../ui/Prompt.tsx';
+import type { WithdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { type Form, useForm } from '#ui/form/use-form.ts';
+import type { Values } from '#ui/form/values.ts';
+import type { PromptRefusal } from '#ui/Prompt.tsx';
 import { formatInstant } from './format-instant.ts';
 import { weakPinText } from './weak-pin-text.ts';
 

@@ -5,7 +5,7 @@ import {
   runTransaction,
   settleTransaction,
   TransactionUnconfirmed,
-} from '../cashier/stores/pending-transaction.ts';
+} from '#features/cashier/stores/pending-transaction.ts';
 
 /**
  * `sending`: the call is running. `asking`: the response was lost and the outcome is being requested. `unsure`: that request

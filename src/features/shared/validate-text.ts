@@ -1,5 +1,5 @@
-import { maxPasswordInputLength } from '../../contract/account/password-terms.ts';
-import type { Words } from '../../i18n/translate.ts';
+import { maxPasswordInputLength } from '#contract/account/password-terms.ts';
+import type { Words } from '#i18n/translate.ts';
 
 /** Returns the validation error of a required text of at most `max` characters; `missing` for an empty one. */
 export const validateText = (t: Words, text: string, max: number, missing: string): readonly string[] => {

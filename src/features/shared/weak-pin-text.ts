@@ -1,5 +1,5 @@
-import type { WithdrawalPasswordWeakness } from '../../contract/account/withdrawal-password-rule.ts';
-import type { Words } from '../../i18n/translate.ts';
+import type { WithdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
+import type { Words } from '#i18n/translate.ts';
 
 /** Returns why a withdrawal password is easy to guess. */
 export const weakPinText = (t: Words, weakness: WithdrawalPasswordWeakness): string => {

@@ -1,4 +1,4 @@
-import { changedMessage } from '../../contract/page-message.ts';
+import { changedMessage } from '#contract/page-message.ts';
 
 const handlers = new Set<() => void>();
 

@@ -1,6 +1,6 @@
-import type { EndpointDefinition } from '../../contract/endpoint.ts';
-import { consolidatedSettings } from '../../contract/site/system.ts';
-import type { Body, Query, Value } from '../../contract/types.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { consolidatedSettings } from '#contract/site/system.ts';
+import type { Body, Query, Value } from '#contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { isStandalone } from '../browser/device.ts';
 import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';

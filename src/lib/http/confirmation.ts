@@ -1,4 +1,4 @@
-import type { ConfirmNeed } from '../../contract/types.ts';
+import type { ConfirmNeed } from '#contract/types.ts';
 
 type Asker = (need: ConfirmNeed) => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../contract/types.ts';
+import type { Envelope } from '#contract/types.ts';
 import { CallError } from './errors.ts';
 
 /** Statuses of possibly transient errors: the backend is slow, busy or restarting. */

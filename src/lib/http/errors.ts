@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldError } from '../../contract/errors.ts';
-import type { Details, EndpointsRefusedWith } from '../../contract/types.ts';
+import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import type { Details, EndpointsRefusedWith } from '#contract/types.ts';
 
 /**
  * A failed call. `code` is an error code of the contract or the client; `value` is that of the response, which

@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { Value } from '../../contract/types.ts';
+import type { Value } from '#contract/types.ts';
 import { CallError } from './errors.ts';
 import { serverNow } from './server-clock.ts';
 

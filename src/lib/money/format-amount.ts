@@ -1,4 +1,4 @@
-import { brand } from '../../brands/current.ts';
+import { brand } from '#brands/current.ts';
 import { formatMoney, withoutZeroCents } from './money.ts';
 
 /** Formats pesos as on the wire with the brand's currency sign: `₱1,250.00` (R059). */

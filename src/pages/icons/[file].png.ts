@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { brand } from '../../brands/current.ts';
-import { consolidatedSettings } from '../../contract/site/system.ts';
-import { api } from '../../lib/http/client.ts';
+import { brand } from '#brands/current.ts';
+import { consolidatedSettings } from '#contract/site/system.ts';
+import { api } from '#lib/http/client.ts';
 
 /**
  * The brand's app icons and the picture of shared links: generated like the image host's, served by the site itself.

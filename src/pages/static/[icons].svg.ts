@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { categoryFileText, iconFileText } from '../../ui/styles/icon-drawings.ts';
+import { categoryFileText, iconFileText } from '#ui/styles/icon-drawings.ts';
 
 export const getStaticPaths = () =>
   Object.entries({ icons: iconFileText, categories: categoryFileText }).map(([name, text]) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { brand } from '../../brands/current.ts';
+import { brand } from '#brands/current.ts';
 
 /** Device pixels per CSS pixel of the logo's height: sharp on every phone. */
 const density = 3;

@@ -1,5 +1,5 @@
-import { root } from '../../lib/browser/root.ts';
-import type { StorageKey } from '../../lib/storage/keys.ts';
+import { root } from '#lib/browser/root.ts';
+import type { StorageKey } from '#lib/storage/keys.ts';
 import { isFilipinoAddress } from '../language/redirect-to-filipino.ts';
 import { readPageRule } from './page-rule.ts';
 import { type RedirectPaths, redirectFor, type Visitor } from './redirect-for.ts';

@@ -1,5 +1,5 @@
-import { dataset } from '../../lib/browser/root.ts';
-import { readJson } from '../../lib/storage/raw-items.ts';
+import { dataset } from '#lib/browser/root.ts';
+import { readJson } from '#lib/storage/raw-items.ts';
 
 /** Fields of the item SITE_SETTINGS that the head script reads. */
 interface StoredSettings {

@@ -1,5 +1,5 @@
-import { barePath } from '../../lib/bare-path.ts';
-import { dataset } from '../../lib/browser/root.ts';
+import { barePath } from '#lib/bare-path.ts';
+import { dataset } from '#lib/browser/root.ts';
 import type { PageRule } from './redirect-for.ts';
 
 /** Returns the access rule of the current document, from the attributes that the layout wrote. */

@@ -1,6 +1,6 @@
-import { isAgentHome, trialType } from '../../features/account/model/roles.ts';
-import type { paths } from '../../paths.ts';
-import type { Gate, Route } from '../../routes.ts';
+import { isAgentHome, trialType } from '#features/account/model/roles.ts';
+import type { paths } from '#paths.ts';
+import type { Gate, Route } from '#routes.ts';
 
 /** Reason of a redirect that the next page shows as a message. */
 export type RedirectReason = 'free_reject' | 'permissionDenied';

@@ -1,5 +1,5 @@
-import { dataset, root } from '../../lib/browser/root.ts';
-import { readItem, readJson } from '../../lib/storage/raw-items.ts';
+import { dataset, root } from '#lib/browser/root.ts';
+import { readItem, readJson } from '#lib/storage/raw-items.ts';
 
 /** Applies screen size and display preferences before the first paint (X13); for the head script. */
 export const applyFirstDisplay = (): void => {

@@ -1,15 +1,15 @@
-import { type DisplayPreferences, letterSizes } from '../../features/site/stores/display-attributes.ts';
+import { type DisplayPreferences, letterSizes } from '#features/site/stores/display-attributes.ts';
 import {
   $displayPreferences,
   setDisplayPreferences,
   systemReducesMotion,
-} from '../../features/site/stores/display-preferences.ts';
-import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { createElement } from '../../ui/create-element.ts';
-import { showPlainDialog } from '../../ui/plain-dialog.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
-import switchCss from '../../ui/switch.css?inline';
+} from '#features/site/stores/display-preferences.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { createElement } from '#ui/create-element.ts';
+import { showPlainDialog } from '#ui/plain-dialog.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import switchCss from '#ui/switch.css?inline';
 import css from './display.css?inline';
 
 adoptStyles(switchCss + css);

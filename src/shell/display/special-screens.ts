@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './special-screens.css?inline';
 
 adoptStyles(css);

@@ -1,5 +1,5 @@
-import { canGoBack } from '../../lib/browser/can-go-back.ts';
-import { hrefOf } from '../../paths.ts';
+import { canGoBack } from '#lib/browser/can-go-back.ts';
+import { hrefOf } from '#paths.ts';
 import { watchBackSwipes } from './watch-back-swipes.ts';
 
 /**

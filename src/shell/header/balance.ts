@@ -1,12 +1,12 @@
-import { trialType } from '../../features/account/model/roles.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { formatOwnMoney } from '../../features/cashier/stores/own-money.ts';
-import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
-import { $words } from '../../i18n/page-words.ts';
-import { announce } from '../../lib/announce.ts';
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
+import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/stores/wallet.ts';
+import { $words } from '#i18n/page-words.ts';
+import { announce } from '#lib/announce.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import styles from './balance.css?inline';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);

@@ -1,5 +1,5 @@
-import type { Value } from '../../contract/types.ts';
-import { formatMoney } from '../../lib/money/money.ts';
+import type { Value } from '#contract/types.ts';
+import { formatMoney } from '#lib/money/money.ts';
 
 /** Path of the balance call; its module would put other calls into every document. */
 declare const BALANCE: string;

@@ -1,7 +1,7 @@
-import { $member } from '../../features/account/stores/member.ts';
-import { loadMember } from '../../features/account/stores/member-info.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
+import { $member } from '#features/account/stores/member.ts';
+import { loadMember } from '#features/account/stores/member-info.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 
 const paint = (): void => {
   const name = $member.get()?.nickname || $session.get()?.userName || '';

@@ -1,10 +1,10 @@
-import { trialType } from '../../features/account/model/roles.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { $unread, loadUnread } from '../../features/messages/stores/unread.ts';
-import { $words } from '../../i18n/page-words.ts';
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { renderCount } from '../../ui/count-badge.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $unread, loadUnread } from '#features/messages/stores/unread.ts';
+import { $words } from '#i18n/page-words.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { renderCount } from '#ui/count-badge.ts';
 
 const paint = (): void => {
   const n = $unread.get();

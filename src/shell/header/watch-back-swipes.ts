@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../lib/storage/keys.ts';
+import type { StorageKey } from '#lib/storage/keys.ts';
 
 /** Width of the left edge in which a back swipe starts, px. */
 const edge = 20;

@@ -1,7 +1,7 @@
-import { cookieOf, type Locale, wireLanguage } from '../../i18n/locale.ts';
-import { writeCookie } from '../../lib/storage/cookie.ts';
-import { keys, languageCookie } from '../../lib/storage/keys.ts';
-import { localArea } from '../../lib/storage/storage.ts';
+import { cookieOf, type Locale, wireLanguage } from '#i18n/locale.ts';
+import { writeCookie } from '#lib/storage/cookie.ts';
+import { keys, languageCookie } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
 
 /** Shows the page in another language. */
 export const change = async (locale: Locale): Promise<void> => {

@@ -1,9 +1,9 @@
-import { localeOf } from '../../i18n/locale.ts';
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { readCookie } from '../../lib/storage/cookie.ts';
-import { keys, languageCookie } from '../../lib/storage/keys.ts';
-import { localArea } from '../../lib/storage/storage.ts';
-import { lazyStyles } from '../../ui/styles/adopt.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { readCookie } from '#lib/storage/cookie.ts';
+import { keys, languageCookie } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { lazyStyles } from '#ui/styles/adopt.ts';
 import { change, saveLanguage } from './choose-language.ts';
 import looks from './language-list.css?inline';
 import { startLanguageList } from './language-list.ts';

@@ -1,5 +1,5 @@
-import { root } from '../../lib/browser/root.ts';
-import { readItem } from '../../lib/storage/raw-items.ts';
+import { root } from '#lib/browser/root.ts';
+import { readItem } from '#lib/storage/raw-items.ts';
 
 const { pathname, search } = location;
 

@@ -1,6 +1,6 @@
-import { documentPath, type Locale } from '../../i18n/locale.ts';
-import { applyWords } from '../../i18n/page-words.ts';
-import { barePath } from '../../lib/bare-path.ts';
+import { documentPath, type Locale } from '#i18n/locale.ts';
+import { applyWords } from '#i18n/page-words.ts';
+import { barePath } from '#lib/bare-path.ts';
 
 /** Returns the path without its language: `/ty/m/home` and `/m/home` are the same page. */
 const pagePath = (): string => barePath(location.pathname);

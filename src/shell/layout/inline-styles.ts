@@ -1,7 +1,7 @@
-import { brand } from '../../brands/current.ts';
-import perya from '../../brands/perya.css?inline';
-import { hrefOf, type RouteName } from '../../paths.ts';
-import type { Gate } from '../../routes.ts';
+import { brand } from '#brands/current.ts';
+import perya from '#brands/perya.css?inline';
+import { hrefOf, type RouteName } from '#paths.ts';
+import type { Gate } from '#routes.ts';
 import headerBack from '../header/header-back.css?inline';
 import headerHome from '../header/header-home.css?inline';
 import tabBar from '../tab-bar/tab-bar.css?inline';

@@ -1,7 +1,7 @@
-import { afterInteraction } from '../../lib/browser/after-interaction.ts';
-import { closeOnBack, closeOnBackdropPress } from '../../ui/dismiss-dialog.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
-import { loadIcons } from '../../ui/styles/icon-address.ts';
+import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { closeOnBack, closeOnBackdropPress } from '#ui/dismiss-dialog.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import { loadIcons } from '#ui/styles/icon-address.ts';
 import { startDisplaySettings } from '../display/start-display-settings.ts';
 import { applyDeferredHrefs } from '../page/deferred-hrefs.ts';
 import { startLogOut } from '../session/start-log-out.ts';

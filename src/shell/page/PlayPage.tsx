@@ -1,6 +1,6 @@
-import { GameScreen } from '../../features/games/components/screen/GameScreen.tsx';
-import { loadLazyModule } from '../../features/shared/lazy-module.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { GameScreen } from '#features/games/components/screen/GameScreen.tsx';
+import { loadLazyModule } from '#features/shared/lazy-module.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 interface PlayPageProps {
   readonly locale: Locale;
@@ -13,7 +13,7 @@ export const PlayPage = ({ locale, cdn }: PlayPageProps) => (
   <GameScreen
     locale={locale}
     openDeposit={async () => {
-      const part = await loadLazyModule(import('../../features/cashier/components/deposit/open-deposit-sheet.tsx'));
+      const part = await loadLazyModule(import('#features/cashier/components/deposit/open-deposit-sheet.tsx'));
       await part?.openDepositSheet(cdn);
     }}
   />

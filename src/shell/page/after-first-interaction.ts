@@ -1,7 +1,7 @@
-import { watchDisplayPreferences } from '../../features/site/stores/display-preferences.ts';
+import { watchDisplayPreferences } from '#features/site/stores/display-preferences.ts';
 import { startMeasuring } from '../web-vitals/start-measuring.ts';
 // Loaded now, so that error messages are available if the connection drops later.
-import '../../i18n/page-words.ts';
+import '#i18n/page-words.ts';
 import { addLink } from './deferred-hrefs.ts';
 
 // Only used when the user adds the page to the home screen.

@@ -1,6 +1,6 @@
-import { whenIdle } from '../../lib/browser/idle.ts';
-import { whenEngaged } from '../../lib/browser/when-engaged.ts';
-import { loadIcons } from '../../ui/styles/icon-address.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { whenEngaged } from '#lib/browser/when-engaged.ts';
+import { loadIcons } from '#ui/styles/icon-address.ts';
 
 export const addLink = (rel: string, href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));

@@ -1,5 +1,5 @@
-import { loadFilterDrawer } from '../../features/games/components/list/load-filter-drawer.ts';
-import { watchGameList } from '../../features/games/scripts/list.ts';
+import { loadFilterDrawer } from '#features/games/components/list/load-filter-drawer.ts';
+import { watchGameList } from '#features/games/scripts/list.ts';
 
 /** Starts the scripts of a game list that run before its island hydrates. */
 export const startGameListPage = (): void => {

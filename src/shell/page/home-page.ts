@@ -1,7 +1,7 @@
-import { watchLobby } from '../../features/games/scripts/lobby.ts';
-import { startHome } from '../../features/home/scripts/start-home.ts';
-import { startDownloads } from '../../features/site/components/downloads/start-downloads.ts';
-import { loadIcons } from '../../ui/styles/icon-address.ts';
+import { watchLobby } from '#features/games/scripts/lobby.ts';
+import { startHome } from '#features/home/scripts/start-home.ts';
+import { startDownloads } from '#features/site/components/downloads/start-downloads.ts';
+import { loadIcons } from '#ui/styles/icon-address.ts';
 
 const loadOwnIcons = (): void => loadIcons('main use');
 
@@ -9,7 +9,7 @@ const loadOwnIcons = (): void => loadIcons('main use');
 export const startHomePage = (): void => {
   // Beside a notice, a wide screen shows more menu entries than the document has icons for.
   if (innerWidth > 480) loadOwnIcons();
-  void startHome({ draws: () => import('../../features/lottery/components/list/NextDraws.tsx') }).then(() => {
+  void startHome({ draws: () => import('#features/lottery/components/list/NextDraws.tsx') }).then(() => {
     loadOwnIcons();
     void watchLobby();
   });

@@ -1,6 +1,6 @@
-import type { EndpointName, Value } from '../../contract/types.ts';
-import { backendBase } from '../../lib/browser/backend.ts';
-import { dataset, root } from '../../lib/browser/root.ts';
+import type { EndpointName, Value } from '#contract/types.ts';
+import { backendBase } from '#lib/browser/backend.ts';
+import { dataset, root } from '#lib/browser/root.ts';
 
 /** Paths of the settings calls; their module would put other calls into the documents. */
 declare const SETTINGS: string;

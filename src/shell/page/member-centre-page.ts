@@ -1,18 +1,14 @@
-import { startMemberCentre } from '../../features/home/scripts/member-centre/start-member-centre.ts';
+import { startMemberCentre } from '#features/home/scripts/member-centre/start-member-centre.ts';
 
 /** Starts the member centre (R174–R184). */
 export const startMemberCentrePage = (): void =>
   startMemberCentre({
     changePicture: () =>
-      import('../../features/account/components/avatar/open-avatar-picker.tsx').then(({ openAvatarPicker }) =>
+      import('#features/account/components/avatar/open-avatar-picker.tsx').then(({ openAvatarPicker }) =>
         openAvatarPicker(),
       ),
     showApps: () =>
-      import('../../features/site/components/downloads/show-downloads.tsx').then(({ showDownloads }) =>
-        showDownloads(),
-      ),
+      import('#features/site/components/downloads/show-downloads.tsx').then(({ showDownloads }) => showDownloads()),
     showWallets: () =>
-      import('../../features/cashier/components/open-wallet-sheet.tsx').then(({ openWalletSheet }) =>
-        openWalletSheet(),
-      ),
+      import('#features/cashier/components/open-wallet-sheet.tsx').then(({ openWalletSheet }) => openWalletSheet()),
   });

@@ -1,4 +1,4 @@
-import { afterInteraction } from '../../lib/browser/after-interaction.ts';
+import { afterInteraction } from '#lib/browser/after-interaction.ts';
 
 let coming: Promise<typeof import('../menu/deferred-menu.ts') | undefined> | undefined;
 

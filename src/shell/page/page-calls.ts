@@ -1,15 +1,15 @@
-import { balance } from '../../contract/account/member.ts';
-import { subordinate } from '../../contract/agent/team.ts';
-import { depositChannels, depositPromos, openDeposits } from '../../contract/cashier/deposit.ts';
-import { transactionCodes, transactions } from '../../contract/cashier/wallet.ts';
-import { openWithdrawals, withdrawInfo } from '../../contract/cashier/withdraw.ts';
-import type { EndpointDefinition } from '../../contract/endpoint.ts';
-import { inbox } from '../../contract/messages/messages.ts';
-import { bets, statement } from '../../contract/records/reports.ts';
-import { rewards } from '../../contract/rewards/rewards.ts';
-import { type Locale, wireLanguage } from '../../i18n/locale.ts';
-import type { FirstCall } from '../../lib/http/first-calls.ts';
-import type { RouteName } from '../../paths.ts';
+import { balance } from '#contract/account/member.ts';
+import { subordinate } from '#contract/agent/team.ts';
+import { depositChannels, depositPromos, openDeposits } from '#contract/cashier/deposit.ts';
+import { transactionCodes, transactions } from '#contract/cashier/wallet.ts';
+import { openWithdrawals, withdrawInfo } from '#contract/cashier/withdraw.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { inbox } from '#contract/messages/messages.ts';
+import { bets, statement } from '#contract/records/reports.ts';
+import { rewards } from '#contract/rewards/rewards.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { FirstCall } from '#lib/http/first-calls.ts';
+import type { RouteName } from '#paths.ts';
 
 type Language = ReturnType<typeof wireLanguage>;
 type Call = readonly [endpoint: EndpointDefinition, query?: Readonly<Record<string, string>>];

@@ -1,4 +1,4 @@
-import { reloadBrokenImages } from '../../ui/image-errors.ts';
+import { reloadBrokenImages } from '#ui/image-errors.ts';
 
 /** Reloads pictures and icons that failed to load. */
 export const retryImages = (): void => {

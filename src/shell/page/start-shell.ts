@@ -1,11 +1,11 @@
-import { startLogin } from '../../features/account/scripts/login.ts';
-import { registerLoginPopup } from '../../features/account/stores/login-popup.ts';
-import { registerIdentityConfirmation, registerSecondStep } from '../../features/account/stores/second-step.ts';
-import { startHelp } from '../../features/content/scripts/help/help.ts';
-import { loadDeferredWords } from '../../i18n/page-words.ts';
-import { afterInteraction } from '../../lib/browser/after-interaction.ts';
-import { runAll } from '../../lib/run-all.ts';
-import { hideBrokenImages } from '../../ui/image-errors.ts';
+import { startLogin } from '#features/account/scripts/login.ts';
+import { registerLoginPopup } from '#features/account/stores/login-popup.ts';
+import { registerIdentityConfirmation, registerSecondStep } from '#features/account/stores/second-step.ts';
+import { startHelp } from '#features/content/scripts/help/help.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
+import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { runAll } from '#lib/run-all.ts';
+import { hideBrokenImages } from '#ui/image-errors.ts';
 import { startAccessControl } from '../access/enforce-access.ts';
 import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
@@ -75,17 +75,17 @@ export const startShell = (): void => {
   );
 
   registerIdentityConfirmation((need) =>
-    import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
+    import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
       askIdentity(need),
     ),
   );
   registerSecondStep((need) =>
-    import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
+    import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
       requestSecondStep(need),
     ),
   );
   registerLoginPopup((note) =>
-    import('../../features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
+    import('#features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
       openLoginPopup(note),
     ),
   );

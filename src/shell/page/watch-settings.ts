@@ -1,5 +1,5 @@
-import { consolidatedSettings, templateSettings } from '../../contract/site/system.ts';
-import { $session } from '../../features/account/stores/session.ts';
+import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
+import { $session } from '#features/account/stores/session.ts';
 import {
   $settings,
   builtSettings,
@@ -8,19 +8,19 @@ import {
   gatesOf,
   reloadSettings,
   type Settings,
-} from '../../features/site/stores/settings.ts';
-import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
-import { type Locale, localeOf } from '../../i18n/locale.ts';
-import { $locale } from '../../i18n/page-locale.ts';
-import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { redirectTo } from '../../lib/browser/redirect.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { onFailure } from '../../lib/http/failures.ts';
-import { readCookie } from '../../lib/storage/cookie.ts';
-import { keys, languageCookie } from '../../lib/storage/keys.ts';
-import { localArea } from '../../lib/storage/storage.ts';
-import { paths } from '../../paths.ts';
+} from '#features/site/stores/settings.ts';
+import { blockSite, isRecentlyReported } from '#features/site/stores/site-gate.ts';
+import { type Locale, localeOf } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { onFailure } from '#lib/http/failures.ts';
+import { readCookie } from '#lib/storage/cookie.ts';
+import { keys, languageCookie } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { paths } from '#paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
 

@@ -1,13 +1,13 @@
-import { declineLimits, ownLimits } from '../../contract/safety/limits.ts';
-import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
-import { api } from '../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { keys } from '../../lib/storage/keys.ts';
-import { sessionArea } from '../../lib/storage/storage.ts';
-import { hrefOf } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { showDialogWhenIdle } from '../../ui/open-dialog.tsx';
+import { declineLimits, ownLimits } from '#contract/safety/limits.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showDialogWhenIdle } from '#ui/open-dialog.tsx';
 
 /** Asks a new member once about limits (X03). Only its two buttons, of equal weight, close it. */
 const ask = async (): Promise<void> => {

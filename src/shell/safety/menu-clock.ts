@@ -1,8 +1,8 @@
-import { formatOwnMoney } from '../../features/cashier/stores/own-money.ts';
-import { $play, netOf } from '../../features/games/stores/play.ts';
-import { $serverTime } from '../../features/site/stores/server-time.ts';
-import { $words } from '../../i18n/page-words.ts';
-import { countdown } from '../../lib/dates/countdown.ts';
+import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
+import { $play, netOf } from '#features/games/stores/play.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $words } from '#i18n/page-words.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 
 const draw = (line: HTMLElement): void => {
   const play = $play.get();

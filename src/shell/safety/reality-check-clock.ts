@@ -1,11 +1,11 @@
-import { sitting } from '../../contract/safety/limits.ts';
-import type { Value } from '../../contract/types.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { $play, playFrom } from '../../features/games/stores/play.ts';
-import { $interrupted } from '../../features/safety/stores/interruption.ts';
-import { api } from '../../lib/http/client.ts';
-import { onFailure } from '../../lib/http/failures.ts';
-import { serverNow } from '../../lib/http/server-clock.ts';
+import { sitting } from '#contract/safety/limits.ts';
+import type { Value } from '#contract/types.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $play, playFrom } from '#features/games/stores/play.ts';
+import { $interrupted } from '#features/safety/stores/interruption.ts';
+import { api } from '#lib/http/client.ts';
+import { onFailure } from '#lib/http/failures.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 import { reportError } from '../toasts/report-error.ts';
 
 type Sitting = Value<'sitting'>;

@@ -1,8 +1,8 @@
-import { domainRoute } from '../../contract/site/system.ts';
-import { readServiceLink } from '../../features/service/model/service-links.ts';
-import { firstResponding, serviceRoutes } from '../../features/service/model/service-routes.ts';
-import { $settings, firstSettings } from '../../features/site/stores/settings.ts';
-import { api } from '../../lib/http/client.ts';
+import { domainRoute } from '#contract/site/system.ts';
+import { readServiceLink } from '#features/service/model/service-links.ts';
+import { firstResponding, serviceRoutes } from '#features/service/model/service-routes.ts';
+import { $settings, firstSettings } from '#features/site/stores/settings.ts';
+import { api } from '#lib/http/client.ts';
 
 const responds = (href: string): Promise<boolean> =>
   fetch(href, { method: 'HEAD' }).then(

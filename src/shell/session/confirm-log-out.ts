@@ -1,7 +1,7 @@
-import { logOut } from '../../features/account/stores/log-out.ts';
-import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { confirmDialog } from '../../ui/open-dialog.tsx';
+import { logOut } from '#features/account/stores/log-out.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { showToast } from '#lib/toasts.ts';
+import { confirmDialog } from '#ui/open-dialog.tsx';
 import { reportError } from '../toasts/report-error.ts';
 
 const ask = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import { isAgentHome } from '../../features/account/model/roles.ts';
-import { dataset } from '../../lib/browser/root.ts';
-import type { StorageKey } from '../../lib/storage/keys.ts';
-import { readJson } from '../../lib/storage/raw-items.ts';
-import type { SessionInfo } from '../../lib/storage/session-item.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { dataset } from '#lib/browser/root.ts';
+import type { StorageKey } from '#lib/storage/keys.ts';
+import { readJson } from '#lib/storage/raw-items.ts';
+import type { SessionInfo } from '#lib/storage/session-item.ts';
 
 /** Returns the stored session and sets the attributes of `<html>` that depend on it; for the head script. */
 export const readFirstSession = (): SessionInfo | null => {

@@ -1,7 +1,7 @@
-import { trialType } from '../../features/account/model/roles.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { keys } from '../../lib/storage/keys.ts';
-import { sessionArea } from '../../lib/storage/storage.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { startBalance } from '../header/balance.ts';
 import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';

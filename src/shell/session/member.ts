@@ -1,6 +1,6 @@
-import { redirectToLogin } from '../../features/account/stores/redirect-to-login.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
+import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { refreshBalance } from '#features/cashier/stores/wallet.ts';
 import { announceBalance } from '../header/balance.ts';
 import { reportError } from '../toasts/report-error.ts';
 import { startLoggedIn } from './logged-in.ts';

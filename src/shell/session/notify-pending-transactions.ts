@@ -2,13 +2,13 @@ import {
   pendingOnOtherPages,
   settleTransaction,
   TransactionUnconfirmed,
-} from '../../features/cashier/stores/pending-transaction.ts';
-import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { keys } from '../../lib/storage/keys.ts';
-import { sessionArea } from '../../lib/storage/storage.ts';
-import { toastMs } from '../../lib/toasts.ts';
+} from '#features/cashier/stores/pending-transaction.ts';
+import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import type { Words } from '#i18n/translate.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { toastMs } from '#lib/toasts.ts';
 import { notify } from '../toasts/notify.ts';
 
 const waitMs = 5_000;

@@ -1,6 +1,6 @@
 // Inline script at the end of a document. It writes a member's balance and loads the scripts of the document.
 
-import { dataset } from '../../lib/browser/root.ts';
+import { dataset } from '#lib/browser/root.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
 import { firstPaint, loadScripts } from './load-scripts.ts';
 

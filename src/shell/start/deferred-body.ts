@@ -2,10 +2,10 @@
 // scripts after the first paint, but runs them with the first interaction, or if the document may not be what the visitor
 // should see.
 
-import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
-import { readingTimeMs } from '../../lib/browser/reading-time.ts';
-import { dataset, root } from '../../lib/browser/root.ts';
-import { readItem } from '../../lib/storage/raw-items.ts';
+import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
+import { readingTimeMs } from '#lib/browser/reading-time.ts';
+import { dataset, root } from '#lib/browser/root.ts';
+import { readItem } from '#lib/storage/raw-items.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
 import { watchBackSwipes } from '../header/watch-back-swipes.ts';
 import { isDocumentCurrent } from '../page/is-document-current.ts';

@@ -1,9 +1,9 @@
 // Inline head script, identical in all documents. It sets attributes of <html> that the first paint depends on,
 // redirects visitors without access and starts the first calls of members.
 
-import { dataset, root } from '../../lib/browser/root.ts';
-import { type FirstCall, startFirstCalls } from '../../lib/http/first-calls.ts';
-import { readItem } from '../../lib/storage/raw-items.ts';
+import { dataset, root } from '#lib/browser/root.ts';
+import { type FirstCall, startFirstCalls } from '#lib/http/first-calls.ts';
+import { readItem } from '#lib/storage/raw-items.ts';
 import { redirectFirst } from '../access/first-redirect.ts';
 import { readFirstSettings } from '../access/first-settings.ts';
 import { applyFirstDisplay } from '../display/first-display.ts';

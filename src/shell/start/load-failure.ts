@@ -1,4 +1,4 @@
-import { isHydrationDeferred } from '../../lib/browser/deferred-hydration.ts';
+import { isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
 import { keepInput } from '../updates/kept-input.ts';
 
 /** Text of the start notice, also in `data-failure` of `<html>`. */

@@ -1,4 +1,4 @@
-import { runAll } from '../../lib/run-all.ts';
+import { runAll } from '#lib/run-all.ts';
 
 const scripts = new Set<() => unknown>();
 

@@ -1,4 +1,4 @@
-import { dataset } from '../../lib/browser/root.ts';
+import { dataset } from '#lib/browser/root.ts';
 
 /** Fetches and compiles the modules of the page without running them. */
 export const preloadModules = (): void => {

@@ -1,4 +1,4 @@
-import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
+import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
 import { controls } from './controls.ts';
 import { noticeDelayMs } from './load-failure.ts';
 

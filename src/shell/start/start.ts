@@ -1,8 +1,8 @@
 // Module of every page: replays held taps and starts the shell.
 
-import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
-import { whenIdle } from '../../lib/browser/idle.ts';
-import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
+import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
 import { startShell } from '../page/start-shell.ts';
 import { restoreInput } from '../updates/kept-input.ts';
 // These define islands. The directive comes first: islands in the document start while the element is defined.

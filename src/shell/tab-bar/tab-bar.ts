@@ -1,8 +1,8 @@
-import { openLogin } from '../../features/account/stores/login-popup.ts';
-import { $session } from '../../features/account/stores/session.ts';
-import { $settings } from '../../features/site/stores/settings.ts';
-import { toastMs } from '../../lib/toasts.ts';
-import { hrefOf } from '../../paths.ts';
+import { openLogin } from '#features/account/stores/login-popup.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $settings } from '#features/site/stores/settings.ts';
+import { toastMs } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** Sends guests to the login page (R065). */

@@ -1,6 +1,6 @@
-import { hideToast, type Toast } from '../../lib/toasts.ts';
-import { createIcon } from '../../ui/create-element.ts';
-import { lazyStyles } from '../../ui/styles/adopt.ts';
+import { hideToast, type Toast } from '#lib/toasts.ts';
+import { createIcon } from '#ui/create-element.ts';
+import { lazyStyles } from '#ui/styles/adopt.ts';
 import css from './toast.css?inline';
 
 const applyStyles = lazyStyles(css);

@@ -1,6 +1,6 @@
-import { loadWords } from '../../i18n/page-words.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { showToast, type Toast } from '../../lib/toasts.ts';
+import { loadWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { showToast, type Toast } from '#lib/toasts.ts';
 
 /** Shows a translated toast, loading the texts first; offline nothing is shown if they cannot be loaded. */
 export const notify = async (

@@ -1,6 +1,6 @@
-import { loadErrorText } from '../../i18n/page-words.ts';
-import { CallAborted, codeOf } from '../../lib/http/errors.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { loadErrorText } from '#i18n/page-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
 
 /** Shows the message of an error in a toast; nothing for a call that was aborted. */
 export const reportError = async (error: unknown): Promise<void> => {

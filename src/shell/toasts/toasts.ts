@@ -1,4 +1,4 @@
-import { $toast } from '../../lib/toasts.ts';
+import { $toast } from '#lib/toasts.ts';
 import { drawToast } from './draw-toast.ts';
 
 /** Shows toasts in the live region (R213). The renderer is loaded with the shell, so that toasts work offline. */

@@ -1,5 +1,5 @@
-import { typeInto } from '../../lib/browser/type-into.ts';
-import type { StorageKey } from '../../lib/storage/keys.ts';
+import { typeInto } from '#lib/browser/type-into.ts';
+import type { StorageKey } from '#lib/storage/keys.ts';
 
 const itemKey = 'KEPT_INPUT' satisfies StorageKey<'session'>;
 

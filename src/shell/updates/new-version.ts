@@ -1,8 +1,8 @@
-import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
-import { whenEngaged } from '../../lib/browser/when-engaged.ts';
-import { minuteMs } from '../../lib/dates/units.ts';
-import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { $version, refreshVersion } from '../../lib/version.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { whenEngaged } from '#lib/browser/when-engaged.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { $version, refreshVersion } from '#lib/version.ts';
 
 /** Minimum interval between two checks on return to the tab, ms. */
 const minCheckIntervalMs = minuteMs;

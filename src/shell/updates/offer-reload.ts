@@ -1,5 +1,5 @@
-import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
-import { confirmDialog } from '../../ui/open-dialog.tsx';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { confirmDialog } from '#ui/open-dialog.tsx';
 
 let isOffered = false;
 

@@ -1,5 +1,5 @@
-import { ownPolicy, workerFile } from '../../lib/browser/trusted-types.ts';
-import { whenEngaged } from '../../lib/browser/when-engaged.ts';
+import { ownPolicy, workerFile } from '#lib/browser/trusted-types.ts';
+import { whenEngaged } from '#lib/browser/when-engaged.ts';
 
 const register = (): void => {
   const file = ownPolicy().createScriptURL(workerFile);

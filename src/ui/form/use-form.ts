@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { focusInvalid } from '../../lib/focus-invalid.ts';
+import { focusInvalid } from '#lib/focus-invalid.ts';
 import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 

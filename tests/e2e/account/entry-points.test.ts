@@ -1,8 +1,8 @@
-import { captchaPicture, enterLogin, field, openForm } from '../../support/forms.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { captchaPicture, enterLogin, field, openForm } from '#tests/support/forms.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

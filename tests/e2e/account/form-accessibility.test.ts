@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { field, openForm, submitButton, submitForm } from '../../support/forms.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field, openForm, submitButton, submitForm } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Returns the usable controls of the page in document order. */
 const controls = (page: Page): Promise<string[]> =>

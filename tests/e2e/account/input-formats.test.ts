@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { seedSecret } from '../../../mock-server/features/account/scenarios/security.ts';
-import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
-import { codeButton, enterLogin, field, openForm, paste, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { accounts } from '../../support/screen/cashier.ts';
-import { expect, test } from '../../support/test.ts';
+import { seedSecret } from '#sim/features/account/scenarios/security.ts';
+import { codeAt } from '#sim/features/safety/rules/authenticators.ts';
+import { codeButton, enterLogin, field, openForm, paste, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { accounts } from '#tests/support/screen/cashier.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Returns digits in full-width form, in two groups with spaces around. */
 const fullWidth = (digits: string): string =>

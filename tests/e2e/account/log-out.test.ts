@@ -1,10 +1,10 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { menu } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { fillForm, openForm, storedItem, submitForm } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { menu } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Items that a member may leave in the browser, by key. */
 const left = {

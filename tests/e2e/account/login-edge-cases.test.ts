@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { codeButton, field, openForm, submitButton, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { chooseLanguage, menuButton } from '../../support/screen/frame.ts';
-import { gameNames, listOfGames } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { codeButton, field, openForm, submitButton, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { chooseLanguage, menuButton } from '#tests/support/screen/frame.ts';
+import { gameNames, listOfGames } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const open = async (page: Page): Promise<void> => {
   await openForm(page, '/m/login');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { menu } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { menu } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const endSession = (sim: Sim, token: string) =>
   sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import {
   captcha,
   captchaPicture,
@@ -10,14 +10,14 @@ import {
   paste,
   submitButton,
   submitForm,
-} from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { chooseLanguage, injected } from '../../support/screen/frame.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { expect, test } from '../../support/test.ts';
+} from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { hostileTargets, hostileTexts } from '#tests/support/hostile.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { chooseLanguage, injected } from '#tests/support/screen/frame.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const open = async (page: Page, path = '/m/login'): Promise<void> => {
   await page.goto(path);

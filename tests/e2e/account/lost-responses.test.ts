@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import type { EndpointName } from '../../../src/contract/types.ts';
-import { errorMessage, fillForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { cards } from '../../support/screen/member.ts';
-import { expect, test } from '../../support/test.ts';
+import type { EndpointName } from '#contract/types.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { errorMessage, fillForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { cards } from '#tests/support/screen/member.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const pin = '246810';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { expectAccessible } from '../../support/axe.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { avatar } from '../../support/screen/frame.ts';
-import { memberEntries } from '../../support/screen/member.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { avatar } from '#tests/support/screen/frame.ts';
+import { memberEntries } from '#tests/support/screen/member.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a guest sees a login prompt, and each entry opens the login popup over the page', {
   tag: ['@R174', '@R184', '@A25'],

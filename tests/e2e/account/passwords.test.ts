@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
-import { expectAccessible } from '../../support/axe.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { temporaryPassword } from '#sim/features/account/scenarios/security.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import {
   codeButton,
   enterLogin,
@@ -9,12 +9,12 @@ import {
   openForm as open,
   storedItem as stored,
   submitForm as submit,
-} from '../../support/forms.ts';
-import { hostileTexts } from '../../support/hostile.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, toast } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+} from '#tests/support/forms.ts';
+import { hostileTexts } from '#tests/support/hostile.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf, toast } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const next = 'Sampaguita7';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { mountComponent } from '../../support/component.ts';
-import { field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { cards } from '../../support/screen/member.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { mountComponent } from '#tests/support/component.ts';
+import { field } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { cards } from '#tests/support/screen/member.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const read = <T>(page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name) as Promise<T>;
 const settle = (page: Page, how: 'resolve' | 'reject') =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { registrationFields } from '../../../src/contract/account/registration-fields.ts';
-import { expectAccessible } from '../../support/axe.ts';
+import { registrationFields } from '#contract/account/registration-fields.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import {
   captcha,
   captchaPicture,
@@ -12,11 +12,11 @@ import {
   paste,
   submitForm as submit,
   submitButton,
-} from '../../support/forms.ts';
-import { hostileTexts } from '../../support/hostile.ts';
-import { announcedBanner } from '../../support/screen/content.ts';
-import { chooseLanguage, injected, memberInHeader } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+} from '#tests/support/forms.ts';
+import { hostileTexts } from '#tests/support/hostile.ts';
+import { announcedBanner } from '#tests/support/screen/content.ts';
+import { chooseLanguage, injected, memberInHeader } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const password = 'Sampaguita7';
 const account = { Username: 'maria2026', Password: password, 'Confirm password': password };

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { endSession, logInAgain } from '../../support/expired-session.ts';
-import { codeButton, field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { accounts } from '../../support/screen/cashier.ts';
-import { cards } from '../../support/screen/member.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { endSession, logInAgain } from '#tests/support/expired-session.ts';
+import { codeButton, field } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { accounts } from '#tests/support/screen/cashier.ts';
+import { cards } from '#tests/support/screen/member.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const pin = '246810';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
+import { field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Data that only player01 has: account, nickname, payee, balance, cards, and typed text. */
 const personal = ['player01', 'Tala Reyes', '12,480.50', '12480.5', '• 4567', '• 4821', '6789.25', 'Secret note'];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { codeButton, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Stops the clock; time then passes only by the test. */
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,5 +1,5 @@
-import { counter } from '../../support/screen/agency.ts';
-import { expect, test } from '../../support/test.ts';
+import { counter } from '#tests/support/screen/agency.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a player and a guest are redirected from the agency centre to the home page', { tag: ['@R185', '@A84'] }, async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { errorMessage } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { envelopeNotice, envelopes } from '../../support/screen/agency.ts';
-import { menu, toast } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { errorMessage } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { envelopeNotice, envelopes } from '#tests/support/screen/agency.ts';
+import { menu, toast } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const pin = '246810';
 /** Pesos of agent01 in the seed. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { hydrateAndLoad } from '../../support/hydrate-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { freshPassword, passwordOf } from '../../support/passwords.ts';
-import { expect, test } from '../../support/test.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { freshPassword, passwordOf } from '#tests/support/passwords.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const members = (page: Page) => page.getByRole('main').getByRole('listitem');
 

@@ -1,9 +1,9 @@
-import type { Value } from '../../../src/contract/types.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
-import { widgetBox } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import type { Value } from '#contract/types.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layout-shifts.ts';
+import { widgetBox } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test('home shows an active bonus without layout shift and lets the member forfeit it', {
   tag: ['@X11', '@R263', '@long'],

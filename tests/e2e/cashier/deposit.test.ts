@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/forms.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { continueButton, pendingOrders, steps, summary } from '../../support/screen/cashier.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { continueButton, pendingOrders, steps, summary } from '#tests/support/screen/cashier.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a deposit with a bonus is paid on the e-wallet’s page and shown as completed with the bonus', {
   tag: ['@R024', '@R264', '@X11', '@engines'],

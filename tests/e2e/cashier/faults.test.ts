@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
-import type { EndpointName } from '../../../src/contract/types.ts';
-import { errorMessage, field } from '../../support/forms.ts';
-import { startKillableSite } from '../../support/killable-site.ts';
-import { startLoggedIn } from '../../support/login-session.ts';
-import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { continueButton, pendingOrders } from '../../support/screen/cashier.ts';
-import { orders } from '../../support/screen/orders.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import type { EndpointName } from '#contract/types.ts';
+import { type Sim, simOf } from '#sim/client/sim.ts';
+import { errorMessage, field } from '#tests/support/forms.ts';
+import { startKillableSite } from '#tests/support/killable-site.ts';
+import { startLoggedIn } from '#tests/support/login-session.ts';
+import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
+import { continueButton, pendingOrders } from '#tests/support/screen/cashier.ts';
+import { orders } from '#tests/support/screen/orders.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const withdrawalPassword = '246810';
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { submitButton, submitButtonIn } from '../../support/forms.ts';
-import { hydrateAndLoad } from '../../support/hydrate-page.ts';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { untranslatedTexts } from '../../support/untranslated-text.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { submitButton, submitButtonIn } from '#tests/support/forms.ts';
+import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { untranslatedTexts } from '#tests/support/untranslated-text.ts';
 
 test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 

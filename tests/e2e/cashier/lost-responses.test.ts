@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import type { EndpointName } from '../../../src/contract/types.ts';
-import { errorMessage, field } from '../../support/forms.ts';
-import { accounts, pendingOrders, steps } from '../../support/screen/cashier.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import type { EndpointName } from '#contract/types.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { errorMessage, field } from '#tests/support/forms.ts';
+import { accounts, pendingOrders, steps } from '#tests/support/screen/cashier.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 interface ResponseFault {
   readonly why: string;

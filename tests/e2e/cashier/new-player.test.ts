@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
-import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';
-import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { accounts } from '../../support/screen/cashier.ts';
-import { gameResult } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import { captchaPicture, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { accounts } from '#tests/support/screen/cashier.ts';
+import { gameResult } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const password = 'Sampaguita7';
 const pin = '246810';

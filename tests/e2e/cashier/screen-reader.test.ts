@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const words = {
   en: {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/forms.ts';
-import { fillStorage } from '../../support/full-storage.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { accounts, pendingOrders, steps } from '../../support/screen/cashier.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field } from '#tests/support/forms.ts';
+import { fillStorage } from '#tests/support/full-storage.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { accounts, pendingOrders, steps } from '#tests/support/screen/cashier.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('an open wagering requirement shows its progress and disables the withdrawal', {
   tag: ['@R024', '@R263', '@long'],

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
-import { addTeamKey, adminWith } from '../../support/team-keys.ts';
-import { expect, test } from '../../support/test.ts';
+import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
+import { addTeamKey, adminWith } from '#tests/support/team-keys.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a key of a team opens the console on its worlds and shows its quotas and audit log', async ({ page, watch }) => {
   watch.expectError(/status of 401/);

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a console open to other hosts asks for the admin key once', async ({ page, watch }) => {
   watch.expectError(/status of 401/);

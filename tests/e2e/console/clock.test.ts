@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('the clock of the page follows the clock of the world', async ({ page, sim }) => {
   const { now } = await sim.clock.freeze();

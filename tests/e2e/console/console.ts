@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { test as base, expect } from '../../support/test.ts';
+import { test as base, expect } from '#tests/support/test.ts';
 
 const phoneTitle = 'Site preview, world';
 

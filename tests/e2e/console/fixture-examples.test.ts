@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 // docs/simulator/fixture.md shows these tests verbatim; another test compares the two.
 

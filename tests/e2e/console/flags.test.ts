@@ -1,6 +1,6 @@
-import { field } from '../../support/forms.ts';
-import { registerLink } from '../../support/screen/frame.ts';
-import { expect } from '../../support/test.ts';
+import { field } from '#tests/support/forms.ts';
+import { registerLink } from '#tests/support/screen/frame.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { fillForm, submitForm } from '../../support/forms.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { expect, test } from '../../support/test.ts';
+import { fillForm, submitForm } from '#tests/support/forms.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const logIn = async (page: Page, password: string): Promise<void> => {
   await page.goto('/m/login');

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, leaveSite, test } from './console.ts';
 
 test.use(desktop);

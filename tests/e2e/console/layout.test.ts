@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { expect } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, leaveSite, panelArea, scrollers, test } from './console.ts';
 
 const panels = [

@@ -1,4 +1,4 @@
-import { expect } from '../../support/test.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, test } from './console.ts';
 
 test.use(desktop);

@@ -1,5 +1,5 @@
-import { documentOf, memberInHeader } from '../../support/screen/frame.ts';
-import { expect } from '../../support/test.ts';
+import { documentOf, memberInHeader } from '#tests/support/screen/frame.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, panel, phoneFrame, test } from './console.ts';
 
 test.use(desktop);

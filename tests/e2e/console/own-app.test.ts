@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 // On narrower screens the console shows either the site or a panel.
 base.use({ viewport: { width: 1280, height: 800 } });

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a deposit can be viewed and paid on the simulated wallet page', { tag: '@R264' }, async ({ page, sim }) => {
   const { token } = await sim.signIn('newbie01');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { expect } from '../../support/test.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { expect } from '#tests/support/test.ts';
 import { calls, clock, desktop, panel, test } from './console.ts';
 
 test.use(desktop);

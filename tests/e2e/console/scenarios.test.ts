@@ -1,5 +1,5 @@
-import { documentOf, registerLink } from '../../support/screen/frame.ts';
-import { expect } from '../../support/test.ts';
+import { documentOf, registerLink } from '#tests/support/screen/frame.ts';
+import { expect } from '#tests/support/test.ts';
 import { calls, desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);

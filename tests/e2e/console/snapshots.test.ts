@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '../../support/test.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, line, test } from './console.ts';
 
 test.use(desktop);

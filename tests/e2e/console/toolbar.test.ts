@@ -1,5 +1,5 @@
-import { registerLink } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { registerLink } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('pages are served unchanged unless the browser requests the toolbar', async ({ site }) => {
   const plain = await fetch(`${site}/m/home`).then((reply) => reply.text());

@@ -1,5 +1,5 @@
-import { registerLink } from '../../support/screen/frame.ts';
-import { expect } from '../../support/test.ts';
+import { registerLink } from '#tests/support/screen/frame.ts';
+import { expect } from '#tests/support/test.ts';
 import { desktop, line, panel, phoneFrame, test } from './console.ts';
 
 test.use(desktop);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { portalText, serveSwappedWorker } from '../../support/swapped-worker.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { portalText, serveSwappedWorker } from '#tests/support/swapped-worker.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

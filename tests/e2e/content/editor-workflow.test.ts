@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { surroundings } from '../../../scripts/content.ts';
-import { findProblems } from '../../../src/content/problems.ts';
-import { contentRoot, readContent } from '../../../src/content/read.ts';
-import { promotionOnWire } from '../../../src/content/wire.ts';
-import { promotionCard } from '../../support/screen/content.ts';
-import { expect, test } from '../../support/test.ts';
+import { findProblems } from '#content/problems.ts';
+import { contentRoot, readContent } from '#content/read.ts';
+import { promotionOnWire } from '#content/wire.ts';
+import { surroundings } from '#scripts/content.ts';
+import { promotionCard } from '#tests/support/screen/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Creates a copy of the content for this test. */
 const editorsCopy = (): string => {

@@ -1,8 +1,8 @@
-import { readContent } from '../../../src/content/read.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { article, topics } from '../../support/screen/content.ts';
-import { current, tabBar } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { readContent } from '#content/read.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { article, topics } from '#tests/support/screen/content.ts';
+import { current, tabBar } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { help } = readContent();
 

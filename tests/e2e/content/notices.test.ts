@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { dangerous, notices } from '../../support/screen/content.ts';
-import { backLink } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { dangerous, notices } from '#tests/support/screen/content.ts';
+import { backLink } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('announcements are listed newest first, open in place and have links', { tag: ['@R011', '@R201'] }, async ({
   page,

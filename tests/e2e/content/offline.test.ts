@@ -1,13 +1,13 @@
-import { announcements, helpCenter } from '../../../src/contract/content/content.ts';
-import { gameList, gameVendors, hotGames } from '../../../src/contract/games/games.ts';
-import { field, submitForm } from '../../support/forms.ts';
-import { gamePath } from '../../support/game-page.ts';
-import { hydratePage, hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { games, listOfGames, readyGame } from '../../support/screen/games.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { announcements, helpCenter } from '#contract/content/content.ts';
+import { gameList, gameVendors, hotGames } from '#contract/games/games.ts';
+import { field, submitForm } from '#tests/support/forms.ts';
+import { gamePath } from '#tests/support/game-page.ts';
+import { hydratePage, hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { games, listOfGames, readyGame } from '#tests/support/screen/games.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const lists = [announcements, helpCenter, gameList, gameVendors, hotGames].map(({ path }) => path);
 

@@ -1,9 +1,9 @@
-import { readContent } from '../../../src/content/read.ts';
-import { shows, spanOf } from '../../../src/content/schedule.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { article, cardOf, category, promotionCards } from '../../support/screen/content.ts';
-import { backLink, chooseLanguage } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { readContent } from '#content/read.ts';
+import { shows, spanOf } from '#content/schedule.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { article, cardOf, category, promotionCards } from '#tests/support/screen/content.ts';
+import { backLink, chooseLanguage } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { promotions } = readContent();
 const running = promotions.filter((entry) => shows(spanOf(entry), Date.now()));

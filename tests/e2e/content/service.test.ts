@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/test.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const contactLinks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { chooseLanguage, languages } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { chooseLanguage, languages } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('the maintenance page shows its end in Manila time in both languages and links to live chat', {
   tag: ['@R023', '@R040'],

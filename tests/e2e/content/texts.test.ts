@@ -1,13 +1,13 @@
-import { kidlat } from '../../../src/brands/kidlat.ts';
-import { perya } from '../../../src/brands/perya.ts';
-import { readContent } from '../../../src/content/read.ts';
-import type { RouteName } from '../../../src/paths.ts';
-import { routes } from '../../../src/routes.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, headElement } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { perya } from '#brands/perya.ts';
+import { readContent } from '#content/read.ts';
+import type { RouteName } from '#paths.ts';
+import { routes } from '#routes.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf, headElement } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 for (const [lang, heading, privacy] of [
   ['en', '1. Who may use the site', 'Privacy notice'],

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { simOf } from '../../../mock-server/client/sim.ts';
-import { enterGame } from '../../support/enter-game.ts';
-import { gamePath } from '../../support/game-page.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { addLastDigit } from '../../support/lottery.ts';
-import { freePort } from '../../support/nginx.ts';
-import { watchPages } from '../../support/page-errors.ts';
-import { copyProject } from '../../support/project-copy.ts';
-import { gameResult } from '../../support/screen/games.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { enterGame } from '#tests/support/enter-game.ts';
+import { gamePath } from '#tests/support/game-page.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { addLastDigit } from '#tests/support/lottery.ts';
+import { freePort } from '#tests/support/nginx.ts';
+import { watchPages } from '#tests/support/page-errors.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { gameResult } from '#tests/support/screen/games.ts';
 
 const startDev = (port: number, cwd = process.cwd()) =>
   spawn('node', ['scripts/dev.ts'], {

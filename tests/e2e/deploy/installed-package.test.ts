@@ -4,9 +4,9 @@ import { symlinkSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { findChromium, findShell } from '../../../scripts/chromium.ts';
-import { installInEmptyFolder, runIn, writeShownFiles } from '../../support/empty-folder.ts';
-import { freePort } from '../../support/nginx.ts';
+import { findChromium, findShell } from '#scripts/chromium.ts';
+import { installInEmptyFolder, runIn, writeShownFiles } from '#tests/support/empty-folder.ts';
+import { freePort } from '#tests/support/nginx.ts';
 
 const page = 'docs/simulator/package.md';
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { nginxConfig } from '../../../deploy/nginx/config.ts';
-import { readSite } from '../../../mock-server/site/files.ts';
-import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { nginxConfig } from '#deploy/nginx/config.ts';
+import { readSite } from '#sim/site/files.ts';
+import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 const dir = resolve('dist/kidlat');
 const worlds = Array.from({ length: 300 }, (_, index) => `many-${index}`);

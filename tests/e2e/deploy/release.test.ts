@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startFromArchive } from '../../../scripts/release/check.ts';
-import { makeRelease, packRelease } from '../../../scripts/release.ts';
-import { followContainerfile, type Stage } from '../../support/containerfile.ts';
-import { runIn } from '../../support/empty-folder.ts';
-import { freePort } from '../../support/nginx.ts';
+import { startFromArchive } from '#scripts/release/check.ts';
+import { makeRelease, packRelease } from '#scripts/release.ts';
+import { followContainerfile, type Stage } from '#tests/support/containerfile.ts';
+import { runIn } from '#tests/support/empty-folder.ts';
+import { freePort } from '#tests/support/nginx.ts';
 
 const containerfile = 'deploy/container/Containerfile';
 const chosen = { PICTURES: '--no-pictures' };

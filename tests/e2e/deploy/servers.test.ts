@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { nginxConfig } from '../../../deploy/nginx/config.ts';
-import { simOf } from '../../../mock-server/client/sim.ts';
-import { readSite } from '../../../mock-server/site/files.ts';
-import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
-import { allowOrigins } from '../../../mock-server/start/cors.ts';
-import { start } from '../../../mock-server/start/start.ts';
-import { enterGame } from '../../support/enter-game.ts';
-import { gamePath } from '../../support/game-page.ts';
-import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
-import { watchPages } from '../../support/page-errors.ts';
-import { gameResult } from '../../support/screen/games.ts';
+import { nginxConfig } from '#deploy/nginx/config.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { readSite } from '#sim/site/files.ts';
+import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
+import { allowOrigins } from '#sim/start/cors.ts';
+import { start } from '#sim/start/start.ts';
+import { enterGame } from '#tests/support/enter-game.ts';
+import { gamePath } from '#tests/support/game-page.ts';
+import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
+import { watchPages } from '#tests/support/page-errors.ts';
+import { gameResult } from '#tests/support/screen/games.ts';
 
 const dir = resolve('dist/kidlat');
 const host = '127.0.0.1';

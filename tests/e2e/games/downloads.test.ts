@@ -1,6 +1,6 @@
-import { documentOf, serviceTab } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { documentOf, serviceTab } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator } from 'playwright/test';
-import { field } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { gameFigure, gameNote, gameResult } from '../../support/screen/games.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { field } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { gameFigure, gameNote, gameResult } from '#tests/support/screen/games.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 interface Engine {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { favouriteButtons, gameLinks, gameNames, games, listEnd, listOfGames } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { favouriteButtons, gameLinks, gameNames, games, listEnd, listOfGames } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,8 +1,8 @@
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { stopClock } from '../../support/stop-clock.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import type { Value } from '../../../src/contract/types.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { enterLogin } from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { chooseLanguage, unhydratedIslands } from '../../support/screen/frame.ts';
-import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
-import { stopClock } from '../../support/stop-clock.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Value } from '#contract/types.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterLogin } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { chooseLanguage, unhydratedIslands } from '#tests/support/screen/frame.ts';
+import { gameNames, gameProviders, games, listEnd, listOfGames } from '#tests/support/screen/games.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const path = '/wps/relay/GCSGAME_gameList';
 const tiles = (page: Page) => games(listOfGames(page));

@@ -1,10 +1,10 @@
 import type { FrameLocator } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { gameFigure, gameResult, gameStage } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { gameFigure, gameResult, gameStage } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;

@@ -1,8 +1,8 @@
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { balanceIn, documentOf, serviceTab, toastOnTop } from '../../support/screen/frame.ts';
-import { stopClock } from '../../support/stop-clock.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { balanceIn, documentOf, serviceTab, toastOnTop } from '#tests/support/screen/frame.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,9 +1,9 @@
-import { holdResponses } from '../../support/held-response.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { serviceTab } from '../../support/screen/frame.ts';
-import { bannerDots, newsLine, offers } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { serviceTab } from '#tests/support/screen/frame.ts';
+import { bannerDots, newsLine, offers } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const announcements = '/wps/announcement/list';
 

@@ -1,7 +1,7 @@
-import { categoryPanel, gamePictures, games, missingPictures, vendors } from '../../support/screen/games.ts';
-import { stopClock } from '../../support/stop-clock.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { categoryPanel, gamePictures, games, missingPictures, vendors } from '#tests/support/screen/games.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

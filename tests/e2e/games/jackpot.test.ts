@@ -1,9 +1,9 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;

@@ -1,7 +1,7 @@
-import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { layoutShiftsOf, recordLayoutShifts, sumOf } from '#tests/support/layout-shifts.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const lobby = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];
 const open = ['/m/login', '/m/register', '/m/forget', '/m/help', '/m/activity', '/m/notice'];

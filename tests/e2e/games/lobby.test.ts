@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { chooseLanguage } from '../../support/screen/frame.ts';
-import { gameLinks, gameNames, games, vendors } from '../../support/screen/games.ts';
-import { rollingFigure } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { chooseLanguage } from '#tests/support/screen/frame.ts';
+import { gameLinks, gameNames, games, vendors } from '#tests/support/screen/games.ts';
+import { rollingFigure } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

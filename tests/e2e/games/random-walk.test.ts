@@ -1,5 +1,5 @@
-import { lobbyWalk, walk } from '../../support/random-walk.ts';
-import { expect, test } from '../../support/test.ts';
+import { lobbyWalk, walk } from '#tests/support/random-walk.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Seconds set by `npm run soak`; without them a number of steps, or half a minute on a busy machine. */
 const requestedSeconds = process.env.WALK_SECONDS;

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('search finds games, providers, promotions and help despite typing mistakes and keeps recent searches', {
   tag: ['@X35'],

@@ -1,11 +1,11 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { enterGame } from '../../support/enter-game.ts';
-import { endSession, logInAgain } from '../../support/expired-session.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { chooseLanguage } from '../../support/screen/frame.ts';
-import { gameFigure, gameResult, readyGame } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterGame } from '#tests/support/enter-game.ts';
+import { endSession, logInAgain } from '#tests/support/expired-session.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { chooseLanguage } from '#tests/support/screen/frame.ts';
+import { gameFigure, gameResult, readyGame } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;

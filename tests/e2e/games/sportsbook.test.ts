@@ -1,13 +1,13 @@
 import type { FrameLocator } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { enterGame } from '../../support/enter-game.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { gameFigure, gameFrame, gameResult, readyGame } from '../../support/screen/games.ts';
-import { hotMatches } from '../../support/screen/home.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterGame } from '#tests/support/enter-game.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { gameFigure, gameFrame, gameResult, readyGame } from '#tests/support/screen/games.ts';
+import { hotMatches } from '#tests/support/screen/home.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;

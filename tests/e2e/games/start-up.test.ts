@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, languages } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf, languages } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const settings = {
   template: '/wps/system/settings/template',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { serviceTab } from '../../support/screen/frame.ts';
-import { categoryPanel, games } from '../../support/screen/games.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { serviceTab } from '#tests/support/screen/frame.ts';
+import { categoryPanel, games } from '#tests/support/screen/games.ts';
 import {
   bannerDots,
   digitsOf,
@@ -15,10 +15,10 @@ import {
   rollingFigure,
   widgetBox,
   winners,
-} from '../../support/screen/home.ts';
-import { stopClock } from '../../support/stop-clock.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+} from '#tests/support/screen/home.ts';
+import { stopClock } from '#tests/support/stop-clock.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

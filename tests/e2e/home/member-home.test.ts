@@ -1,8 +1,8 @@
-import { field } from '../../support/forms.ts';
-import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
-import { widgetBox } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { field } from '#tests/support/forms.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layout-shifts.ts';
+import { widgetBox } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

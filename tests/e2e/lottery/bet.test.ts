@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { enterLogin } from '../../support/forms.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { betsOf, orderHead, orders, slip, slipBets, stakeOn } from '../../support/screen/orders.ts';
-import { expect, test } from '../../support/test.ts';
+import { enterLogin } from '#tests/support/forms.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
+import { betsOf, orderHead, orders, slip, slipBets, stakeOn } from '#tests/support/screen/orders.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const address = '/m/startLottery?code=bilis-lima-3-minute';
 const problem = (page: Page) => slip(page).getByRole('alert');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { atNoon } from '../../support/lottery.ts';
-import { readyGame } from '../../support/screen/games.ts';
-import { orderHead, orders } from '../../support/screen/orders.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { atNoon } from '#tests/support/lottery.ts';
+import { readyGame } from '#tests/support/screen/games.ts';
+import { orderHead, orders } from '#tests/support/screen/orders.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const launch = (code: string, mode = 'lott') =>
   `/m/launchGame?playType=trad&prize_mode=${mode}&code=${code}&pageBack=lobby`;

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { endSession, logInAgain } from '../../support/expired-session.ts';
-import { field } from '../../support/forms.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { endSession, logInAgain } from '#tests/support/expired-session.ts';
+import { field } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { withoutCloseWatcher } from '../../support/escape.ts';
-import { unreadBadge } from '../../support/screen/frame.ts';
-import { inboxMessages } from '../../support/screen/messages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { withoutCloseWatcher } from '#tests/support/escape.ts';
+import { unreadBadge } from '#tests/support/screen/frame.ts';
+import { inboxMessages } from '#tests/support/screen/messages.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
 

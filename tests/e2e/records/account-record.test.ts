@@ -1,5 +1,5 @@
-import { entries, moreEntries, sums } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { entries, moreEntries, sums } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('transactions can be filtered by type, and the agent variant lists agent transactions only', {
   tag: ['@R029', '@A12'],

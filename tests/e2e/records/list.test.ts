@@ -1,5 +1,5 @@
-import { entries, moreEntries, record } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { entries, moreEntries, record } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('going back restores filters and scroll position, and an offline record reloads once online', {
   tag: ['@R030', '@A12'],

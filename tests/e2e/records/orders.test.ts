@@ -1,6 +1,6 @@
-import { withoutCloseWatcher } from '../../support/escape.ts';
-import { entries, sums } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { withoutCloseWatcher } from '#tests/support/escape.ts';
+import { entries, sums } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('deposits can be filtered by status and opened, and a pending one can still be paid', {
   tag: ['@R028', '@A12'],

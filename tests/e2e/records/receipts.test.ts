@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a deposit receipt can be saved as an image and verified by its code', {
   tag: ['@X34', '@long'],

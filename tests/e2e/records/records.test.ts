@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { withoutCloseWatcher } from '../../support/escape.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { withoutCloseWatcher } from '#tests/support/escape.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('the betting record keeps its filters in the URL, and back closes the details of a bet', {
   tag: ['@R030', '@A12', '@engines'],

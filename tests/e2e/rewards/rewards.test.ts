@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { field, submitForm } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { hydrateAndLoad } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { current } from '../../support/screen/frame.ts';
-import { gameFigure } from '../../support/screen/games.ts';
-import { entries, sums } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field, submitForm } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { current } from '#tests/support/screen/frame.ts';
+import { gameFigure } from '#tests/support/screen/games.ts';
+import { entries, sums } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test('a claimed reward is added to the balance in the header, and the badge disappears', {
   tag: ['@R181', '@R242', '@A73', '@engines'],

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { field } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expectNoEscape } from '../../support/escape.ts';
-import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { continueButton } from '../../support/screen/cashier.ts';
-import { menu, menuButton } from '../../support/screen/frame.ts';
-import { gameFigure, gameNote } from '../../support/screen/games.ts';
-import { slip, stakeOn } from '../../support/screen/orders.ts';
-import { limit } from '../../support/screen/safety.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expectNoEscape } from '#tests/support/escape.ts';
+import { captchaPicture, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
+import { continueButton } from '#tests/support/screen/cashier.ts';
+import { menu, menuButton } from '#tests/support/screen/frame.ts';
+import { gameFigure, gameNote } from '#tests/support/screen/games.ts';
+import { slip, stakeOn } from '#tests/support/screen/orders.ts';
+import { limit } from '#tests/support/screen/safety.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
   await page.goto('/m/responsible');

@@ -1,5 +1,5 @@
-import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
-import { expect, test } from '../../support/test.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layout-shifts.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 for (const [lang, path, week, time] of [
   ['en', '/m/responsible', 'Last 7 days', /^Time played\d+ min$/],

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expectNoEscape } from '../../support/escape.ts';
-import { enterLogin, field, openForm } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { menu, menuButton } from '../../support/screen/frame.ts';
-import { gameFigure } from '../../support/screen/games.ts';
-import { limit, selfTest } from '../../support/screen/safety.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expectNoEscape } from '#tests/support/escape.ts';
+import { enterLogin, field, openForm } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { menu, menuButton } from '#tests/support/screen/frame.ts';
+import { gameFigure } from '#tests/support/screen/games.ts';
+import { limit, selfTest } from '#tests/support/screen/safety.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const weekly = (page: Page) => limit(page, 'Deposit limit', '7 days');
 

@@ -1,11 +1,11 @@
-import { routes } from '../../../src/routes.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { enterLogin, field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { steps } from '../../support/screen/cashier.ts';
-import { record } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
+import { routes } from '#routes.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { enterLogin, field } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { steps } from '#tests/support/screen/cashier.ts';
+import { record } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const title = { name: 'Not available in your location' };
 

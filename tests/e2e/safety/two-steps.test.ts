@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { seedSecret } from '../../../mock-server/features/account/scenarios/security.ts';
-import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
-import { expectNoEscape } from '../../support/escape.ts';
-import { field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { seedSecret } from '#sim/features/account/scenarios/security.ts';
+import { codeAt } from '#sim/features/safety/rules/authenticators.ts';
+import { expectNoEscape } from '#tests/support/escape.ts';
+import { field } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const code = async (sim: Sim): Promise<string> => {
   const { authenticators } = (await sim.codes()) as unknown as { authenticators: { code: string }[] };

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import type { EndpointName } from '../../../src/contract/types.ts';
-import { endSession, logInAgain } from '../../support/expired-session.ts';
-import { field } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { addLastDigit, noon } from '../../support/lottery.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
-import { gameLinks, gameResult, games, listOfGames, readyGame } from '../../support/screen/games.ts';
-import { orders } from '../../support/screen/orders.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import type { EndpointName } from '#contract/types.ts';
+import { endSession, logInAgain } from '#tests/support/expired-session.ts';
+import { field } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { addLastDigit, noon } from '#tests/support/lottery.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { balanceIn, documentOf, menu, serviceTab } from '#tests/support/screen/frame.ts';
+import { gameLinks, gameResult, games, listOfGames, readyGame } from '#tests/support/screen/games.ts';
+import { orders } from '#tests/support/screen/orders.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { field, invalidField, openForm, submitForm } from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { openAs, openPage } from '../../support/page-checks.ts';
-import { installTranslator } from '../../support/page-translator.ts';
-import { expect, test } from '../../support/test.ts';
-import { groupsOf } from '../../support/visits.ts';
+import { field, invalidField, openForm, submitForm } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { openAs, openPage } from '#tests/support/page-checks.ts';
+import { installTranslator } from '#tests/support/page-translator.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { groupsOf } from '#tests/support/visits.ts';
 
 test.beforeEach(({ context }) => installTranslator(context));
 

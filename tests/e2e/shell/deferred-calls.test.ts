@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
-import { openForm } from '../../support/forms.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { openForm } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Calls that belong to an interaction or to one page; no other page makes them at its start. */
 const laterCalls: readonly string[] = [

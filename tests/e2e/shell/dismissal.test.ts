@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { withoutCloseWatcher } from '../../support/escape.ts';
-import { field } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { menu, menuButton } from '../../support/screen/frame.ts';
-import { gameLinks, listOfGames } from '../../support/screen/games.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { withoutCloseWatcher } from '#tests/support/escape.ts';
+import { field } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { menu, menuButton } from '#tests/support/screen/frame.ts';
+import { gameLinks, listOfGames } from '#tests/support/screen/games.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { documentOf, headElement } from '../../support/screen/frame.ts';
-import { gameResult } from '../../support/screen/games.ts';
-import { offers } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf, headElement } from '#tests/support/screen/frame.ts';
+import { gameResult } from '#tests/support/screen/games.ts';
+import { offers } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const openDisplay = async (page: Page, name = 'Display'): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type Flags, flagDefaults } from '../../../src/contract/flags.ts';
-import { routes } from '../../../src/routes.ts';
-import { startLoggedIn } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
-import { groupsOf } from '../../support/visits.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { type Flags, flagDefaults } from '#contract/flags.ts';
+import { routes } from '#routes.ts';
+import { startLoggedIn } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { groupsOf } from '#tests/support/visits.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Flags without which the simulator refuses a call of a member. */
 const callFlags = [

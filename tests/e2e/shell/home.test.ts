@@ -1,7 +1,7 @@
-import { categoryPanel, games } from '../../support/screen/games.ts';
-import { bannerDots, offers } from '../../support/screen/home.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { categoryPanel, games } from '#tests/support/screen/games.ts';
+import { bannerDots, offers } from '#tests/support/screen/home.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test('a guest sees login, register, language and menu in the home header', {
   tag: ['@R004', '@R053', '@R055'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { menuButton } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { menuButton } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

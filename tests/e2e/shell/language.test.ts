@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
-import { field } from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { topics } from '../../support/screen/content.ts';
-import { chooseLanguage, documentOf } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { field } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { topics } from '#tests/support/screen/content.ts';
+import { chooseLanguage, documentOf } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Returns the texts of a nested dictionary without parameters. */
 const phrases = (words: object): string[] =>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { field } from '../../support/forms.ts';
-import { pendingOrders } from '../../support/screen/cashier.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { hotMatches } from '../../support/screen/home.ts';
-import { inboxMessages } from '../../support/screen/messages.ts';
-import { orderHead, orders } from '../../support/screen/orders.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { field } from '#tests/support/forms.ts';
+import { pendingOrders } from '#tests/support/screen/cashier.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { hotMatches } from '#tests/support/screen/home.ts';
+import { inboxMessages } from '#tests/support/screen/messages.ts';
+import { orderHead, orders } from '#tests/support/screen/orders.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

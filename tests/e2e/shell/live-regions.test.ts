@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { field, openForm } from '../../support/forms.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { menu, menuButton } from '../../support/screen/frame.ts';
-import { listEnd } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
+import { field, openForm } from '#tests/support/forms.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { menu, menuButton } from '#tests/support/screen/frame.ts';
+import { listEnd } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Returns the region that announces texts to screen readers. */
 const announcer = (page: Page) => page.locator('[data-announcer]').last();

@@ -1,7 +1,7 @@
-import { walkMainFlows } from '../../support/main-flows.ts';
-import { asOldestBrowser } from '../../support/oldest-browser.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { walkMainFlows } from '#tests/support/main-flows.ts';
+import { asOldestBrowser } from '#tests/support/oldest-browser.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test('the main flows work in a browser without newer features', async ({ page, context, sim }) => {
   test.setTimeout(150_000);

@@ -1,5 +1,5 @@
-import { documentOf } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('pages change with a 300 ms fade, which reduced motion turns off', { tag: '@R049' }, async ({ page }) => {
   await page.goto('/m/home');

@@ -1,7 +1,7 @@
-import { simOf } from '../../../mock-server/client/sim.ts';
-import { startLoggedIn } from '../../support/login-session.ts';
-import { documentOf } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { startLoggedIn } from '#tests/support/login-session.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('eight browsers in eight worlds see only their own data', async ({ browser, site, sim }) => {
   test.slow();

@@ -1,11 +1,11 @@
-import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { walkMainFlows } from '../../support/main-flows.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { toast } from '../../support/screen/frame.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { walkMainFlows } from '#tests/support/main-flows.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { toast } from '#tests/support/screen/frame.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 // A host name of the local network, which gives the page no secure context.
 test.use({

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { Random } from '../../../mock-server/core/random.ts';
-import { hydratePage } from '../../support/hydrate-page.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { Random } from '#sim/core/random.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Number of random sequences; `npm run soak` tries more. */
 const rounds = Number(process.env.PRESS_ROUNDS ?? 4);

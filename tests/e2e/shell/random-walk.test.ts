@@ -1,7 +1,7 @@
-import type { SetFault } from '../../../mock-server/client/sim-types.ts';
-import { routes } from '../../../src/routes.ts';
-import { layoutErrorOf, walk, walkers } from '../../support/random-walk.ts';
-import { expect, test } from '../../support/test.ts';
+import { routes } from '#routes.ts';
+import type { SetFault } from '#sim/client/sim-types.ts';
+import { layoutErrorOf, walk, walkers } from '#tests/support/random-walk.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Seconds of one leg; `npm run soak` divides half an hour among all of them. */
 const length = Number(process.env.WALK_LEG_SECONDS ?? 20);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { endSession, logInAgain } from '../../support/expired-session.ts';
-import { field } from '../../support/forms.ts';
-import { gamePath, openGame } from '../../support/game-page.ts';
-import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { addLastDigit, noon } from '../../support/lottery.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { gameResult, readyGame } from '../../support/screen/games.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { endSession, logInAgain } from '#tests/support/expired-session.ts';
+import { field } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { addLastDigit, noon } from '#tests/support/lottery.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { gameResult, readyGame } from '#tests/support/screen/games.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const portrait = { width: 390, height: 844 };
 const landscape = { width: 844, height: 390 };

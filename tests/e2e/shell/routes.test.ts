@@ -1,8 +1,8 @@
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
-import { routes } from '../../../src/routes.ts';
-import { headElement, menuButton, tabBar } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { routes } from '#routes.ts';
+import { headElement, menuButton, tabBar } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const { notFound, ...pages } = routes;
 const languages = [

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { field } from '../../support/forms.ts';
-import { hydrateAndLoad, hydratePage } from '../../support/hydrate-page.ts';
-import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
-import { tabBar } from '../../support/screen/frame.ts';
-import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
-import { bannerDots } from '../../support/screen/home.ts';
-import { entries, record } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { field } from '#tests/support/forms.ts';
+import { hydrateAndLoad, hydratePage } from '#tests/support/hydrate-page.ts';
+import { layoutShiftsOf, recordLayoutShifts, sumOf } from '#tests/support/layout-shifts.ts';
+import { tabBar } from '#tests/support/screen/frame.ts';
+import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '#tests/support/screen/games.ts';
+import { bannerDots } from '#tests/support/screen/home.ts';
+import { entries, record } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const upright = { width: 390, height: 844 };
 const landscape = { width: 844, height: 390 };

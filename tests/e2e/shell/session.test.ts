@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test('a login stores the session and shows the balance in the header', {
   tag: ['@R192', '@R224', '@R056'],

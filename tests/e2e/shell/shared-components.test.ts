@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { mountComponent } from '../../support/component.ts';
-import { current } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { mountComponent } from '#tests/support/component.ts';
+import { current } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('the shared components show their states, pass axe and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { field } from '../../support/forms.ts';
-import { hydrateAndLoad } from '../../support/hydrate-page.ts';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { steps } from '../../support/screen/cashier.ts';
-import { entries } from '../../support/screen/records.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { field } from '#tests/support/forms.ts';
+import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { steps } from '#tests/support/screen/cashier.ts';
+import { entries } from '#tests/support/screen/records.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Emulates the network of a phone with weak reception. */
 const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { consolidatedSettings } from '../../../src/contract/site/system.ts';
-import { field, invalidField, submitButton } from '../../support/forms.ts';
-import { holdResponses } from '../../support/held-response.ts';
-import { startLoggedIn } from '../../support/login-session.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { article } from '../../support/screen/content.ts';
-import { languages, menu, menuButton } from '../../support/screen/frame.ts';
-import { expect, test } from '../../support/test.ts';
-import { withoutNotices } from '../../support/without-notices.ts';
+import { consolidatedSettings } from '#contract/site/system.ts';
+import { field, invalidField, submitButton } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { startLoggedIn } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { article } from '#tests/support/screen/content.ts';
+import { languages, menu, menuButton } from '#tests/support/screen/frame.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,6 +1,6 @@
-import { fieldMeasures } from '../../../src/contract/site/web-vitals.ts';
-import { waitForIdlePage } from '../../support/page-idle.ts';
-import { expect, test } from '../../support/test.ts';
+import { fieldMeasures } from '#contract/site/web-vitals.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a sampled visit sends its web vitals once on leaving, without data about the member', {
   tag: ['@X31', '@long'],

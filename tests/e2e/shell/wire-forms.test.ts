@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/login-session.ts';
-import { continueButton } from '../../support/screen/cashier.ts';
-import { cards } from '../../support/screen/member.ts';
-import { expect, test } from '../../support/test.ts';
-import { type Call, expectCall, expectCalls, token } from '../../support/wire.ts';
+import { codeButton, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { continueButton } from '#tests/support/screen/cashier.ts';
+import { cards } from '#tests/support/screen/member.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { type Call, expectCall, expectCalls, token } from '#tests/support/wire.ts';
 
 const pin = '246810';
 

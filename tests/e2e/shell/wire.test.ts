@@ -1,6 +1,6 @@
-import { seedPassword } from '../../support/login-session.ts';
-import { expect, test } from '../../support/test.ts';
-import { day, expectCalls, token } from '../../support/wire.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { day, expectCalls, token } from '#tests/support/wire.ts';
 
 const kpi = { method: 'GET', module: 'AGEINFO3', query: { startDate: day, endDate: day, size: '0' }, token } as const;
 

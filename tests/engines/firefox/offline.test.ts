@@ -1,5 +1,5 @@
-import { type Killable, killable } from '../../support/killable-site.ts';
-import { test as base, expect } from '../../support/test.ts';
+import { type Killable, killable } from '#tests/support/killable-site.ts';
+import { test as base, expect } from '#tests/support/test.ts';
 
 /** The driver cannot take the network offline, so the server is stopped. */
 const test = base.extend<{ killable: Killable }>({

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { openAs, openPage } from '../../support/page-checks.ts';
-import { expect, test } from '../../support/test.ts';
-import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { openAs, openPage } from '#tests/support/page-checks.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { groupsOf, statesVisited, type Visit } from '#tests/support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
 
 /** Number of pages in one test. */

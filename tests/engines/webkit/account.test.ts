@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { seedPassword } from '../../support/login-session.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
 import type { Phone } from './phone.ts';
 import { test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { freshPassword } from '../../support/passwords.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
 import { test } from './test.ts';
 
 test('an agent transfers to two members of the team', async ({ phone, signIn }) => {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { nginxConfig } from '../../../deploy/nginx/config.ts';
-import { simOf } from '../../../mock-server/client/sim.ts';
-import { useFreshWorld, worldOfTest } from '../../../mock-server/client/world-of-test.ts';
-import { readSite } from '../../../mock-server/site/files.ts';
-import { start } from '../../../mock-server/start/start.ts';
-import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { nginxConfig } from '#deploy/nginx/config.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { useFreshWorld, worldOfTest } from '#sim/client/world-of-test.ts';
+import { readSite } from '#sim/site/files.ts';
+import { start } from '#sim/start/start.ts';
+import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
 import { walkShortFlow } from './short-flow.ts';
 import { test } from './test.ts';
 

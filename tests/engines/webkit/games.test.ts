@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { gamePath } from '../../support/game-page.ts';
+import { gamePath } from '#tests/support/game-page.ts';
 import { enterKey, type Phone } from './phone.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { type Killable, killable } from '../../support/killable-site.ts';
+import { type Killable, killable } from '#tests/support/killable-site.ts';
 import { test as base } from './test.ts';
 
 /** The driver cannot take the network offline, so the server is stopped. */

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { routes } from '../../../src/routes.ts';
-import { layoutDefectsInPage } from '../../support/layout-defects.ts';
-import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
+import { routes } from '#routes.ts';
+import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
+import { groupsOf, statesVisited, type Visit } from '#tests/support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
 import type { Phone } from './phone.ts';
 import { test } from './test.ts';

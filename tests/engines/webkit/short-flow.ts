@@ -1,6 +1,6 @@
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { gamePath } from '../../support/game-page.ts';
-import { seedPassword } from '../../support/login-session.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { gamePath } from '#tests/support/game-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
 import type { Phone } from './phone.ts';
 
 /** A player logs in, plays a round in its frame and bets on a draw. */

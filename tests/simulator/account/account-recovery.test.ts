@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { seedAnswer, seedWithdrawalPassword } from '../../../mock-server/features/seed/security.ts';
-import { advance, noon } from '../../support/money.ts';
-import { changeEmail, codeFor, loginPassword, outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { seedAnswer, seedWithdrawalPassword } from '#sim/features/seed/security.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { changeEmail, codeFor, loginPassword, outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

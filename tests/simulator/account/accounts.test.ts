@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

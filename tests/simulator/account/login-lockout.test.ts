@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const android =

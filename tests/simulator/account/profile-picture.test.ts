@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSimulator } from '../../support/simulator.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

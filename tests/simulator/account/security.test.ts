@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { seedAnswer } from '../../../mock-server/features/seed/security.ts';
-import { kidlat } from '../../../src/brands/kidlat.ts';
-import { perya } from '../../../src/brands/perya.ts';
-import { nextSecurityItem } from '../../../src/features/account/model/security-steps.ts';
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { turnOnTwoSteps, worldTime } from '../../support/two-step-login.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { perya } from '#brands/perya.ts';
+import { nextSecurityItem } from '#features/account/model/security-steps.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { seedAnswer } from '#sim/features/seed/security.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { changeEmail, confirmOwner, loginPassword } from '#tests/support/security.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { turnOnTwoSteps, worldTime } from '#tests/support/two-step-login.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sharesDevice } from '../../../mock-server/features/account/rules/login-origins.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { sharesDevice } from '#sim/features/account/rules/login-origins.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { confirmOwner, loginPassword } from '../../support/security.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { confirmOwner, loginPassword } from '#tests/support/security.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mails } from '../../../mock-server/features/account/rules/mail.ts';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { changeEmail, loginPassword, outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { mails } from '#sim/features/account/rules/mail.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { changeEmail, loginPassword, outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
-import { noon } from '../../support/money.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { noon } from '#tests/support/money.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

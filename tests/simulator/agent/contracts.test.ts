@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { endWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { endWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const season = { startDate: '2026-03-28', endDate: '2026-06-30' };

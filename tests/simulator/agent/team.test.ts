@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { agentRates, ratesOf, ratesOn } from '../../../mock-server/features/agent/rules/agent-rates.ts';
-import { logInFirst, ownPassword } from '../../support/first-login.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { agentRates, ratesOf, ratesOn } from '#sim/features/agent/rules/agent-rates.ts';
+import { logInFirst, ownPassword } from '#tests/support/first-login.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const month = { startDate: '2026-04-06', endDate: '2026-05-06' };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { balanceOf, mainAccount, postings, transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
-import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { addBankAccount } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
-import { creditMember } from '../../../mock-server/features/cashier/rules/credit-member.ts';
-import { deposits, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
-import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { transferInLine } from '../../../mock-server/features/cashier/rules/transfer-in-line.ts';
-import { wageringRequirements } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
+import { balanceOf, mainAccount, postings, transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
+import { addBankAccount } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { deposits, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { transferInLine } from '#sim/features/cashier/rules/transfer-in-line.ts';
+import { wageringRequirements } from '#sim/features/cashier/rules/wagering.ts';
+import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { confirmOwner } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { confirmOwner } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

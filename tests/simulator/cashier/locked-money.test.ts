@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { grantReward } from '#sim/features/rewards/rules/rewards.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import {
   advance,
   isLedgerBalanced,
   noon,
   withdrawalPassword as paymentPassword,
   sumBalance,
-} from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+} from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { leaderboard } from '../../../mock-server/features/rewards/rules/leaderboard.ts';
-import { missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
-import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
-import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
-import { startOfWeek } from '../../../mock-server/features/shared/week.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { addWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
+import { leaderboard } from '#sim/features/rewards/rules/leaderboard.ts';
+import { missionsOf } from '#sim/features/rewards/rules/missions.ts';
+import { openRebate } from '#sim/features/rewards/rules/rebates.ts';
+import { lifetimeStakes } from '#sim/features/rewards/rules/vip-progress.ts';
+import { startOfWeek } from '#sim/features/shared/week.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
-import type { Body } from '../../../src/contract/types.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
+import type { Body } from '#contract/types.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import {
   advance,
   isLedgerBalanced,
   noon,
   withdrawalPassword as paymentPassword,
   sumBalance,
-} from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+} from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, mainAccount, transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { creditMember } from '../../../mock-server/features/cashier/rules/credit-member.ts';
-import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { totalCentavosOf } from '../../../mock-server/features/cashier/rules/wallets.ts';
-import type { Bet } from '../../../mock-server/features/games/rules/bets.ts';
-import { placeBet, playRound, refundBet, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
-import { openWorlds } from '../../../mock-server/open-worlds.ts';
-import { noon } from '../../support/money.ts';
+import { checkLedger, mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { addWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
+import { totalCentavosOf } from '#sim/features/cashier/rules/wallets.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { noon } from '#tests/support/money.ts';
 
 const bonus = 50_000;
 const own = 30_000;

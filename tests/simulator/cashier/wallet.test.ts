@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { addWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { logInFirst, ownPassword } from '../../support/first-login.ts';
-import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { freshPassword, passwordOf } from '../../support/passwords.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { balanceOf, checkLedger } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { logInFirst, ownPassword } from '#tests/support/first-login.ts';
+import { noon, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
+import { freshPassword, passwordOf } from '#tests/support/passwords.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const paymentPassword = withdrawalPassword;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '../../../mock-server/app.ts';
-import { openWorlds } from '../../../mock-server/open-worlds.ts';
+import { createApp } from '#sim/app.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
 
 const worlds = openWorlds();
 const server = createApp(worlds, { key: 'a good key' }).listen(0, '127.0.0.1');

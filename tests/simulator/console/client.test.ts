@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect as baseExpect, test } from 'vitest';
-import type { Sim } from '../../../mock-server/client/sim.ts';
-import { connect, matchers } from '../../../mock-server/client/simulator.ts';
-import { faultsOf, useFreshWorld } from '../../../mock-server/client/world-of-test.ts';
-import { scenarios } from '../../../mock-server/features/scenarios.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import type { Sim } from '#sim/client/sim.ts';
+import { connect, matchers } from '#sim/client/simulator.ts';
+import { faultsOf, useFreshWorld } from '#sim/client/world-of-test.ts';
+import { scenarios } from '#sim/features/scenarios.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ journalSize: 10 });
 const worldHere = () => {

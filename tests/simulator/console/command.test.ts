@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { Scenario } from '../../../mock-server/features/scenario.ts';
-import { validateAll } from '../../../mock-server/start/validate.ts';
-import { greetingOf, originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { validateAll } from '#sim/start/validate.ts';
+import { greetingOf, originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 const children = new Set<ChildProcess>();
 afterAll(() => {

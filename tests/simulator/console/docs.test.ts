@@ -13,9 +13,9 @@ import {
   fillText,
   type Remembered,
   readExchange,
-} from '../../support/doc-examples.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { startThirdPartyServer } from '../../support/third-party-server.ts';
+} from '#tests/support/doc-examples.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { startThirdPartyServer } from '#tests/support/third-party-server.ts';
 
 const pages = globSync('docs/simulator/*.md').sort();
 const textOf = (page: string): string => readFileSync(page, 'utf8');

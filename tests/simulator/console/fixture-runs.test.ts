@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSimulator } from '../../support/simulator.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 interface Report {
   readonly suites: readonly {

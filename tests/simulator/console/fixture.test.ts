@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toHaveCalled } from '../../../mock-server/client/have-called.ts';
-import { simOf } from '../../../mock-server/client/sim.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { toHaveCalled } from '#sim/client/have-called.ts';
+import { simOf } from '#sim/client/sim.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { type OwnEndpoint, type OwnScenario, startSimulator } from '../../../mock-server/client/simulator.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { type OwnEndpoint, type OwnScenario, startSimulator } from '#sim/client/simulator.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-parts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { decide } from '../../support/identity.ts';
-import type { WorldClient } from '../../support/simulator.ts';
+import { decide } from '#tests/support/identity.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
 
 const state = (wanted: object) => ({
   after: async (world: WorldClient): Promise<void> => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import type { WorldClient } from '../../support/simulator.ts';
-import { boardOf, matchesOf } from '../../support/sports.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, matchesOf } from '#tests/support/sports.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 

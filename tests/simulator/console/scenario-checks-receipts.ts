@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { WorldClient } from '../../support/simulator.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
 
 const newestBet = (wanted: object) => ({
   after: async (world: WorldClient): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { WorldClient } from '../../support/simulator.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
 
 const open = async (world: WorldClient) => {
   await world.signIn('player01');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { OwnLimit } from '../../../src/contract/types.ts';
-import { loginPassword } from '../../support/security.ts';
-import type { WorldClient } from '../../support/simulator.ts';
+import type { OwnLimit } from '#contract/types.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 

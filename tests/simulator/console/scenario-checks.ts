@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { flagDefaults } from '../../../src/contract/flags.ts';
-import { manilaTime } from '../../../src/lib/dates/manila.ts';
-import type { WorldClient } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { flagDefaults } from '#contract/flags.ts';
+import { manilaTime } from '#lib/dates/manila.ts';
+import type { WorldClient } from '#tests/support/simulator.ts';
 import { identityChecks } from './scenario-checks-identity.ts';
 import { memberChecks } from './scenario-checks-members.ts';
 import { receiptChecks } from './scenario-checks-receipts.ts';

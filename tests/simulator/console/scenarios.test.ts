@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../../mock-server/features/scenarios.ts';
-import { clockFrom, startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { scenarios } from '#sim/features/scenarios.ts';
+import { clockFrom, startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 import { checks } from './scenario-checks.ts';
 
 const simulator = await startSimulator();

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentReader, UnreadableContent } from '../../../mock-server/features/content/rules/content-reader.ts';
-import { contentRoot } from '../../../src/content/read.ts';
+import { contentRoot } from '#content/read.ts';
+import { contentReader, UnreadableContent } from '#sim/features/content/rules/content-reader.ts';
 
 let root: string;
 

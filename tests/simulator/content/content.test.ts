@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../src/content/read.ts';
-import { shows, spanOf } from '../../../src/content/schedule.ts';
-import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
-import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { readContent } from '#content/read.ts';
+import { shows, spanOf } from '#content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '#content/wire.ts';
+import { readServiceLink } from '#features/service/model/service-links.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const { world } = await startSimulator();
 const today = (span: { from?: string | undefined; until?: string | undefined }) => shows(spanOf(span), Date.now());

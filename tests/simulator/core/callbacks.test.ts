@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { openAccount } from '../../../mock-server/features/account/rules/new-member.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startThirdPartyServer } from '../../support/third-party-server.ts';
+import { openAccount } from '#sim/features/account/rules/new-member.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { startThirdPartyServer } from '#tests/support/third-party-server.ts';
 
 let failures = 0;
 const receiver = await startThirdPartyServer(() => {

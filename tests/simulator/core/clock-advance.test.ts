@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,81 +1,69 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { runOnce } from '../../../mock-server/core/idempotency.ts';
-import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
-import { Refusal } from '../../../mock-server/core/refusal.ts';
-import type { World } from '../../../mock-server/core/world.ts';
-import { captchas, createCaptcha } from '../../../mock-server/features/account/rules/captcha.ts';
-import { emailCodes, sendEmailCode } from '../../../mock-server/features/account/rules/email-codes.ts';
-import { failedAttemptsOf } from '../../../mock-server/features/account/rules/failed-attempts.ts';
-import {
-  countFailedLogin,
-  lockoutKeyOf,
-  refuseLockedLogin,
-} from '../../../mock-server/features/account/rules/login-lockout.ts';
-import { mails } from '../../../mock-server/features/account/rules/mail.ts';
-import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
-import { checkWithdrawalPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { sessions, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
-import { sendSmsCode, smsCodes } from '../../../mock-server/features/account/rules/sms-codes.ts';
-import { issueIdToken } from '../../../mock-server/features/account/rules/social-providers.ts';
-import {
-  isTemporaryPassword,
-  mailTemporaryPassword,
-} from '../../../mock-server/features/account/rules/temporary-passwords.ts';
-import { agentRebates } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
-import { decideContract, pendingOf } from '../../../mock-server/features/agent/rules/contracts.ts';
-import { planAgentHour, salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
-import { bankAccountsOf } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
-import { grantDepositBonus } from '../../../mock-server/features/cashier/rules/deposit-bonus.ts';
-import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { deposits } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
-import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
-import { withdrawals } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
-import { dueEventHandlers } from '../../../mock-server/features/due-event-handlers.ts';
-import { bets } from '../../../mock-server/features/games/rules/bets.ts';
-import { cashOutQuotes, quoteCashOutOf } from '../../../mock-server/features/games/rules/cash-out.ts';
-import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
-import { flightViewOf, startFlight } from '../../../mock-server/features/games/rules/flights.ts';
-import { issueLaunchTicket, launches } from '../../../mock-server/features/games/rules/game-launches.ts';
-import { handViewOf, startHand } from '../../../mock-server/features/games/rules/hands.ts';
-import { placeSportsBet } from '../../../mock-server/features/games/rules/place-sports-bet.ts';
-import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
-import { arenaState, placeSabongBet } from '../../../mock-server/features/games/rules/sabong.ts';
-import { sportsBetsOf } from '../../../mock-server/features/games/rules/sports-bets.ts';
-import { marketsOf } from '../../../mock-server/features/games/rules/sports-odds.ts';
-import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
-import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
-import { orders } from '../../../mock-server/features/lottery/rules/order.ts';
-import { placeOrder } from '../../../mock-server/features/lottery/rules/orders.ts';
-import { feedbacks, takeFeedback } from '../../../mock-server/features/messages/rules/feedbacks.ts';
-import { deleteMessages, inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
-import { grantReward, rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { codeAt, createAuthenticator } from '../../../mock-server/features/safety/rules/authenticators.ts';
-import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
-import { recordConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
+import { login } from '#contract/account/login.ts';
+import { runOnce } from '#sim/core/idempotency.ts';
+import { checkLedger, postings } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { captchas, createCaptcha } from '#sim/features/account/rules/captcha.ts';
+import { emailCodes, sendEmailCode } from '#sim/features/account/rules/email-codes.ts';
+import { failedAttemptsOf } from '#sim/features/account/rules/failed-attempts.ts';
+import { countFailedLogin, lockoutKeyOf, refuseLockedLogin } from '#sim/features/account/rules/login-lockout.ts';
+import { mails } from '#sim/features/account/rules/mail.ts';
+import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
+import { refuseReplay } from '#sim/features/account/rules/nonces.ts';
+import { checkWithdrawalPassword } from '#sim/features/account/rules/security-settings.ts';
+import { sessions, startSession } from '#sim/features/account/rules/sessions.ts';
+import { sendSmsCode, smsCodes } from '#sim/features/account/rules/sms-codes.ts';
+import { issueIdToken } from '#sim/features/account/rules/social-providers.ts';
+import { isTemporaryPassword, mailTemporaryPassword } from '#sim/features/account/rules/temporary-passwords.ts';
+import { agentRebates } from '#sim/features/agent/rules/agent-rebates.ts';
+import { decideContract, pendingOf } from '#sim/features/agent/rules/contracts.ts';
+import { planAgentHour, salaries } from '#sim/features/agent/rules/salaries.ts';
+import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { grantDepositBonus } from '#sim/features/cashier/rules/deposit-bonus.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { deposits } from '#sim/features/cashier/rules/deposit-record.ts';
+import { requestWithdrawal } from '#sim/features/cashier/rules/withdrawal-processing.ts';
+import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { cashOutQuotes, quoteCashOutOf } from '#sim/features/games/rules/cash-out.ts';
+import { fixturesAround, matchStateOf } from '#sim/features/games/rules/fixtures.ts';
+import { flightViewOf, startFlight } from '#sim/features/games/rules/flights.ts';
+import { issueLaunchTicket, launches } from '#sim/features/games/rules/game-launches.ts';
+import { handViewOf, startHand } from '#sim/features/games/rules/hands.ts';
+import { placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
+import { placeBet, playRound } from '#sim/features/games/rules/rounds.ts';
+import { arenaState, placeSabongBet } from '#sim/features/games/rules/sabong.ts';
+import { sportsBetsOf } from '#sim/features/games/rules/sports-bets.ts';
+import { marketsOf } from '#sim/features/games/rules/sports-odds.ts';
+import { openDraw } from '#sim/features/lottery/rules/draws.ts';
+import { lotteryOf } from '#sim/features/lottery/rules/lotteries.ts';
+import { orders } from '#sim/features/lottery/rules/order.ts';
+import { placeOrder } from '#sim/features/lottery/rules/orders.ts';
+import { feedbacks, takeFeedback } from '#sim/features/messages/rules/feedbacks.ts';
+import { deleteMessages, inboxMessages } from '#sim/features/messages/rules/messages.ts';
+import { grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { codeAt, createAuthenticator } from '#sim/features/safety/rules/authenticators.ts';
+import { closeAccount } from '#sim/features/safety/rules/close-account.ts';
+import { recordConfirmation } from '#sim/features/safety/rules/confirmations.ts';
 import {
   documentPicture,
   putDocument,
   receiveChunk,
   scheduleDeletion,
-} from '../../../mock-server/features/safety/rules/identity-files.ts';
-import {
-  changeIdentity,
-  identities,
-  identityOf,
-  identityStateOf,
-} from '../../../mock-server/features/safety/rules/identity-record.ts';
-import { openIdentityReviews, openReviewOf } from '../../../mock-server/features/safety/rules/identity-review.ts';
-import { rejectDocuments, scheduleExpiry } from '../../../mock-server/features/safety/rules/identity-verification.ts';
-import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/rules/login-tickets.ts';
-import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
-import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
-import { enableTwoSteps, scheduleTwoStepsEnd } from '../../../mock-server/features/safety/rules/two-steps.ts';
-import { applyRateLimits } from '../../../mock-server/features/site/rules/rate-limits.ts';
-import { login } from '../../../src/contract/account/login.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+} from '#sim/features/safety/rules/identity-files.ts';
+import { changeIdentity, identities, identityOf, identityStateOf } from '#sim/features/safety/rules/identity-record.ts';
+import { openIdentityReviews, openReviewOf } from '#sim/features/safety/rules/identity-review.ts';
+import { rejectDocuments, scheduleExpiry } from '#sim/features/safety/rules/identity-verification.ts';
+import { requireSecondStepAtLogin } from '#sim/features/safety/rules/login-tickets.ts';
+import { requestOptions } from '#sim/features/safety/rules/passkeys.ts';
+import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
+import { enableTwoSteps, scheduleTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handlers } from '../../../mock-server/features/handlers.ts';
-import { scenarios } from '../../../mock-server/features/scenarios.ts';
-import { errorsByStatus } from '../../../src/contract/endpoint-errors.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { errorStatus } from '../../../src/contract/errors.ts';
-import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { errorsByStatus } from '#contract/endpoint-errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorStatus } from '#contract/errors.ts';
+import { handlers } from '#sim/features/handlers.ts';
+import { scenarios } from '#sim/features/scenarios.ts';
+import { arbitraryCall, requestOf } from '#tests/support/arbitrary-calls.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ endpoint }) => endpoint.name));

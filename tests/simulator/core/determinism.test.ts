@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { open } from '../../support/game-visit.ts';
-import { prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { freshPassword } from '../../support/passwords.ts';
-import { startSimulator, WorldClient } from '../../support/simulator.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { open } from '#tests/support/game-visit.ts';
+import { prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
+import { startSimulator, WorldClient } from '#tests/support/simulator.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 /** A client that records every response: status, time and body, byte for byte. */
 class Recorder extends WorldClient {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
-import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { maxBodyBytes } from '../../../mock-server/http/body-limit.ts';
-import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
-import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { confirmOwner } from '../../support/security.ts';
-import { type Reply, startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { boardOf, cashOutBy, legOf, matchesOf } from '../../support/sports.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { balanceOf, transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { temporaryPassword } from '#sim/features/account/scenarios/security.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { maxBodyBytes } from '#sim/http/body-limit.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { confirmOwner } from '#tests/support/security.ts';
+import { type Reply, startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, cashOutBy, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
-import { handlers } from '../../../mock-server/features/handlers.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { checkLedger, postings } from '#sim/core/ledger.ts';
+import { handlers } from '#sim/features/handlers.ts';
+import { arbitraryCall, requestOf } from '#tests/support/arbitrary-calls.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const open = new Set(handlers.map(({ endpoint }) => endpoint.name));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendRandomCalls } from '../../support/concurrent-load.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { sendRandomCalls } from '#tests/support/concurrent-load.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

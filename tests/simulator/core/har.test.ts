@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { overridesOfHar } from '../../../mock-server/http/overrides-of-har.ts';
-import { har } from '../../support/har-schema.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { overridesOfHar } from '#sim/http/overrides-of-har.ts';
+import { har } from '#tests/support/har-schema.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 const simulator = await startSimulator();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { Body, Query } from '../../../src/contract/types.ts';
-import { umid, uploadPictures } from '../../support/identity.ts';
-import { noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { codeFor, confirmOwner, loginPassword, outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { errorsOf } from '#contract/endpoint-errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Body, Query } from '#contract/types.ts';
+import { umid, uploadPictures } from '#tests/support/identity.ts';
+import { noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { codeFor, confirmOwner, loginPassword, outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/core/ledger.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const admin = (path: string) => fetch(`${simulator.origin}/__admin${path}`);

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
-import { startSimulator, WorldClient } from '../../support/simulator.ts';
-import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
+import { checkLedger, postings } from '#sim/core/ledger.ts';
+import { startSimulator, WorldClient } from '#tests/support/simulator.ts';
+import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-deposits-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

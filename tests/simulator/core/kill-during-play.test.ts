@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
-import { bets } from '../../../mock-server/features/games/rules/bets.ts';
-import { openWorlds } from '../../../mock-server/open-worlds.ts';
-import { playAndKill } from '../../support/kill-during-rounds.ts';
+import { balanceOf, checkLedger } from '#sim/core/ledger.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { playAndKill } from '#tests/support/kill-during-rounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

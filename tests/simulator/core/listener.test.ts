@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { start } from '../../../mock-server/start/start.ts';
-import { WorldClient } from '../../support/simulator.ts';
-import { disconnectedAfterMs, slowClients } from '../../support/slow-clients.ts';
+import { start } from '#sim/start/start.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
+import { disconnectedAfterMs, slowClients } from '#tests/support/slow-clients.ts';
 
 const limits = {
   headers: 400,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mask } from '../../../mock-server/core/matching/mask.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { mask } from '#sim/core/matching/mask.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

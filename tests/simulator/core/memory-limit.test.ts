@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collection } from '../../../mock-server/core/collection.ts';
-import type { World } from '../../../mock-server/core/world.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { collection } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const megabyte = 2 ** 20;
 const memory = 24 * megabyte;

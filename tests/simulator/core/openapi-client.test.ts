@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { startSimulator } from '../../support/simulator.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const cache = resolve('node_modules/.cache');

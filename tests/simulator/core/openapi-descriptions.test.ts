@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { adminCalls } from '../../../mock-server/openapi/admin-calls.ts';
-import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { errorsOf } from '#contract/endpoint-errors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { adminCalls } from '#sim/openapi/admin-calls.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { blocksOf } from '../../support/doc-examples.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { blocksOf } from '#tests/support/doc-examples.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const cache = resolve('node_modules/.cache');

@@ -3,8 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const get = (path: string) => fetch(`${simulator.origin}/__admin${path}`);

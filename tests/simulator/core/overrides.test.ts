@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyScenarios } from '../../../mock-server/features/apply-scenarios.ts';
-import type { Scenario } from '../../../mock-server/features/scenario.ts';
-import { validateAll } from '../../../mock-server/start/validate.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { applyScenarios } from '#sim/features/apply-scenarios.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { validateAll } from '#sim/start/validate.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { start } from '../../../mock-server/start/start.ts';
-import { WorldClient } from '../../support/simulator.ts';
+import { start } from '#sim/start/start.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
 
 const baseOptions = { port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined };
 

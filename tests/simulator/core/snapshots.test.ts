@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../../../mock-server/core/snapshot.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import type { Snapshot } from '#sim/core/snapshot.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readObfuscatedLink } from '../../../src/features/service/model/obfuscated-link.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { readObfuscatedLink } from '#features/service/model/obfuscated-link.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

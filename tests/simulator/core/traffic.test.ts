@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSimulator as startPackaged } from '../../../mock-server/client/simulator.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startThirdPartyServer } from '../../support/third-party-server.ts';
+import { startSimulator as startPackaged } from '#sim/client/simulator.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { startThirdPartyServer } from '#tests/support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startThirdPartyServer } from '../../support/third-party-server.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { startThirdPartyServer } from '#tests/support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 /** A real backend that follows the contract: another simulator. */

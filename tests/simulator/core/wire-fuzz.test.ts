@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { start } from '../../../mock-server/start/start.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { fuzzEncrypted, fuzzUploads, raceOrders, requestOverTls } from '../../support/wire-fuzz.ts';
+import { start } from '#sim/start/start.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { fuzzEncrypted, fuzzUploads, raceOrders, requestOverTls } from '#tests/support/wire-fuzz.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const signedIn = async () => {

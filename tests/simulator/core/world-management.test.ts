@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, startSimulator as start } from '../../../mock-server/client/simulator.ts';
-import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
-import { openWorlds } from '../../../mock-server/open-worlds.ts';
-import { start as startProcess } from '../../../mock-server/start/start.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { connect, startSimulator as start } from '#sim/client/simulator.ts';
+import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { start as startProcess } from '#sim/start/start.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 interface Listed {
   readonly name: string;

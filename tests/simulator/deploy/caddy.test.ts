@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caddyConfig } from '../../../deploy/caddy/config.ts';
-import { readSite } from '../../../mock-server/site/files.ts';
-import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
-import { type Running, start } from '../../../mock-server/start/start.ts';
-import { caddyPath, startCaddy } from '../../support/caddy.ts';
-import { freePort } from '../../support/nginx.ts';
-import { differences, requestsOf } from '../../support/same-responses.ts';
-import { requestSite } from '../../support/site-requests.ts';
+import { caddyConfig } from '#deploy/caddy/config.ts';
+import { readSite } from '#sim/site/files.ts';
+import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
+import { type Running, start } from '#sim/start/start.ts';
+import { caddyPath, startCaddy } from '#tests/support/caddy.ts';
+import { freePort } from '#tests/support/nginx.ts';
+import { differences, requestsOf } from '#tests/support/same-responses.ts';
+import { requestSite } from '#tests/support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');
 const skipReason = caddyPath

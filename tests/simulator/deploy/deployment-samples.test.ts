@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { keepAlive } from '../../../mock-server/start/listener.ts';
-import { readOptions } from '../../../mock-server/start/options.ts';
-import { start } from '../../../mock-server/start/start.ts';
+import { keepAlive } from '#sim/start/listener.ts';
+import { readOptions } from '#sim/start/options.ts';
+import { start } from '#sim/start/start.ts';
 
 /** Seconds for open calls after the drain. */
 const stopSeconds = 10;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { verifyBackend } from '../../../mock-server/verify/verify.ts';
-import { startDocumentBackend } from '../../support/document-backend.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { verifyBackend } from '#sim/verify/verify.ts';
+import { startDocumentBackend } from '#tests/support/document-backend.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 /** Domains of accounts and wallets. */
 const only = [

@@ -4,11 +4,11 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { caddyConfig } from '../../../deploy/caddy/config.ts';
-import { nginxConfig } from '../../../deploy/nginx/config.ts';
-import { makeListener } from '../../../mock-server/start/listener.ts';
-import { caddyPath, startCaddy } from '../../support/caddy.ts';
-import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { caddyConfig } from '#deploy/caddy/config.ts';
+import { nginxConfig } from '#deploy/nginx/config.ts';
+import { makeListener } from '#sim/start/listener.ts';
+import { caddyPath, startCaddy } from '#tests/support/caddy.ts';
+import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
 
 const files = new Map();
 const site = { root: '/nonexistent', admin: false };

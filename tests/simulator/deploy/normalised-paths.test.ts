@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { nginxConfig } from '../../../deploy/nginx/config.ts';
-import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { nginxConfig } from '#deploy/nginx/config.ts';
+import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
 
 const ask = (port: number, path: string): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { start } from '../../../mock-server/start/start.ts';
+import { start } from '#sim/start/start.ts';
 
 const begin = () => start({ port: 0, host: '127.0.0.1' });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { readOptions } from '../../../mock-server/start/options.ts';
+import { readOptions } from '#sim/start/options.ts';
 
 const unit = 'deploy/systemd/kidlat-simulator@.service';
 const analyse = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path) => existsSync(path));

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { verifyBackend } from '../../../mock-server/verify/verify.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { type Defect, defects, startBroken } from '../../support/broken-backend.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { startThirdPartyServer } from '../../support/third-party-server.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { verifyBackend } from '#sim/verify/verify.ts';
+import { type Defect, defects, startBroken } from '#tests/support/broken-backend.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { startThirdPartyServer } from '#tests/support/third-party-server.ts';
 
 // Two-step login codes depend on the clock of the verifying machine.
 const { origin, world } = await startSimulator({ machineTime: Date.now });

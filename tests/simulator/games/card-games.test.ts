@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, playMove } from '../../support/hands.ts';
-import { advance, isLedgerBalanced, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { handOf, playMove } from '#tests/support/hands.ts';
+import { advance, isLedgerBalanced, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { msUntil, multiplierAt } from '../../../mock-server/features/games/rules/flight-curve.ts';
-import { graceMs } from '../../../mock-server/features/games/rules/flights.ts';
-import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
-import { cashOutAt, flightOf } from '../../support/crash-game.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { Random } from '#sim/core/random.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { msUntil, multiplierAt } from '#sim/features/games/rules/flight-curve.ts';
+import { graceMs } from '#sim/features/games/rules/flights.ts';
+import { crashPoint } from '#sim/games/crash/rules.ts';
+import { cashOutAt, flightOf } from '#tests/support/crash-game.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { randomSecrets, type Secrets } from '../../../mock-server/core/secrets.ts';
-import type { CheckedRound } from '../../../mock-server/features/games/endpoints/fairness.ts';
-import { verifyRound } from '../../../mock-server/games/screens/check/verify.ts';
-import { revealVisitSeed } from '../../../src/contract/games/fairness.ts';
-import type { Value } from '../../../src/contract/types.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, playMove } from '../../support/hands.ts';
-import { advance, noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
+import { revealVisitSeed } from '#contract/games/fairness.ts';
+import type { Value } from '#contract/types.ts';
+import { randomSecrets, type Secrets } from '#sim/core/secrets.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
+import { verifyRound } from '#sim/games/screens/check/verify.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { handOf, playMove } from '#tests/support/hands.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

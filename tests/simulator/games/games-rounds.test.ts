@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../src/contract/games/categories.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { categories } from '#contract/games/categories.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allBalances, checkLedger } from '../../../mock-server/core/ledger.ts';
-import type { CheckedRound } from '../../../mock-server/features/games/endpoints/fairness.ts';
-import { verifyRound } from '../../../mock-server/games/screens/check/verify.ts';
-import type { SlotOutcome, SlotTable } from '../../../mock-server/games/slot/wire.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { allBalances, checkLedger } from '#sim/core/ledger.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
+import { verifyRound } from '#sim/games/screens/check/verify.ts';
+import type { SlotOutcome, SlotTable } from '#sim/games/slot/wire.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

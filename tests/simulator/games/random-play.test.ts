@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { bets } from '../../../mock-server/features/games/rules/bets.ts';
-import type { HandView } from '../../../mock-server/games/hands/wire.ts';
-import type { Value } from '../../../src/contract/types.ts';
-import { cashOutAt, flightOf } from '../../support/crash-game.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { handOf, playMove } from '../../support/hands.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
-import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf } from '../../support/sports.ts';
+import type { Value } from '#contract/types.ts';
+import { Random } from '#sim/core/random.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import type { HandView } from '#sim/games/hands/wire.ts';
+import { cashOutAt, flightOf } from '#tests/support/crash-game.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { handOf, playMove } from '#tests/support/hands.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
-import { bets } from '../../../mock-server/features/games/rules/bets.ts';
-import { redeemLaunchTicket, visitOf } from '../../../mock-server/features/games/rules/game-visits.ts';
+import { balanceOf, checkLedger } from '#sim/core/ledger.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { redeemLaunchTicket, visitOf } from '#sim/features/games/rules/game-visits.ts';
 import {
   availableToStake,
   findBet,
@@ -10,8 +10,8 @@ import {
   playRound,
   refundBet,
   settleBet,
-} from '../../../mock-server/features/games/rules/rounds.ts';
-import { startSimulator } from '../../support/simulator.ts';
+} from '#sim/features/games/rules/rounds.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

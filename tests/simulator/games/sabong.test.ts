@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import {
-  commission,
-  drawFight,
-  sides,
-  totalisatorOdds,
-} from '../../../mock-server/features/games/rules/sabong-fight.ts';
-import { seedDraws } from '../../../mock-server/features/games/rules/seed-draws.ts';
-import { sabong } from '../../../src/contract/games/sabong.ts';
-import type { Value } from '../../../src/contract/types.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { sabong } from '#contract/games/sabong.ts';
+import type { Value } from '#contract/types.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { commission, drawFight, sides, totalisatorOdds } from '#sim/features/games/rules/sabong-fight.ts';
+import { seedDraws } from '#sim/features/games/rules/seed-draws.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf, tableOf } from '../../support/sports.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf, tableOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

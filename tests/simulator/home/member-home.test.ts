@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newest } from '../../../mock-server/core/newest.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { channelOf } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
-import { deposits, depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
+import { newest } from '#sim/core/newest.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { channelOf } from '#sim/features/cashier/rules/deposit-channels.ts';
+import { deposits, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

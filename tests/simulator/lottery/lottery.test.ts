@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/core/ledger.ts';
-import { randomSecrets, type Secrets } from '../../../mock-server/core/secrets.ts';
-import { numbersOf } from '../../../mock-server/features/lottery/rules/draws.ts';
-import { lotteriesOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
-import { oddsOf, stakeRange } from '../../../mock-server/features/lottery/rules/stakes.ts';
-import { toCentavos } from '../../../src/lib/money/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { randomSecrets, type Secrets } from '#sim/core/secrets.ts';
+import { numbersOf } from '#sim/features/lottery/rules/draws.ts';
+import { lotteriesOf } from '#sim/features/lottery/rules/lotteries.ts';
+import { oddsOf, stakeRange } from '#sim/features/lottery/rules/stakes.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/core/ledger.ts';
-import { noon } from '../../support/money.ts';
-import { walkAndCompare } from '../../support/record-walk.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { checkLedger } from '#sim/core/ledger.ts';
+import { noon } from '#tests/support/money.ts';
+import { walkAndCompare } from '#tests/support/record-walk.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

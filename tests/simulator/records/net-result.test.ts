@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { postings, transferFunds } from '../../../mock-server/core/ledger.ts';
-import { Refusal } from '../../../mock-server/core/refusal.ts';
-import type { World } from '../../../mock-server/core/world.ts';
-import { type Member, memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
-import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { acceptPromo } from '../../../mock-server/features/cashier/rules/deposit-promotions.ts';
-import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
-import { profitAndLossOf } from '../../../mock-server/features/records/rules/profit-and-loss.ts';
-import { claimReward, grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { cashFlowOf } from '../../support/cash-flow.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon } from '../../support/money.ts';
-import { type Move, stepCount, walkMoney } from '../../support/money-walk.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { postings, transferFunds } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { profitAndLossOf } from '#sim/features/records/rules/profit-and-loss.ts';
+import { claimReward, grantReward } from '#sim/features/rewards/rules/rewards.ts';
+import { cashFlowOf } from '#tests/support/cash-flow.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { type Move, stepCount, walkMoney } from '#tests/support/money-walk.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noon } from '../../support/money.ts';
-import { startSimulator, WorldClient } from '../../support/simulator.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator, WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const month = { startDate: '2026-04-01', endDate: '2026-05-06' };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { Game } from '../../../src/contract/types.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Game } from '#contract/types.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger, postings } from '../../../mock-server/core/ledger.ts';
-import { type Member, members } from '../../../mock-server/features/account/rules/members.ts';
-import { contracts } from '../../../mock-server/features/agent/rules/contracts.ts';
-import { payOf } from '../../../mock-server/features/agent/rules/earnings.ts';
-import { earnedSalary, salaries } from '../../../mock-server/features/agent/rules/salaries.ts';
-import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
-import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { bets, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { recents } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
-import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
-import { vipLevelReached } from '../../../mock-server/features/shared/vip-levels.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { balanceOf, checkLedger, postings } from '#sim/core/ledger.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { contracts } from '#sim/features/agent/rules/contracts.ts';
+import { payOf } from '#sim/features/agent/rules/earnings.ts';
+import { earnedSalary, salaries } from '#sim/features/agent/rules/salaries.ts';
+import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { approvedDepositsTotal, earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { recents } from '#sim/features/games/rules/favourites-and-recents.ts';
+import { lifetimeStakes } from '#sim/features/rewards/rules/vip-progress.ts';
+import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const begin = () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { handEngines } from '../../../mock-server/features/games/hands/engine.ts';
-import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
-import { rebateRateOf } from '../../../mock-server/features/rewards/rules/rebates.ts';
-import { treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
-import { cashbackTerms } from '../../../src/contract/rewards/reward-terms.ts';
-import { vipTerms } from '../../../src/contract/rewards/vip-terms.ts';
-import { type EdgeOfBet, edgesOf, screensOf } from '../../support/house-edge.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { treeCapTerms } from '#contract/agent/team-terms.ts';
+import { cashbackTerms } from '#contract/rewards/reward-terms.ts';
+import { vipTerms } from '#contract/rewards/vip-terms.ts';
+import { handEngines } from '#sim/features/games/hands/engine.ts';
+import { cashbackOf } from '#sim/features/rewards/rules/cashback.ts';
+import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
+import { type EdgeOfBet, edgesOf, screensOf } from '#tests/support/house-edge.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const world = simulator.worlds.open(simulator.world().name);

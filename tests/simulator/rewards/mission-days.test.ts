@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { open as enterGame, findGame, launch } from '../../support/game-visit.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { open as enterGame, findGame, launch } from '#tests/support/game-visit.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

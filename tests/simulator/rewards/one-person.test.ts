@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { setBirthday } from '../../../mock-server/features/account/rules/birthdays.ts';
-import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
-import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
-import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { missionTerms } from '../../../src/contract/rewards/reward-terms.ts';
-import { advance, noon } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { missionTerms } from '#contract/rewards/reward-terms.ts';
+import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
+import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
+import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import type { World } from '../../../mock-server/core/world.ts';
-import { memberByAccount, members } from '../../../mock-server/features/account/rules/members.ts';
-import { rebateRateOf } from '../../../mock-server/features/rewards/rules/rebates.ts';
-import { promotionRules } from '../../../src/content/figures.ts';
-import { readContent } from '../../../src/content/read.ts';
-import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';
-import {
-  depositWageringFactor,
-  fullWeightCategories,
-  otherGamesDivisor,
-} from '../../../src/contract/cashier/wagering-terms.ts';
-import { categories } from '../../../src/contract/games/categories.ts';
-import { vipTerms } from '../../../src/contract/rewards/vip-terms.ts';
-import { edgesOf, screensOf } from '../../support/house-edge.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { promotionRules } from '#content/figures.ts';
+import { readContent } from '#content/read.ts';
+import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import { depositWageringFactor, fullWeightCategories, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { categories } from '#contract/games/categories.ts';
+import { vipTerms } from '#contract/rewards/vip-terms.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
+import { edgesOf, screensOf } from '#tests/support/house-edge.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: () => Date.parse('2027-12-20T12:00:00+08:00') });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { type Bet, bets } from '../../../mock-server/features/games/rules/bets.ts';
-import { games } from '../../../mock-server/features/games/rules/catalogue.ts';
-import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
-import { lifetimeStakesRecords } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '../../support/money.ts';
-import { confirmOwner } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { lifetimeStakesRecords } from '#sim/features/rewards/rules/vip-progress.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '#tests/support/money.ts';
+import { confirmOwner } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, noon } from '../../support/money.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const password = 'Sampaguita7';

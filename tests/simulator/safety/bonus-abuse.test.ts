@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { walkAbuse } from '../../support/abuse-walk.ts';
-import { noon } from '../../support/money.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { walkAbuse } from '#tests/support/abuse-walk.ts';
+import { noon } from '#tests/support/money.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

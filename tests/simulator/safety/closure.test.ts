@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  confirmContact,
-  type Member,
-  memberByAccount,
-  members,
-} from '../../../mock-server/features/account/rules/members.ts';
-import { inboxMessages } from '../../../mock-server/features/messages/rules/messages.ts';
-import { rewards } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { changeEmail, confirmOwner, loginPassword, outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { confirmContact, type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { inboxMessages } from '#sim/features/messages/rules/messages.ts';
+import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
+import { changeEmail, confirmOwner, loginPassword, outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const day = 24 * 3_600_000;

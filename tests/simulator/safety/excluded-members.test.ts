@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger, postings } from '../../../mock-server/core/ledger.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { noon } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { checkLedger, postings } from '#sim/core/ledger.ts';
+import { arbitraryCall, requestOf } from '#tests/support/arbitrary-calls.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { noon } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { bankAccountsOf } from '../../../mock-server/features/cashier/rules/bank-accounts.ts';
-import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
-import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
-import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
-import { advance, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { changeEmail, outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { requestWithdrawal } from '#sim/features/cashier/rules/withdrawal-processing.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { changeEmail, outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const number = '09175550177';

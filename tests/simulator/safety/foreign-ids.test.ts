@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { differences } from '../../../mock-server/core/state-differences.ts';
-import type { World } from '../../../mock-server/core/world.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { setFlags } from '../../../mock-server/features/site/rules/flags.ts';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
-import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { noon } from '../../support/money.ts';
-import { createOtherMemberIds, type OtherMemberId } from '../../support/other-member-ids.ts';
-import { passwordOf } from '../../support/passwords.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { differences } from '#sim/core/state-differences.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { setFlags } from '#sim/features/site/rules/flags.ts';
+import { type ArbitraryCall, arbitraryCall, requestOf } from '#tests/support/arbitrary-calls.ts';
+import { noon } from '#tests/support/money.ts';
+import { createOtherMemberIds, type OtherMemberId } from '#tests/support/other-member-ids.ts';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 const { worlds } = simulator;

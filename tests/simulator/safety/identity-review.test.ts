@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { transferFunds } from '../../../mock-server/core/ledger.ts';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
-import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
-import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
-import { confirmOwner, loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { transferFunds } from '#sim/core/ledger.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
+import { confirmOwner, loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
-import { saveRegistrationDetails } from '../../../mock-server/features/account/rules/registration-details.ts';
-import { openWorlds } from '../../../mock-server/open-worlds.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { confirmContact, decide, jpeg, submit, umid, uploadPictures, uploadPiece } from '../../support/identity.ts';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { saveRegistrationDetails } from '#sim/features/account/rules/registration-details.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import { confirmContact, decide, jpeg, submit, umid, uploadPictures, uploadPiece } from '#tests/support/identity.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

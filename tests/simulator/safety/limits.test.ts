@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LimitRefusal, OwnLimit } from '../../../src/contract/types.ts';
-import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, isLedgerBalanced, noon, sumBalance } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import type { LimitRefusal, OwnLimit } from '#contract/types.ts';
+import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

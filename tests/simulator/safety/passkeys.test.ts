@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { perya } from '../../../src/brands/perya.ts';
-import { passkeyDevice } from '../../support/passkey-device.ts';
-import { outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { turnOnTwoSteps } from '../../support/two-step-login.ts';
+import { perya } from '#brands/perya.ts';
+import { passkeyDevice } from '#tests/support/passkey-device.ts';
+import { outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { turnOnTwoSteps } from '#tests/support/two-step-login.ts';
 
 const simulator = await startSimulator();
 const { origin } = simulator;

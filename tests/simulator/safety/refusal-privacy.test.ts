@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { advance, noon } from '../../support/money.ts';
-import { passwordOf } from '../../support/passwords.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

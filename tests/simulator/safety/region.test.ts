@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { findGame } from '../../support/game-visit.ts';
-import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
-import { loginPassword } from '../../support/security.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { findGame } from '#tests/support/game-visit.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { loginPassword } from '#tests/support/security.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

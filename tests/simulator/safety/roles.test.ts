@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as contractRows from '../../../src/contract/agent/contracts.ts';
-import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
-import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { type Caller, callers, createRolesWorld } from '../../support/roles-world.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import * as contractRows from '#contract/agent/contracts.ts';
+import { errorsOf } from '#contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { type ArbitraryCall, arbitraryCall, requestOf } from '#tests/support/arbitrary-calls.ts';
+import { type Caller, callers, createRolesWorld } from '#tests/support/roles-world.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 const tokens = createRolesWorld(simulator.worlds, 'rights');

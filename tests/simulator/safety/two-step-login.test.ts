@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { perya } from '../../../src/brands/perya.ts';
-import type { SecondStepNeed } from '../../../src/contract/types.ts';
-import { freshPassword, passwordOf } from '../../support/passwords.ts';
-import { outside } from '../../support/security.ts';
-import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-step-login.ts';
+import { perya } from '#brands/perya.ts';
+import type { SecondStepNeed } from '#contract/types.ts';
+import { freshPassword, passwordOf } from '#tests/support/passwords.ts';
+import { outside } from '#tests/support/security.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { appCode, turnOnTwoSteps, worldTime } from '#tests/support/two-step-login.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aliases, paths } from '../../../src/paths.ts';
+import { aliases, paths } from '#paths.ts';
 
 const known: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.keys(aliases)]);
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import express from 'express';
 import { expect, test } from 'vitest';
-import type { PolicyReport } from '../../../mock-server/site/reports.ts';
-import { serveSite } from '../../../mock-server/site/serve.ts';
-import { compression } from '../../../scripts/compress.ts';
+import { compression } from '#scripts/compress.ts';
+import type { PolicyReport } from '#sim/site/reports.ts';
+import { serveSite } from '#sim/site/serve.ts';
 
 const page = (words: string) =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'"><p>${words.repeat(9)}</p>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Body } from '../../../src/contract/types.ts';
-import { startSimulator } from '../../support/simulator.ts';
+import type { Body } from '#contract/types.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import type { SimulatorUse } from '../../../mock-server/client/playwright.ts';
-import { findChromium, findShell } from '../../../scripts/chromium.ts';
+import { findChromium, findShell } from '#scripts/chromium.ts';
+import type { SimulatorUse } from '#sim/client/playwright.ts';
 
 const executablePath = findShell() ?? findChromium();
 

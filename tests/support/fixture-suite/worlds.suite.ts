@@ -1,5 +1,5 @@
 import { request as requests } from 'playwright/test';
-import { expect, test } from '../../../mock-server/client/playwright.ts';
+import { expect, test } from '#sim/client/playwright.ts';
 
 const versionPath = '/wps/system/version';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAccountNumber, parseAccountNumber } from '../../../src/features/account/model/account-number.ts';
-import { localMobile } from '../../../src/features/account/model/mobile.ts';
+import { isAccountNumber, parseAccountNumber } from '#features/account/model/account-number.ts';
+import { localMobile } from '#features/account/model/mobile.ts';
 
 test.each([
   '09175550101',

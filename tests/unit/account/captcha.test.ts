@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { captchaHeader } from '../../../src/contract/captcha-header.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const picture = 'data:image/png;base64,AAAA';
 
 const withCaptcha = async () => {
   const tab = openTab();
-  const { createCaptcha } = await import('../../../src/features/account/stores/captcha.ts');
+  const { createCaptcha } = await import('#features/account/stores/captcha.ts');
   return { ...tab, ...createCaptcha() };
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ruleNames } from '../../../src/contract/account/registration.schemas.ts';
-import { version } from '../../support/settings.ts';
-import { openTab } from '../../support/tab.ts';
+import { ruleNames } from '#contract/account/registration.schemas.ts';
+import { version } from '#tests/support/settings.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const minute = 60_000;
 const rule = { enabled: true, required: true, regex: '', min: 0, max: 9, message: { EN: '', TY: '' } };
@@ -13,12 +13,12 @@ const regexp = Object.fromEntries(ruleNames.map((name) => [name, rule])) as Reco
 const withRules = async (tab: ReturnType<typeof openTab>) => {
   tab.backend.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
   tab.backend.value('registerValidation', { regexp });
-  return { ...tab, ...(await import('../../../src/features/account/stores/field-rules.ts')) };
+  return { ...tab, ...(await import('#features/account/stores/field-rules.ts')) };
 };
 
 /** Sets the version of the backend, as its first response does. */
 const setVersion = async (): Promise<void> => {
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
 };
 

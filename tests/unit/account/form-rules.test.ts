@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emailPattern, isEmail } from '../../../src/features/account/model/email.ts';
-import { matchesRule, type Rule } from '../../../src/features/account/model/field-rules.ts';
-import { localMobile, mobileKey } from '../../../src/features/account/model/mobile.ts';
-import { redirectAfterLogin } from '../../../src/features/account/model/redirect-after-login.ts';
-import { validateField } from '../../../src/features/account/model/validate-field.ts';
-import { hostileTargets } from '../../support/hostile.ts';
+import { emailPattern, isEmail } from '#features/account/model/email.ts';
+import { matchesRule, type Rule } from '#features/account/model/field-rules.ts';
+import { localMobile, mobileKey } from '#features/account/model/mobile.ts';
+import { redirectAfterLogin } from '#features/account/model/redirect-after-login.ts';
+import { validateField } from '#features/account/model/validate-field.ts';
+import { hostileTargets } from '#tests/support/hostile.ts';
 
 const rule: Rule = {
   enabled: true,

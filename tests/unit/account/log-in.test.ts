@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { brand } from '../../../src/brands/current.ts';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { settings } from '../../support/settings.ts';
-import { openTab } from '../../support/tab.ts';
+import { brand } from '#brands/current.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { settings } from '#tests/support/settings.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const credentials = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
 const reply = { token: 'new', userName: 'player01', customerType: 1, firstTimeLogin: true };
@@ -12,9 +12,9 @@ const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'pla
 const withSignIn = async (tabOptions: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...tabOptions });
   tab.backend.value('consolidatedSettings', settings).value('login', reply);
-  const { $session } = await import('../../../src/features/account/stores/session.ts');
-  const { login } = await import('../../../src/features/account/api/session.ts');
-  return { ...tab, ...(await import('../../../src/features/account/stores/log-in.ts')), login, $session };
+  const { $session } = await import('#features/account/stores/session.ts');
+  const { login } = await import('#features/account/api/session.ts');
+  return { ...tab, ...(await import('#features/account/stores/log-in.ts')), login, $session };
 };
 
 test('stores the session on login and removes the play session from before @R206', async () => {
@@ -29,7 +29,7 @@ test('stores the session on login and removes the play session from before @R206
 
 test('saves the remembered login before the session starts and dismisses the toast @R206 @R213', async () => {
   const { logIn, login, $session } = await withSignIn();
-  const { $toast, showToast } = await import('../../../src/lib/toasts.ts');
+  const { $toast, showToast } = await import('#lib/toasts.ts');
   showToast('sent');
   const remember = vi.fn(async () => expect($session.get()).toBeNull());
   await logIn(login(credentials), { remember });
@@ -82,7 +82,7 @@ test.each([
   'a second step that is %s, with the result %j, creates a session only if passed @X09',
   async (_, entered, loginOptions, left, error) => {
     const { logIn, login, $session, backend } = await withSignIn();
-    const { registerSecondStep } = await import('../../../src/features/account/stores/second-step.ts');
+    const { registerSecondStep } = await import('#features/account/stores/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     backend.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
@@ -97,7 +97,7 @@ test.each([
 
 test('logs in with an SMS code, or with a provider’s code that is verified first @R206 @A93', async () => {
   const { $session, backend, session: items } = await withSignIn();
-  const { sendLoginCode, logInWithSmsCode } = await import('../../../src/features/account/stores/sms-login.ts');
+  const { sendLoginCode, logInWithSmsCode } = await import('#features/account/stores/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
   const remember = async () => {};
   const sent = () => backend.of('login').at(-1)?.body;
@@ -127,7 +127,7 @@ test.each([
   [0, false],
 ])('with %i trial accounts left today, a trial starts: %s @R131 @R227', async (trialCount, starts) => {
   const { $session, backend, session: items } = await withSignIn();
-  const { startTrial } = await import('../../../src/features/account/stores/trial.ts');
+  const { startTrial } = await import('#features/account/stores/trial.ts');
   backend.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
   expect((await startTrial())?.next).toBe(starts ? '/m/home' : undefined);
   expect($session.get()).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;
 const memberItems = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
@@ -16,9 +16,9 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
   tab.backend.value('logout', null);
-  const { $session } = await import('../../../src/features/account/stores/session.ts');
-  const { redirectTo } = await import('../../../src/lib/browser/redirect.ts');
-  return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session, redirectTo };
+  const { $session } = await import('#features/account/stores/session.ts');
+  const { redirectTo } = await import('#lib/browser/redirect.ts');
+  return { ...tab, ...(await import('#features/account/stores/log-out.ts')), $session, redirectTo };
 };
 
 test('log-out from the header removes the member’s data and the automatic login @R062 @A23', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { flagDefaults } from '../../../src/contract/flags.ts';
-import { loginMethods, recoveryMethods, socialProviders } from '../../../src/features/account/model/login-methods.ts';
-import { registerMethods } from '../../../src/features/account/model/registration.ts';
+import { flagDefaults } from '#contract/flags.ts';
+import { loginMethods, recoveryMethods, socialProviders } from '#features/account/model/login-methods.ts';
+import { registerMethods } from '#features/account/model/registration.ts';
 
 const names = ['MOBVERLOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'CHNGPASSVERIF3'] as const;
 const table = Array.from({ length: 2 ** names.length }, (_, bits) =>

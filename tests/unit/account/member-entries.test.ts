@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { entryGates, gateOf } from '../../../src/features/account/model/entry-gates.ts';
-import { type MemberEntry, memberVersions, showsEntry } from '../../../src/features/account/model/member-entries.ts';
-import { daysSince } from '../../../src/features/account/model/membership.ts';
-import type { Gate } from '../../../src/routes.ts';
-import { gateStyle } from '../../../src/shell/layout/inline-styles.ts';
+import { entryGates, gateOf } from '#features/account/model/entry-gates.ts';
+import { type MemberEntry, memberVersions, showsEntry } from '#features/account/model/member-entries.ts';
+import { daysSince } from '#features/account/model/membership.ts';
+import type { Gate } from '#routes.ts';
+import { gateStyle } from '#shell/layout/inline-styles.ts';
 
 /** Flags of entries in the requirements (R176–R183). */
 const gates: Partial<Record<MemberEntry, Gate>> = {

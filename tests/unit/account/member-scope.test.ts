@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { openTab, sessionFor } from '../../support/tab.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { openTab, sessionFor } from '#tests/support/tab.ts';
 
 const typed = [keys.session.depositDraft, `${keys.session.lotterySlip}:pcso`, keys.session.favouritesLater];
 const shown = [`${keys.session.cache}:balance`, keys.session.play];
@@ -8,9 +8,9 @@ const shown = [`${keys.session.cache}:balance`, keys.session.play];
 /** Creates a tab of player01 with typed text and shown data. */
 const memberTab = async (tab = openTab({ member: 'player01' })) => {
   for (const name of [...typed, ...shown]) tab.session.setItem(name, '{}');
-  const { $session, setSession } = await import('../../../src/features/account/stores/session.ts');
-  const { logIn } = await import('../../../src/features/account/stores/log-in.ts');
-  const { memberScoped } = await import('../../../src/lib/member-scope.ts');
+  const { $session, setSession } = await import('#features/account/stores/session.ts');
+  const { logIn } = await import('#features/account/stores/log-in.ts');
+  const { memberScoped } = await import('#lib/member-scope.ts');
   const $points = memberScoped(0);
   $points.set(5);
   const logInAs = (userName: string) => logIn(Promise.resolve({ ...sessionFor(userName), customerType: 0 }));

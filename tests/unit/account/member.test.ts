@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { version } from '../../support/settings.ts';
-import { openTab, sessionFor } from '../../support/tab.ts';
+import { version } from '#tests/support/settings.ts';
+import { openTab, sessionFor } from '#tests/support/tab.ts';
 
 const member = { id: 1, account: 'player01', nickname: 'Isko', regDate: 0, type: 0, toUpline: null, icon: 3 };
 const minute = 60_000;
 
 /** Creates a member's page that has loaded its backend's version; otherwise nothing is cached. */
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  const { setSession } = await import('#features/account/stores/session.ts');
   tab.backend.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {
     ...tab,
-    ...(await import('../../../src/features/account/stores/member.ts')),
-    ...(await import('../../../src/features/account/stores/member-info.ts')),
-    ...(await import('../../../src/features/account/stores/avatar.ts')),
+    ...(await import('#features/account/stores/member.ts')),
+    ...(await import('#features/account/stores/member-info.ts')),
+    ...(await import('#features/account/stores/avatar.ts')),
     setSession,
   };
 };
@@ -69,7 +69,7 @@ test('log-out clears member and avatar, and the next member’s are loaded', asy
 
 test('openLogin resolves false without a login form, otherwise whether the player logged in @A25', async () => {
   openTab();
-  const { registerLoginPopup, openLogin } = await import('../../../src/features/account/stores/login-popup.ts');
+  const { registerLoginPopup, openLogin } = await import('#features/account/stores/login-popup.ts');
   expect(await openLogin()).toBe(false);
   registerLoginPopup(async (note) => note === 'To play');
   expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);

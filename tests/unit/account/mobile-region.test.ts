@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileRegion } from '../../../src/features/account/model/mobile-region.ts';
+import { mobileRegion } from '#features/account/model/mobile-region.ts';
 
 const home = { code: 'PH', name: 'Philippines', dialingCode: '63' };
 const singapore = { code: 'SG', name: 'Singapore', dialingCode: '65' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { State } from '../../../mock-server/core/state.ts';
-import { fieldRules } from '../../../mock-server/features/account/rules/field-rules.ts';
-import { registerPayload } from '../../../src/features/account/model/register-payload.ts';
-import { registerFields, registerMethods } from '../../../src/features/account/model/registration.ts';
+import { registerPayload } from '#features/account/model/register-payload.ts';
+import { registerFields, registerMethods } from '#features/account/model/registration.ts';
+import { State } from '#sim/core/state.ts';
+import { fieldRules } from '#sim/features/account/rules/field-rules.ts';
 
 const rules = fieldRules(new State(new Map()));
 const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const second = 1_000;
 const words = { sending: 'Sending', sent: 'Sent', sentToastMs: 2_000, sendingToastMs: null };
 
 const withCode = async (tab: ReturnType<typeof openTab>) => {
-  const { createSmsCode, resendDelay } = await import('../../../src/features/account/stores/sms-code.ts');
-  const { $toast } = await import('../../../src/lib/toasts.ts');
+  const { createSmsCode, resendDelay } = await import('#features/account/stores/sms-code.ts');
+  const { $toast } = await import('#lib/toasts.ts');
   return { ...tab, ...createSmsCode('register'), createSmsCode, resendDelay, toast: () => $toast.get()?.text ?? null };
 };
 
@@ -62,7 +62,7 @@ test('keeps the countdown across a reload, separately for each purpose @R154', a
 
 test('keeps the countdown across a reload when the device clock is hours ahead @R154', async () => {
   const before = await withCode(openTab());
-  const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
+  const { syncServerTime } = await import('#lib/http/server-clock.ts');
   syncServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
   await before.advance(20 * second);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { validateText } from '../../../src/features/shared/validate-text.ts';
-import type { Words } from '../../../src/i18n/translate.ts';
-import { parseDigits } from '../../../src/ui/form/parse-digits.ts';
+import { validateText } from '#features/shared/validate-text.ts';
+import type { Words } from '#i18n/translate.ts';
+import { parseDigits } from '#ui/form/parse-digits.ts';
 
 test('no field of the site, the games or the payment pages truncates text with maxlength', () => {
   const files = globSync(['src/**/*.{astro,ts,tsx}', 'mock-server/{games,pay,admin}/**/*.ts']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { normalizeText, sameText } from '../../../src/contract/text.ts';
-import { isPersonName, validateName } from '../../../src/features/account/model/person-name.ts';
-import { registerPayload } from '../../../src/features/account/model/register-payload.ts';
+import { normalizeText, sameText } from '#contract/text.ts';
+import { isPersonName, validateName } from '#features/account/model/person-name.ts';
+import { registerPayload } from '#features/account/model/register-payload.ts';
 
 const stored = "Seán O'Neil-Muñoz";
 const typed = '  Sea\u0301n  O\u2019Neil\u2011Mun\u0303oz\u00A0';

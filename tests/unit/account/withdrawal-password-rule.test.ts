@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawalPasswordWeakness } from '../../../src/contract/account/withdrawal-password-rule.ts';
+import { withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
 
 const person = { birthday: '1994-06-12', mobile: '9171234567' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../../../src/contract/types.ts';
-import { openTab } from '../../support/tab.ts';
+import type { Value } from '#contract/types.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const withCounters = async () => {
   const tab = openTab({ member: 'agent01' });
@@ -8,8 +8,8 @@ const withCounters = async () => {
     .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
     .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
     .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
-  const { setSession } = await import('../../../src/features/account/stores/session.ts');
-  return { ...tab, setSession, ...(await import('../../../src/features/agent/stores/team-counters.ts')) };
+  const { setSession } = await import('#features/account/stores/session.ts');
+  return { ...tab, setSession, ...(await import('#features/agent/stores/team-counters.ts')) };
 };
 
 test('loads four counters for today in Manila with three calls and clears them on log-out @R204 @R256', async () => {

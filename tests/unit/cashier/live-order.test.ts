@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 interface Order {
   readonly status: 'reviewing' | 'paid';
@@ -10,8 +10,8 @@ interface Order {
 /** Creates an order on a page with responses controlled by the test, in order. */
 const follow = async () => {
   const tab = openTab({ member: 'player01' });
-  const { liveOrder } = await import('../../../src/features/cashier/components/live-order.ts');
-  const { CallError } = await import('../../../src/lib/http/errors.ts');
+  const { liveOrder } = await import('#features/cashier/components/live-order.ts');
+  const { CallError } = await import('#lib/http/errors.ts');
   const answers: ReturnType<typeof deferred<Order>>[] = [];
   const load = (): Promise<Order> => {
     const answer = deferred<Order>();
@@ -93,6 +93,6 @@ test.each([
   ['session.expired', false],
 ])('an order whose last request ended with %s is stale: %s', async (code, stale) => {
   openTab({ member: 'player01' });
-  const { isStale } = await import('../../../src/features/cashier/components/live-order.ts');
+  const { isStale } = await import('#features/cashier/components/live-order.ts');
   expect(isStale({ code })).toBe(stale);
 });

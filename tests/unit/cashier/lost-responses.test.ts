@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { openTab } from '../../support/tab.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 /** Endpoints of frames have a separate client (`mock-server/games/screens/shell/rounds.ts`). */
 const memberEndpoints = [...endpoints.values()].filter(({ access }) => access !== 'visit');
@@ -26,10 +26,8 @@ test.each(names(moving))(
   '%s asks for its outcome by key and is not sent again, even after storage is cleared @X19',
   async (name) => {
     const tab = openTab({ member: 'player01' });
-    const { api } = await import('../../../src/lib/http/client.ts');
-    const { runTransaction, settleTransaction } = await import(
-      '../../../src/features/cashier/stores/pending-transaction.ts'
-    );
+    const { api } = await import('#lib/http/client.ts');
+    const { runTransaction, settleTransaction } = await import('#features/cashier/stores/pending-transaction.ts');
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(name);
     const run = () => runTransaction(name, (key) => api(endpoint as never, { body: {}, key } as never));
@@ -49,7 +47,7 @@ test.each(names(once))(
   '%s reuses its idempotency key after a lost response, even after storage is cleared @X19',
   async (name) => {
     const tab = openTab({ member: 'player01' });
-    const { api } = await import('../../../src/lib/http/client.ts');
+    const { api } = await import('#lib/http/client.ts');
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(name);
     const send = () =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab, sessionFor } from '../../support/tab.ts';
+import { uplineTransfer } from '#contract/cashier/wallet.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab, sessionFor } from '#tests/support/tab.ts';
 
 const done = { id: 'U-1', sumBalance: 95 };
 
 /** Creates a page that transfers money to the upline. */
 const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
-  const { api } = await import('../../../src/lib/http/client.ts');
-  const { writeSession } = await import('../../../src/lib/storage/session-item.ts');
-  const store = await import('../../../src/features/cashier/stores/pending-transaction.ts');
+  const { api } = await import('#lib/http/client.ts');
+  const { writeSession } = await import('#lib/storage/session-item.ts');
+  const store = await import('#features/cashier/stores/pending-transaction.ts');
   const move = () => store.runTransaction('upline', (key) => api(uplineTransfer, { body: { amount: 5 }, key }));
   const keysSent = () => tab.backend.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, ...store, writeSession, move, keysSent };
@@ -43,7 +43,7 @@ test.each([
 
 test('a transaction without a network sends nothing and leaves nothing pending @X19', async () => {
   const { move, isPending, navigator, backend, keysSent, advance } = await moneyPage();
-  await import('../../../src/lib/http/retry-get.ts');
+  await import('#lib/http/retry-get.ts');
   navigator.onLine = false;
   backend.lose('systemStatus');
   const moving = expect(move()).rejects.toMatchObject({ code: 'network.offline' });

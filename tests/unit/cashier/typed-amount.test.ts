@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rateFromPercent } from '../../../src/features/agent/model/rates.ts';
-import { amountOf } from '../../../src/features/agent/model/transfer-lines.ts';
-import { validateAmount } from '../../../src/features/cashier/model/validate-amount.ts';
-import { slipTotal, validateStake } from '../../../src/features/lottery/model/bet-slip.ts';
-import { hasWrongComma, parseAmount } from '../../../src/lib/money/parse-amount.ts';
+import { rateFromPercent } from '#features/agent/model/rates.ts';
+import { amountOf } from '#features/agent/model/transfer-lines.ts';
+import { validateAmount } from '#features/cashier/model/validate-amount.ts';
+import { slipTotal, validateStake } from '#features/lottery/model/bet-slip.ts';
+import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 
 test.each([
   ['300', 300],

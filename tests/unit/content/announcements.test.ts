@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brands/current.ts';
-import type { Value } from '../../../src/contract/types.ts';
-import { version } from '../../support/settings.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import { version } from '#tests/support/settings.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 type Reply = Value<'announcements'>;
 const reply = (title: string) => ({ content: [{ title }], footer: { unreadCount: 2 } }) as Reply;
 
 const withAnnouncements = async (tab = openTab()) => {
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
   tab.backend.value('announcements', ({ query }) => reply(`in ${query.language}`));
-  const store = await import('../../../src/features/content/stores/announcements.ts');
+  const store = await import('#features/content/stores/announcements.ts');
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
 };
 
@@ -54,7 +54,7 @@ test('a failed load is retried by the next widget @R068', async () => {
 
 test('loads the agent notices with their unread count @R239', async () => {
   const { backend } = await withAnnouncements();
-  const { $agentNews, loadAgentNews } = await import('../../../src/features/agent/stores/news.ts');
+  const { $agentNews, loadAgentNews } = await import('#features/agent/stores/news.ts');
   expect((await loadAgentNews('TY')).content).toHaveLength(1);
   expect([$agentNews.get(), backend.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
 });

@@ -2,13 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isPicture, surroundings } from '../../../scripts/content.ts';
-import { renderText } from '../../../src/content/markdown.ts';
-import { findProblems } from '../../../src/content/problems.ts';
-import { contentRoot, readCollections, readContent } from '../../../src/content/read.ts';
-import { shows, spanOf } from '../../../src/content/schedule.ts';
-import { promotionOnWire } from '../../../src/content/wire.ts';
-import { announcement } from '../../../src/contract/content/content.schemas.ts';
+import { renderText } from '#content/markdown.ts';
+import { findProblems } from '#content/problems.ts';
+import { contentRoot, readCollections, readContent } from '#content/read.ts';
+import { shows, spanOf } from '#content/schedule.ts';
+import { promotionOnWire } from '#content/wire.ts';
+import { announcement } from '#contract/content/content.schemas.ts';
+import { isPicture, surroundings } from '#scripts/content.ts';
 
 /** Copies the real content, so that a test may break it. */
 const contentTest = test.extend('content', async ({}, { onCleanup }) => {

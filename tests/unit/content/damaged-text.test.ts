@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  invisibleProblems,
-  linkProblems,
-  otherLanguageProblems,
-  untranslatedProblems,
-} from '../../../src/content/damaged-text.ts';
-import { checkLink, checkPicture } from '../../../src/content/references.ts';
+import { invisibleProblems, linkProblems, otherLanguageProblems, untranslatedProblems } from '#content/damaged-text.ts';
+import { checkLink, checkPicture } from '#content/references.ts';
 
 test.each([
   ['\ufeff## Question', 'BOM'],

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { factsAsTyped } from '../../../scripts/editor/facts.ts';
-import { addressOf } from '../../../scripts/editor/preview.ts';
-import { refusalOf, type Save, savedAsTyped } from '../../../scripts/editor/save.ts';
-import { keepTyped, withNames } from '../../../scripts/editor/text.ts';
-import { SeenVersions } from '../../../scripts/editor/versions.ts';
-import { readContent } from '../../../src/content/read.ts';
+import { readContent } from '#content/read.ts';
+import { factsAsTyped } from '#scripts/editor/facts.ts';
+import { addressOf } from '#scripts/editor/preview.ts';
+import { refusalOf, type Save, savedAsTyped } from '#scripts/editor/save.ts';
+import { keepTyped, withNames } from '#scripts/editor/text.ts';
+import { SeenVersions } from '#scripts/editor/versions.ts';
 
 /** Returns the format of the browser editor: lists in lines, long words folded, no comments. */
 const asEditorWrites = (values: unknown): string => stringify(values, { lineWidth: 80 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withBackend } from '../../../mock-server/site/other-backend.ts';
-import { withTable } from '../../../scripts/backend-table.ts';
+import { withTable } from '#scripts/backend-table.ts';
+import { withBackend } from '#sim/site/other-backend.ts';
 
 test('docs/backend.md contains the current table of `npm run backend-table`', () => {
   const text = readFileSync('docs/backend.md', 'utf8');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandName } from '../../../scripts/brand.ts';
+import { brandName } from '#scripts/brand.ts';
 
 /** Variables that the system or a tool sets, or one part of the build passes to the next; users do not set them. */
 const internal = [

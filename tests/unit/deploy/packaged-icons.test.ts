@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import { iconWords } from '../../../scripts/package/carried.ts';
-import { avatarCount, drawAvatar } from '../../../src/art/avatars.ts';
-import { bannerIds } from '../../../src/art/banner-ids.ts';
-import { drawBanner } from '../../../src/art/banners.ts';
-import { emojiSet, glyphSet } from '../../../src/art/sources/icons.ts';
-import { drawSpot, spotNames } from '../../../src/art/spots.ts';
-import { drawTile } from '../../../src/art/tile.ts';
+import { avatarCount, drawAvatar } from '#art/avatars.ts';
+import { bannerIds } from '#art/banner-ids.ts';
+import { drawBanner } from '#art/banners.ts';
+import { emojiSet, glyphSet } from '#art/sources/icons.ts';
+import { drawSpot, spotNames } from '#art/spots.ts';
+import { drawTile } from '#art/tile.ts';
+import { iconWords } from '#scripts/package/carried.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 
 test('the package contains every icon used in drawn pictures @X29', () => {
   for (const { art, nodeName } of catalogue().games) drawTile(art, nodeName);

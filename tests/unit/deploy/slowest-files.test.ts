@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightTimes, slowestFiles, vitestTimes } from '../../../scripts/test-counts.ts';
+import { playwrightTimes, slowestFiles, vitestTimes } from '#scripts/test-counts.ts';
 
 test('lists the slowest test files of both runners in descending order', () => {
   const vitest = {

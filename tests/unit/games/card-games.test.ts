@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { basicStrategy, blackjack } from '../../../mock-server/features/games/hands/blackjack.ts';
-import { type Card, shuffle } from '../../../mock-server/features/games/hands/cards.ts';
-import { type HandEngine, handEngines, playOut } from '../../../mock-server/features/games/hands/engine.ts';
-import { engines } from '../../../mock-server/features/games/hands/engines.ts';
-import { luckyNine } from '../../../mock-server/features/games/hands/lucky-nine.ts';
-import { pusoyDos, pusoyDosWith, quickPusoyDos } from '../../../mock-server/features/games/hands/pusoy-dos.ts';
-import {
-  beats,
-  combinationOf,
-  combinationsOf,
-  strengthOf,
-} from '../../../mock-server/features/games/hands/pusoy-dos-cards.ts';
-import { choose, tongits } from '../../../mock-server/features/games/hands/tongits.ts';
-import { bestMeld, deadwoodOf, isMeld, unmatched } from '../../../mock-server/features/games/hands/tongits-melds.ts';
-import { bingoReturn, paysFor, playBingo } from '../../../mock-server/games/bingo/rules.ts';
-import { blackjackReturn } from '../../../mock-server/games/hands/rules.ts';
+import { Random } from '#sim/core/random.ts';
+import { basicStrategy, blackjack } from '#sim/features/games/hands/blackjack.ts';
+import { type Card, shuffle } from '#sim/features/games/hands/cards.ts';
+import { type HandEngine, handEngines, playOut } from '#sim/features/games/hands/engine.ts';
+import { engines } from '#sim/features/games/hands/engines.ts';
+import { luckyNine } from '#sim/features/games/hands/lucky-nine.ts';
+import { pusoyDos, pusoyDosWith, quickPusoyDos } from '#sim/features/games/hands/pusoy-dos.ts';
+import { beats, combinationOf, combinationsOf, strengthOf } from '#sim/features/games/hands/pusoy-dos-cards.ts';
+import { choose, tongits } from '#sim/features/games/hands/tongits.ts';
+import { bestMeld, deadwoodOf, isMeld, unmatched } from '#sim/features/games/hands/tongits-melds.ts';
+import { bingoReturn, paysFor, playBingo } from '#sim/games/bingo/rules.ts';
+import { blackjackReturn } from '#sim/games/hands/rules.ts';
 
 const suits = 'shdc';
 const ranks = 'A23456789TJQK';

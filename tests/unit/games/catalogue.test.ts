@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, hotGames, inhouseGames } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import type { Game } from '../../../mock-server/features/games/catalogue/types.ts';
-import { palettes } from '../../../src/art/palettes.ts';
+import { palettes } from '#art/palettes.ts';
+import { catalogue, hotGames, inhouseGames } from '#sim/features/games/catalogue/catalogue.ts';
+import type { Game } from '#sim/features/games/catalogue/types.ts';
 
 const seeds = [undefined, 1, 7, 20300101];
 const group = <K>(games: readonly Game[], key: (game: Game) => K): Game[][] =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   tab.backend.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
-  const store = await import('../../../src/features/games/stores/favourites.ts');
-  const queue = await import('../../../src/features/games/stores/favourite-queue.ts');
-  const sending = await import('../../../src/features/games/stores/send-queued-favourites.ts');
-  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  const store = await import('#features/games/stores/favourites.ts');
+  const queue = await import('#features/games/stores/favourite-queue.ts');
+  const sending = await import('#features/games/stores/send-queued-favourites.ts');
+  const { setSession } = await import('#features/account/stores/session.ts');
   const sent = () =>
     tab.backend.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
   return { ...tab, ...store, ...queue, ...sending, setSession, sent, shown: () => [...store.$favourites.get()].sort() };

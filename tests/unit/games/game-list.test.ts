@@ -11,7 +11,7 @@ import {
   withName,
   withTab,
   withVendor,
-} from '../../../src/features/games/model/game-list.ts';
+} from '#features/games/model/game-list.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGameMessage } from '../../../src/features/games/components/screen/game-message.ts';
+import { isGameMessage } from '#features/games/components/screen/game-message.ts';
 
 test.each([
   { type: 'ready', name: 'Kidlat Fortune', balance: 10, demo: false },

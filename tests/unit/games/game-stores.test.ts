@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/brands/current.ts';
-import type { Game } from '../../../src/contract/types.ts';
-import { version } from '../../support/settings.ts';
-import { morning, openTab } from '../../support/tab.ts';
+import { brand } from '#brands/current.ts';
+import type { Game } from '#contract/types.ts';
+import { version } from '#tests/support/settings.ts';
+import { morning, openTab } from '#tests/support/tab.ts';
 
 const { merchantCode } = brand;
 
@@ -22,13 +22,13 @@ const types = {
 const page = (...games: Game[]) => ({ games, pageNum: 1, totalPages: 1, total: games.length });
 
 const lobby = async (tab = openTab()) => {
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
   tab.backend
     .value('gameVendors', types)
     .value('hotGames', () => [game(1), game(2), game(1)])
     .value('gameList', ({ query }) => page(query.vassalage === 'LAT' ? game(4) : game(3)));
-  return { ...tab, ...(await import('../../../src/features/games/stores/category-games.ts')) };
+  return { ...tab, ...(await import('#features/games/stores/category-games.ts')) };
 };
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['the same query a minute later', 'RNG', 60_000, false],
 ])('a prefetched first page is used for %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
   const { backend, advance } = openTab();
-  const { prefetchFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
+  const { prefetchFirstPage, takeFirstPage } = await import('#features/games/stores/first-page.ts');
   backend.value('gameList', () => page(game(1)));
   const early = prefetchFirstPage({ gameType: 'RNG' });
   await advance(ms);
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a play session counts rounds across pages and takes the server’s start and totals @X04 @X05', async () => {
-  const play = () => import('../../../src/features/games/stores/play.ts');
+  const play = () => import('#features/games/stores/play.ts');
   const tab = openTab({ member: 'player01' });
   const first = await play();
   expect(first.$play.get()).toBeNull();
@@ -87,7 +87,7 @@ test('a play session counts rounds across pages and takes the server’s start a
   expect(netOf({ since: 0, staked: 10.1, won: 0.3 })).toBe(-9.8);
   playFrom({ startedAt: 5, staked: 100, won: 120 });
   expect($play.get()).toEqual({ since: 5, staked: 100, won: 120 });
-  const { setSession } = await import('../../../src/features/account/stores/session.ts');
+  const { setSession } = await import('#features/account/stores/session.ts');
   setSession(null);
   tab.next();
   expect((await play()).$play.get()).toBeNull();
@@ -95,9 +95,9 @@ test('a play session counts rounds across pages and takes the server’s start a
 
 test('combines vendor names and game types and caches them for ten minutes @R247 @R211', async () => {
   const { backend, advance } = openTab();
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadVendorFacts } = await import('../../../src/features/games/stores/game-types.ts');
+  const { loadVendorFacts } = await import('#features/games/stores/game-types.ts');
   backend
     .value('vassalages', [
       { vassalage: 'JL', accountTypeName: 'Jili', gameTypes: ['RNG'] },
@@ -121,7 +121,7 @@ test('combines vendor names and game types and caches them for ten minutes @R247
 
 test('the in-house list loads each page from the slots of every in-house vendor @R094', async () => {
   const { backend } = await lobby();
-  const { loadListPage } = await import('../../../src/features/games/stores/list-page.ts');
+  const { loadListPage } = await import('#features/games/stores/list-page.ts');
   const query = { gameType: 'INHOUSE', gameClassify: 'ALL', pageNo: 2, language: 'EN' } as const;
   backend.value('gameList', ({ query: asked }) => ({
     games: [game(asked.vassalage === 'LAT' ? 4 : 3)],

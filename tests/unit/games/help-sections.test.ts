@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { helpPages } from '../../../src/content/help-pages.ts';
-import { helpSections } from '../../../src/features/games/model/help-sections.ts';
+import { helpPages } from '#content/help-pages.ts';
+import { helpSections } from '#features/games/model/help-sections.ts';
 
 test('splits every help topic into questions with answers as plain text @X35', () => {
   for (const locale of ['en', 'fil'] as const)

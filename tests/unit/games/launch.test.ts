@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../../../src/contract/types.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import type { Value } from '#contract/types.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const path = '/m/outerApp?vendor=KID&gameId=kidlat-fortune&nodeId=7&category=RNG';
 const gameUrl = '/__games/ticket-1';
@@ -10,7 +10,7 @@ const gameUrl = '/__games/ticket-1';
 const open = async (where = path) => {
   const tab = openTab({ path: where, member: 'player01' });
   tab.backend.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
-  const { createLaunch } = await import('../../../src/features/games/components/screen/launch.ts');
+  const { createLaunch } = await import('#features/games/components/screen/launch.ts');
   const launch = createLaunch();
   const begin = async () => {
     const leave = launch.begin();

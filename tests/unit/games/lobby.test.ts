@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../src/contract/games/categories.ts';
-import type { Game, Vendor } from '../../../src/contract/types.ts';
-import { classesOf } from '../../../src/features/games/model/game-classes.ts';
-import { gameListPath, isPlayable } from '../../../src/features/games/model/games.ts';
-import {
-  gameKey,
-  menuOf,
-  sportsGroups,
-  tabContentOf,
-  uniqueGames,
-  vendorsOf,
-} from '../../../src/features/games/model/lobby.ts';
-import { chooseCdn, imageSources, imageUrl, vendorMark } from '../../../src/lib/images.ts';
+import { categories } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import { classesOf } from '#features/games/model/game-classes.ts';
+import { gameListPath, isPlayable } from '#features/games/model/games.ts';
+import { gameKey, menuOf, sportsGroups, tabContentOf, uniqueGames, vendorsOf } from '#features/games/model/lobby.ts';
+import { chooseCdn, imageSources, imageUrl, vendorMark } from '#lib/images.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,

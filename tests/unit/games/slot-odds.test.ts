@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import {
-  drawsJackpot,
-  hasJackpot,
-  jackpotRule,
-  jackpotShare,
-} from '../../../mock-server/features/games/rules/jackpot-rule.ts';
-import { prize } from '../../../mock-server/features/games/rules/prize.ts';
-import { scatterSymbol, slotLayoutOf, wildSymbol } from '../../../mock-server/games/slot/payout-table.ts';
-import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock-server/games/slot/return-to-player.ts';
-import { machineFor } from '../../../mock-server/games/slot/rules.ts';
-import { playSpins, winsOf } from '../../../mock-server/games/slot/spin.ts';
+import { Random } from '#sim/core/random.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
+import { drawsJackpot, hasJackpot, jackpotRule, jackpotShare } from '#sim/features/games/rules/jackpot-rule.ts';
+import { prize } from '#sim/features/games/rules/prize.ts';
+import { scatterSymbol, slotLayoutOf, wildSymbol } from '#sim/games/slot/payout-table.ts';
+import { averageSpinPrize, returnOfMachine, slotMachineFor } from '#sim/games/slot/return-to-player.ts';
+import { machineFor } from '#sim/games/slot/rules.ts';
+import { playSpins, winsOf } from '#sim/games/slot/spin.ts';
 
 describe('return to player of slots', () => {
   const slots = catalogue().games.filter((game) => game.screen === 'slot');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { spotEngines } from '../../../mock-server/features/games/catalogue/spot-engines.ts';
-import { engines } from '../../../mock-server/games/spots/engines.ts';
-import { drawFrom, returnOfSpot } from '../../../mock-server/games/spots/rules.ts';
+import { Random } from '#sim/core/random.ts';
+import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
+import { engines } from '#sim/games/spots/engines.ts';
+import { drawFrom, returnOfSpot } from '#sim/games/spots/rules.ts';
 
 const rounds = 200_000;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { symbolFolder, usedSymbols } from '../../../mock-server/games/symbol-pictures.ts';
+import { symbolFolder, usedSymbols } from '#sim/games/symbol-pictures.ts';
 
 test('the folder contains exactly the symbol pictures that games use', () => {
   const drawn = readdirSync(symbolFolder).map((file) => file.replace(/\.webp$/, ''));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '../../../mock-server/core/random.ts';
-import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import { bankerDraws, deal } from '../../../mock-server/games/baccarat/deal.ts';
-import { colourPays } from '../../../mock-server/games/color/rules.ts';
-import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
-import { hitChance, lotteryPays } from '../../../mock-server/games/lottery/rules.ts';
-import { rtpOf } from '../../../mock-server/games/rules.ts';
+import { Random } from '#sim/core/random.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
+import { bankerDraws, deal } from '#sim/games/baccarat/deal.ts';
+import { colourPays } from '#sim/games/color/rules.ts';
+import { crashPoint } from '#sim/games/crash/rules.ts';
+import { hitChance, lotteryPays } from '#sim/games/lottery/rules.ts';
+import { rtpOf } from '#sim/games/rules.ts';
 
 const games = catalogue().games;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 
 /** Words in names, and the engine that they require. */
 const promises: readonly (readonly [word: RegExp, screen: string])[] = [

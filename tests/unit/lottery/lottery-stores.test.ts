@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { version } from '../../support/settings.ts';
-import { openTab } from '../../support/tab.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { version } from '#tests/support/settings.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
-const slip = () => import('../../../src/features/lottery/stores/bet-slip.ts');
+const slip = () => import('#features/lottery/stores/bet-slip.ts');
 
 test('keeps the bets of each lottery across pages', async () => {
   const tab = openTab();
@@ -45,11 +45,9 @@ test('ignores invalid stored bets and removes the stored slip when cleared', asy
 
 test('caches lotteries until they are invalidated @R211 @R252', async () => {
   const { backend } = openTab();
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadLotteries, loadPopular, forgetLotteries } = await import(
-    '../../../src/features/lottery/stores/lotteries.ts'
-  );
+  const { loadLotteries, loadPopular, forgetLotteries } = await import('#features/lottery/stores/lotteries.ts');
   backend.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
   const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);
   await load();
@@ -69,9 +67,9 @@ const lottery = (code: string, vassalage: string, prizeMode: 'lott' | 'elott') =
 
 test('loads the lotteries of the launch’s prize mode, or the full list if the vendor has another @R212 @R252', async () => {
   const { backend } = openTab();
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadLaunch } = await import('../../../src/features/lottery/stores/lotteries.ts');
+  const { loadLaunch } = await import('#features/lottery/stores/lotteries.ts');
   const sea = lottery('keno', 'TCG_SEA', 'elott');
   const own = lottery('onse', 'LOTT', 'lott');
   backend

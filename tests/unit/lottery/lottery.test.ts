@@ -9,7 +9,7 @@ import {
   slipTotal,
   togglePick,
   validateStake,
-} from '../../../src/features/lottery/model/bet-slip.ts';
+} from '#features/lottery/model/bet-slip.ts';
 import {
   drawInterval,
   isDrawing,
@@ -17,8 +17,8 @@ import {
   nextChange,
   prizeModeOf,
   readLaunch,
-} from '../../../src/features/lottery/model/lottery.ts';
-import { countdown } from '../../../src/lib/dates/countdown.ts';
+} from '#features/lottery/model/lottery.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 
 const play = (parts: Partial<Play>): Play => ({
   key: 'any3',

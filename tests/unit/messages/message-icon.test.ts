@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageIcon } from '../../../src/features/messages/components/inbox/message-icon.ts';
+import { messageIcon } from '#features/messages/components/inbox/message-icon.ts';
 
 test('a message has the icon of the first page it links to, and an envelope without a known one @R244', () => {
   expect(messageIcon('See your <a href="/m/vouReport">deposit record</a>.')).toBe('wallets');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../../src/features/records/model/csv.ts';
-import { barsOf } from '../../../src/features/records/model/pnl-chart.ts';
+import { csvOf } from '#features/records/model/csv.ts';
+import { barsOf } from '#features/records/model/pnl-chart.ts';
 
 test('writes CSV with a UTF-8 BOM, quoted text, plain numbers and escaped formulas @X07', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldMonths } from '../../../src/features/records/model/fold-months.ts';
+import { foldMonths } from '#features/records/model/fold-months.ts';
 
 const month = (name: string, net = 0) => ({ month: name, deposits: 0, net });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BetLine } from '../../../src/contract/types.ts';
-import { outcomeOf, toneOfBet } from '../../../src/features/records/components/bets/outcome.ts';
-import { initialWords } from '../../../src/i18n/page-words.ts';
+import type { BetLine } from '#contract/types.ts';
+import { outcomeOf, toneOfBet } from '#features/records/components/bets/outcome.ts';
+import { initialWords } from '#i18n/page-words.ts';
 
 const { t } = initialWords('en');
 

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { daysOfMonth, monthOf, monthsUntil } from '../../../src/features/records/model/months.ts';
-import { problemOfDays } from '../../../src/lib/dates/custom-days.ts';
-import {
-  dayAndTime,
-  dayName,
-  dayRange,
-  monthAndYear,
-  shortMonth,
-  successiveTimes,
-} from '../../../src/lib/dates/manila-words.ts';
-import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '../../../src/lib/dates/period.ts';
+import { daysOfMonth, monthOf, monthsUntil } from '#features/records/model/months.ts';
+import { problemOfDays } from '#lib/dates/custom-days.ts';
+import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth, successiveTimes } from '#lib/dates/manila-words.ts';
+import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 
 // 0:30 a.m. of the 6th in Manila; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');

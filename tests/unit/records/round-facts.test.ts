@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { roundFacts } from '../../../src/features/records/components/bets/round-facts.ts';
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
-import { translate } from '../../../src/i18n/translate.ts';
+import { roundFacts } from '#features/records/components/bets/round-facts.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { translate } from '#i18n/translate.ts';
 
 const en = translate(dictionaries.en);
 const fil = translate(dictionaries.fil);

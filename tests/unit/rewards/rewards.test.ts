@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortMoney } from '../../../src/features/rewards/model/short-money.ts';
-import { timeLeft } from '../../../src/features/rewards/model/time-left.ts';
-import { vipProgress } from '../../../src/features/rewards/model/vip-progress.ts';
-import { formatRate } from '../../../src/lib/money/format-rate.ts';
+import { shortMoney } from '#features/rewards/model/short-money.ts';
+import { timeLeft } from '#features/rewards/model/time-left.ts';
+import { vipProgress } from '#features/rewards/model/vip-progress.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 
 test('formats the time left in days, hours or as a clock, and null when over', () => {
   const [hour, day] = [3_600_000, 86_400_000];

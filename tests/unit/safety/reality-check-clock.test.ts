@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { morning, openTab } from '../../support/tab.ts';
+import { morning, openTab } from '#tests/support/tab.ts';
 
 const second = 1_000;
 const sitting = { startedAt: morning, checkAt: morning + 3_600 * second, staked: 10, won: 0, net: -10, endsAt: null };
@@ -10,12 +10,12 @@ const withClock = async () => {
   // A document without texts.
   Object.assign(tab.document, { getElementById: () => null });
   tab.backend.refuse('sitting', 'system.unknown', 409);
-  const { startCheckClock } = await import('../../../src/shell/safety/reality-check-clock.ts');
-  const { startPlay } = await import('../../../src/features/games/stores/play.ts');
-  const { $toast } = await import('../../../src/lib/toasts.ts');
-  const { $session } = await import('../../../src/features/account/stores/session.ts');
-  const { emitFailure } = await import('../../../src/lib/http/failures.ts');
-  const { CallError } = await import('../../../src/lib/http/errors.ts');
+  const { startCheckClock } = await import('#shell/safety/reality-check-clock.ts');
+  const { startPlay } = await import('#features/games/stores/play.ts');
+  const { $toast } = await import('#lib/toasts.ts');
+  const { $session } = await import('#features/account/stores/session.ts');
+  const { emitFailure } = await import('#lib/http/failures.ts');
+  const { CallError } = await import('#lib/http/errors.ts');
   return {
     ...tab,
     $session,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
-import { firstResponding, serviceRoutes } from '../../../src/features/service/model/service-routes.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { firstResponding, serviceRoutes } from '#features/service/model/service-routes.ts';
 
 const routes = (route: string, ...alternates: string[]) =>
   serviceRoutes({ route: obfuscateLink(route), alternates: alternates.map(obfuscateLink) });

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bundleInlineScript } from '../../../scripts/vite/inline-scripts.ts';
-import { paths } from '../../../src/paths.ts';
-import { type Route, routes } from '../../../src/routes.ts';
+import { paths } from '#paths.ts';
+import { type Route, routes } from '#routes.ts';
+import { bundleInlineScript } from '#scripts/vite/inline-scripts.ts';
 import {
   isClosedToTrial,
   type PageRule,
   type Redirect,
   redirectFor,
   type Visitor,
-} from '../../../src/shell/access/redirect-for.ts';
+} from '#shell/access/redirect-for.ts';
 
 const globals = [
   'window',

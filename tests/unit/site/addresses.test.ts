@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from '../../../mock-server/site/addresses.ts';
+import { readAddress } from '#sim/site/addresses.ts';
 
 test.each([
   ['/m/index/', '/m/home'],
@@ -26,6 +26,6 @@ test.each(['/m/home', '/m/gameLobby', '/ty/m/member/home', '/m/index.html', '/re
 );
 
 test('every page has a unique path in lower case', async () => {
-  const { paths, spellings } = await import('../../../src/paths.ts');
+  const { paths, spellings } = await import('#paths.ts');
   for (const path of Object.values(paths)) expect(spellings[path.toLowerCase()]).toBe(path);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import { teams } from '../../../mock-server/features/games/catalogue/leagues.ts';
-import { avatarCount, drawAvatar } from '../../../src/art/avatars.ts';
-import { bannerIds } from '../../../src/art/banner-ids.ts';
-import { drawBanner } from '../../../src/art/banners.ts';
-import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '../../../src/art/brands.ts';
-import { renderAsset } from '../../../src/art/cdn.ts';
-import { drawCrest } from '../../../src/art/crests.ts';
-import { drawSpot, spotNames } from '../../../src/art/spots.ts';
-import { drawTile } from '../../../src/art/tile.ts';
-import { shortName } from '../../../src/art/title.ts';
-import { drawVendor } from '../../../src/art/vendor-mark.ts';
+import { avatarCount, drawAvatar } from '#art/avatars.ts';
+import { bannerIds } from '#art/banner-ids.ts';
+import { drawBanner } from '#art/banners.ts';
+import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#art/brands.ts';
+import { renderAsset } from '#art/cdn.ts';
+import { drawCrest } from '#art/crests.ts';
+import { drawSpot, spotNames } from '#art/spots.ts';
+import { drawTile } from '#art/tile.ts';
+import { shortName } from '#art/title.ts';
+import { drawVendor } from '#art/vendor-mark.ts';
+import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
+import { teams } from '#sim/features/games/catalogue/leagues.ts';
 
 const subjects = { ...catalogue(), teams };
 const { games, vendors } = subjects;

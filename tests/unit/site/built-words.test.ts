@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtWords, wordsJson } from '../../../src/i18n/built-words.ts';
+import { builtWords, wordsJson } from '#i18n/built-words.ts';
 
 test('Filipino sentences get non-breaking joiners after hyphens, labels plain hyphens', () => {
   const words = builtWords('fil');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { version } from '../../support/settings.ts';
-import { openTab } from '../../support/tab.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { version } from '#tests/support/settings.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const ttlMs = 60_000;
 
 const withCache = async (tab = openTab(), initialVersion: typeof version | null = version) => {
-  const { $version } = await import('../../../src/lib/version.ts');
+  const { $version } = await import('#lib/version.ts');
   const setVersion = (version: typeof initialVersion) => $version.set(version);
   setVersion(initialVersion);
-  const cache = await import('../../../src/lib/cache.ts');
+  const cache = await import('#lib/cache.ts');
   const loads: string[] = [];
   const read = (scope = 'EN') => cache.cached('words', scope, ttlMs, async () => `load ${loads.push(scope)}`);
   return { ...tab, ...cache, setVersion, read };

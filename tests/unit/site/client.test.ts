@@ -1,12 +1,12 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
-import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
-import { addRecent, gameList } from '../../../src/contract/games/games.ts';
-import { feedback, inbox } from '../../../src/contract/messages/messages.ts';
-import { startFirstCalls } from '../../../src/lib/http/first-calls.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { balance, setHeadIcon } from '#contract/account/member.ts';
+import { uplineTransfer } from '#contract/cashier/wallet.ts';
+import { addRecent, gameList } from '#contract/games/games.ts';
+import { feedback, inbox } from '#contract/messages/messages.ts';
+import { startFirstCalls } from '#lib/http/first-calls.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const second = 1_000;
 
@@ -16,10 +16,10 @@ const startBalance = () => startFirstCalls([balance], 'https://site.test', 'toke
 /** Creates a tab with the client in it, and with the events that the client emits. */
 const withClient = async (tabOptions?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(tabOptions);
-  const { api } = await import('../../../src/lib/http/client.ts');
-  const { onFailure } = await import('../../../src/lib/http/failures.ts');
+  const { api } = await import('#lib/http/client.ts');
+  const { onFailure } = await import('#lib/http/failures.ts');
   // Loaded before the clock is advanced by hand.
-  await import('../../../src/lib/http/retry-get.ts').catch(() => undefined);
+  await import('#lib/http/retry-get.ts').catch(() => undefined);
   const notifications: string[] = [];
   onFailure(({ code }) => notifications.push(code));
   return { ...tab, api, notifications };
@@ -47,7 +47,7 @@ test('sends the session token, module ID and idempotency key as headers', async 
 
 test('generates an idempotency key for a call that moves money if none is given', async () => {
   const { api, backend } = await withClient({ member: 'player01' });
-  await import('../../../src/lib/http/send-idempotent.ts');
+  await import('#lib/http/send-idempotent.ts');
   backend.value('uplineTransfer', { id: '1', sumBalance: 5 });
   await api(uplineTransfer, { body: { amount: 5 } });
   expect(backend.placed[0]?.headers.get('idempotency-key')).toMatch(/.{32}/);
@@ -164,7 +164,7 @@ test.each([
 });
 
 test('an upload of pictures may take almost three minutes', async () => {
-  await import('../../../src/lib/http/form-body.ts');
+  await import('#lib/http/form-body.ts');
   const { api, backend, advance } = await withClient({ member: 'player01' });
   const reply = deferred<{ id: string }>();
   backend.value('feedback', () => reply.promise);
@@ -228,7 +228,7 @@ test.each([
   ['cancels', false, 1],
 ])('a call that needs confirmation by a player who %s (%s) is sent %i times @X09', async (_, shown, times) => {
   const { api, backend } = await withClient();
-  const { setConfirmationHandler } = await import('../../../src/lib/http/confirmation.ts');
+  const { setConfirmationHandler } = await import('#lib/http/confirmation.ts');
   const need = { purpose: 'contact', methods: ['password'] };
   backend.refuse('setHeadIcon', 'confirm.required', 200, need);
   const ask = vi.fn(async () => {
@@ -244,7 +244,7 @@ test.each([
 });
 
 test('fails with the first error when the retry module fails to load', async () => {
-  vi.doMock('../../../src/lib/http/retry-get.ts', () => {
+  vi.doMock('#lib/http/retry-get.ts', () => {
     throw new TypeError('the network dropped');
   });
   try {

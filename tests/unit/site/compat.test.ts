@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newerInScript } from '../../../scripts/compat/script.ts';
-import { compatProblems } from '../../../scripts/compat/shipped.ts';
-import { missingPrefixes, newerInStyle } from '../../../scripts/compat/style.ts';
+import { newerInScript } from '#scripts/compat/script.ts';
+import { compatProblems } from '#scripts/compat/shipped.ts';
+import { missingPrefixes, newerInStyle } from '#scripts/compat/style.ts';
 
 const shipped = (script: string, style = '') => ({
   scripts: new Map([['a.js', script]]),

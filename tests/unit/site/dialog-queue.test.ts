@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { $isDialogOpen, queueDialog } from '../../../src/ui/dialog-queue.ts';
-import { deferred } from '../../support/stub-backend.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { $isDialogOpen, queueDialog } from '#ui/dialog-queue.ts';
 
 test('shows dialogs one after another and continues after one fails @A27', async () => {
   const [first, second] = [deferred<string>(), deferred<string>()];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { errorStatus } from '../../../src/contract/errors.ts';
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
-import { errorText } from '../../../src/i18n/error-words.ts';
-import { localeOf } from '../../../src/i18n/locale.ts';
-import { translate } from '../../../src/i18n/translate.ts';
+import { errorStatus } from '#contract/errors.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { translate } from '#i18n/translate.ts';
 
 /** Returns every key of a dictionary as a path, with its texts. */
 const entries = (words: object, path = ''): [string, string][] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../src/lib/storage/keys.ts';
-import { openTab } from '../../support/tab.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { openTab } from '#tests/support/tab.ts';
 
-const loadStore = () => import('../../../src/features/site/stores/display-preferences.ts');
+const loadStore = () => import('#features/site/stores/display-preferences.ts');
 
 test('display preferences apply immediately, on the next page and in other tabs @X12', async () => {
   const first = openTab();

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isAgentHome, isContractAgent } from '../../../src/features/account/model/roles.ts';
-import { bannerTarget } from '../../../src/features/content/model/banners.ts';
-import { launchPath } from '../../../src/features/games/model/games.ts';
-import { menuOf } from '../../../src/features/games/model/lobby.ts';
-import { loginPath, ownPath } from '../../../src/lib/links.ts';
-import {
-  floorToCentavo,
-  formatMoney,
-  hideDigits,
-  roundToCentavo,
-  toCentavos,
-  toPesos,
-} from '../../../src/lib/money/money.ts';
+import { isAgentHome, isContractAgent } from '#features/account/model/roles.ts';
+import { bannerTarget } from '#features/content/model/banners.ts';
+import { launchPath } from '#features/games/model/games.ts';
+import { menuOf } from '#features/games/model/lobby.ts';
+import { loginPath, ownPath } from '#lib/links.ts';
+import { floorToCentavo, formatMoney, hideDigits, roundToCentavo, toCentavos, toPesos } from '#lib/money/money.ts';
 
 describe('agent types', () => {
   test.for([

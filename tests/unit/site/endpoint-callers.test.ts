@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../src/contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 
 const isSource = (file: string): boolean => !/^src\/(contract|i18n)\//.test(file);
 
@@ -10,9 +10,9 @@ const importsOfContract = (): ReadonlyMap<string, readonly string[]> => {
   const note = (name: string, file: string) => found.set(name, [...(found.get(name) ?? []), file]);
   for (const file of globSync('src/**/*.{ts,tsx,astro}').filter(isSource)) {
     const text = readFileSync(file, 'utf8');
-    for (const [, names = ''] of text.matchAll(/^import \{([^}]*)\} from '[^']*\/contract\/[^']*';/gm))
+    for (const [, names = ''] of text.matchAll(/^import \{([^}]*)\} from '#contract\/[^']*';/gm))
       for (const name of names.split(',')) note(name.trim().replace(/ as .*$/, ''), file);
-    for (const [, alias = ''] of text.matchAll(/^import \* as (\w+) from '[^']*\/contract\/[^']*';/gm))
+    for (const [, alias = ''] of text.matchAll(/^import \* as (\w+) from '#contract\/[^']*';/gm))
       for (const [, name = ''] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) note(name, file);
   }
   return found;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIn, flowsOf, flowTable, withFlows } from '../../../scripts/engines/flows.ts';
+import { countIn, flowsOf, flowTable, withFlows } from '#scripts/engines/flows.ts';
 
 const spec = (file: string, title: string, projectName: string, status: 'expected' | 'unexpected' | 'flaky') => ({
   title: file,

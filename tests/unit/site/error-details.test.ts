@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError, detailsOf } from '../../../src/lib/http/errors.ts';
+import { CallError, detailsOf } from '#lib/http/errors.ts';
 
 test('returns error details only for the given code and endpoints', () => {
   const limit = new CallError('limit.reached', 409, { leftToday: 500 }, 'withdraw');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { channelName } from '../../../src/features/records/components/deposits/channel-name.ts';
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
-import { errorText } from '../../../src/i18n/error-words.ts';
-import { translate } from '../../../src/i18n/translate.ts';
+import { channelName } from '#features/records/components/deposits/channel-name.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { translate } from '#i18n/translate.ts';
 
 const en = translate(dictionaries.en);
 const fil = translate(dictionaries.fil);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openTab } from '../../support/tab.ts';
+import { openTab } from '#tests/support/tab.ts';
 
-const errors = () => import('../../../src/lib/http/errors.ts');
+const errors = () => import('#lib/http/errors.ts');
 
 test.each([
   ['an API error', true, 'permission.denied'],
@@ -25,7 +25,7 @@ test('ignoreCallErrors swallows API errors but not internal errors', async () =>
 test('a failure listener can unsubscribe @A48', async () => {
   openTab();
   const { CallError } = await errors();
-  const { emitFailure, onFailure } = await import('../../../src/lib/http/failures.ts');
+  const { emitFailure, onFailure } = await import('#lib/http/failures.ts');
   const reported: string[] = [];
   const stop = onFailure(({ code }) => reported.push(code));
   emitFailure(new CallError('one'));

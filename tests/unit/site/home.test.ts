@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
-import { bannerBounds, interpolate, roll, tickerRule } from '../../../src/features/games/model/jackpots.ts';
-import { matchClock } from '../../../src/features/games/model/matches.ts';
-import { sideLinks } from '../../../src/features/service/model/side-links.ts';
-import { hasDownload, showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
-import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
-import { isOldIos } from '../../../src/features/site/model/ios.ts';
-import { isIos } from '../../../src/lib/browser/device.ts';
-import { formatMoney } from '../../../src/lib/money/money.ts';
-import { paths } from '../../../src/paths.ts';
-import { type Route, routes } from '../../../src/routes.ts';
-import { settingsRedirect } from '../../../src/shell/access/redirect-for.ts';
+import { pendingContracts } from '#features/agent/model/contracts.ts';
+import { bannerBounds, interpolate, roll, tickerRule } from '#features/games/model/jackpots.ts';
+import { matchClock } from '#features/games/model/matches.ts';
+import { sideLinks } from '#features/service/model/side-links.ts';
+import { hasDownload, showsDownloadBar } from '#features/site/model/download-bar.ts';
+import { downloadLinks } from '#features/site/model/downloads.ts';
+import { isOldIos } from '#features/site/model/ios.ts';
+import { isIos } from '#lib/browser/device.ts';
+import { formatMoney } from '#lib/money/money.ts';
+import { paths } from '#paths.ts';
+import { type Route, routes } from '#routes.ts';
+import { settingsRedirect } from '#shell/access/redirect-for.ts';
 
 describe('redirects by site status', () => {
   test.for([

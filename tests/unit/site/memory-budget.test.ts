@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateSize } from '../../../mock-server/core/estimate-size.ts';
-import { shareAmongJournals } from '../../../mock-server/core/memory-budget.ts';
+import { estimateSize } from '#sim/core/estimate-size.ts';
+import { shareAmongJournals } from '#sim/core/memory-budget.ts';
 
 const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);

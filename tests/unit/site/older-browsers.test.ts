@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameDocumentUrl } from '../../../src/features/games/components/screen/launch-request.ts';
-import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
-import { randomId } from '../../../src/lib/browser/random-id.ts';
-import { outsideLink, ownPath, readUrl } from '../../../src/lib/links.ts';
+import { gameDocumentUrl } from '#features/games/components/screen/launch-request.ts';
+import { readServiceLink } from '#features/service/model/service-links.ts';
+import { randomId } from '#lib/browser/random-id.ts';
+import { outsideLink, ownPath, readUrl } from '#lib/links.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barePath } from '../../../src/lib/bare-path.ts';
-import { ownPath, resolveSameOrigin } from '../../../src/lib/links.ts';
+import { barePath } from '#lib/bare-path.ts';
+import { ownPath, resolveSameOrigin } from '#lib/links.ts';
 
 test.each([
   ['/m/home?a=1#b', '/m/home?a=1#b'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Value } from '../../../src/contract/types.ts';
-import { openTab } from '../../support/tab.ts';
+import type { Value } from '#contract/types.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 type Status = Value<'systemStatus'>;
 
@@ -11,7 +11,7 @@ const open: Status = { status: 'open', regionRestriction: false };
 const maintenancePage = async (status: Status = closed) => {
   const tab = openTab({ path: '/m/maintenance' });
   tab.backend.value('systemStatus', status);
-  const { redirectWhenOver } = await import('../../../src/features/site/scripts/redirect-when-over.ts');
+  const { redirectWhenOver } = await import('#features/site/scripts/redirect-when-over.ts');
   redirectWhenOver((current) => current.status === 'maintenance');
   await tab.advance(0);
   return { ...tab, countRequests: () => tab.backend.of('systemStatus').length };

@@ -1,9 +1,9 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { login } from '../../../src/contract/account/login.ts';
-import { feedback } from '../../../src/contract/messages/messages.ts';
-import { settings } from '../../support/settings.ts';
-import { morning, openTab } from '../../support/tab.ts';
+import { login } from '#contract/account/login.ts';
+import { feedback } from '#contract/messages/messages.ts';
+import { settings } from '#tests/support/settings.ts';
+import { morning, openTab } from '#tests/support/tab.ts';
 
 const body = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
 const session = { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false };
@@ -12,7 +12,7 @@ test('encrypts a password with the server’s key, a nonce and a timestamp @A81'
   const { backend } = openTab();
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
-  const { api } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('#lib/http/client.ts');
   backend.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
   await api(login, { body });
   const [sent] = backend.of('login');
@@ -31,7 +31,7 @@ test.each([true, false])(
   'without WebCrypto, sends a password unencrypted if the server allows it: %s @A81',
   async (plainAllowed) => {
     const { backend } = openTab({ secure: false });
-    const { api } = await import('../../../src/lib/http/client.ts');
+    const { api } = await import('#lib/http/client.ts');
     const encryption = { ...settings.encryption, plainAllowed };
     backend.value('consolidatedSettings', { ...settings, encryption }).value('login', session);
     const response = api(login, { body });
@@ -45,7 +45,7 @@ test.each([true, false])(
 
 test('sends files together with the fields of their form @R241 @A83', async () => {
   const { backend } = openTab({ member: 'player01' });
-  const { api } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('#lib/http/client.ts');
   backend.value('feedback', { id: '7' });
   const list = ['one', 'two'].map((text) => new File([text], `${text}.png`, { type: 'image/png' }));
   await api(feedback, { body: { type: 'game', comment: 'It hangs' }, files: { name: 'images', list } });
@@ -90,8 +90,8 @@ const startUpload = async () => {
   openTab({ member: 'player01' });
   Wire.last = undefined;
   vi.stubGlobal('XMLHttpRequest', Wire);
-  const { api } = await import('../../../src/lib/http/client.ts');
-  const { fetchWithProgress } = await import('../../../src/lib/http/fetch-with-progress.ts');
+  const { api } = await import('#lib/http/client.ts');
+  const { fetchWithProgress } = await import('#lib/http/fetch-with-progress.ts');
   const shares: number[] = [];
   const owner = new AbortController();
   const files = { name: 'images', list: [new File(['one'], 'one.png')] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAffiliateUrl } from '../../../src/contract/agent/affiliate-links.ts';
-import { confirmLimit, setLimit } from '../../../src/contract/safety/limits.ts';
-import { deferred } from '../../support/stub-backend.ts';
-import { openTab } from '../../support/tab.ts';
+import { createAffiliateUrl } from '#contract/agent/affiliate-links.ts';
+import { confirmLimit, setLimit } from '#contract/safety/limits.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 const second = 1_000;
 const order = { body: { kind: 'agent' as const } };
@@ -10,7 +10,7 @@ const order = { body: { kind: 'agent' as const } };
 /** Creates a tab with the client in it; `keys` are the idempotency keys of an endpoint's calls. */
 const withClient = async () => {
   const tab = openTab({ member: 'agent01' });
-  const { api } = await import('../../../src/lib/http/client.ts');
+  const { api } = await import('#lib/http/client.ts');
   const keys = (name: string) => tab.backend.of(name).map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, api, keys };
 };

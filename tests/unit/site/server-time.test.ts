@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { balance } from '../../../src/contract/account/member.ts';
-import { morning, openTab } from '../../support/tab.ts';
+import { balance } from '#contract/account/member.ts';
+import { morning, openTab } from '#tests/support/tab.ts';
 
 test('takes the server’s time from responses and ignores differences of a second', async () => {
   const { backend } = openTab();
-  const { api } = await import('../../../src/lib/http/client.ts');
-  const { serverNow } = await import('../../../src/lib/http/server-clock.ts');
+  const { api } = await import('#lib/http/client.ts');
+  const { serverNow } = await import('#lib/http/server-clock.ts');
   const ahead = async (ms: number) => {
     backend.value('balance', { sumBalance: 100 }, { Date: new Date(Date.now() + ms).toUTCString() });
     await api(balance);
@@ -18,8 +18,8 @@ test('takes the server’s time from responses and ignores differences of a seco
 
 test('the clock shows the server’s time and pauses while the page is hidden', async () => {
   const { advance, document } = openTab();
-  const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
-  const { $serverTime } = await import('../../../src/features/site/stores/server-time.ts');
+  const { syncServerTime } = await import('#lib/http/server-clock.ts');
+  const { $serverTime } = await import('#features/site/stores/server-time.ts');
   syncServerTime(new Date(morning + 60_000).toUTCString());
   const seen: number[] = [];
   const stop = $serverTime.subscribe((now) => seen.push(now));

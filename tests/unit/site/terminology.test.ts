@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import {
   findAvoidedPhrases,
   findUntranslated,
@@ -7,8 +8,7 @@ import {
   readSharedWords,
   readTextPairs,
   readTexts,
-} from '../../../scripts/terminology.ts';
-import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+} from '#scripts/terminology.ts';
 
 const list = readFileSync('docs/terminology.md', 'utf8');
 const avoided = readAvoidedPhrases(list);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTab } from '../../support/tab.ts';
+import { openTab } from '#tests/support/tab.ts';
 
 test('shows one toast, and hiding an older one keeps the new one @R213', async () => {
   openTab();
-  const { $toast, showToast, hideToast, toastMs } = await import('../../../src/lib/toasts.ts');
+  const { $toast, showToast, hideToast, toastMs } = await import('#lib/toasts.ts');
   const hideFirst = showToast('One', { kind: 'busy', time: null });
   const hideSecond = showToast('Two');
   hideFirst();
@@ -23,8 +23,8 @@ test.each([
 ])('a module %s (online: %j) is returned or reported in a toast', async (_, onLine, load, loaded, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;
-  const { loadOrToast } = await import('../../../src/lib/load-or-toast.ts');
-  const { $toast } = await import('../../../src/lib/toasts.ts');
+  const { loadOrToast } = await import('#lib/load-or-toast.ts');
+  const { $toast } = await import('#lib/toasts.ts');
   expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(loaded);
   expect($toast.get()?.text ?? null).toBe(toast);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRequirements, unknownIds } from '../../../scripts/trace.ts';
+import { readRequirements, unknownIds } from '#scripts/trace.ts';
 
 test('reads requirements with their heading', () => {
   expect(readRequirements('## A. Product\n- R001 Players can play.\n# Beyond\n- X01 Age gate.\n')).toEqual([

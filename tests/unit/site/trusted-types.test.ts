@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ownPolicy, workerFile } from '../../../src/lib/browser/trusted-types.ts';
+import { ownPolicy, workerFile } from '#lib/browser/trusted-types.ts';
 
 test('the site’s policy allows only the worker and the document’s noscript content @X16', () => {
   vi.stubGlobal('window', {});

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { routes } from '../../../../src/routes.ts';
+import { routes } from '#routes.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { $address, appAddress, backInPhone, openInPhone, refreshSite } from '../state/site.ts';
 

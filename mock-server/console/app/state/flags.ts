@@ -1,4 +1,4 @@
-import type { describeFlags } from '../../../features/site/rules/flags.ts';
+import type { describeFlags } from '#sim/features/site/rules/flags.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../core/change-feed.ts';
+import type { Topic } from '#sim/core/change-feed.ts';
 import { $world, loadBrowser } from './browser.ts';
 import { clock } from './clock.ts';
 import { codes } from './codes.ts';

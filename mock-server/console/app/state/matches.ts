@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { matchList } from '../../../admin/matches.ts';
+import type { matchList } from '#sim/admin/matches.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { perya } from '../../../../src/brands/perya.ts';
-import { keys } from '../../../../src/lib/storage/keys.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { perya } from '#brands/perya.ts';
+import { keys } from '#lib/storage/keys.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../../core/matching/match.ts';
+import type { Match } from '#sim/core/matching/match.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { JournalEntry } from '../../../core/journal.ts';
+import type { JournalEntry } from '#sim/core/journal.ts';
 import { admin, Problem } from './admin.ts';
 import { $world, worldPath } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { changedMessage } from '../../../../src/contract/page-message.ts';
+import { changedMessage } from '#contract/page-message.ts';
 
 /** Address of another server's app that the phone shows instead of the site (`--app`). */
 export const appAddress = document.getElementById('console')?.dataset.app;

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../core/change-feed.ts';
+import type { Topic } from '#sim/core/change-feed.ts';
 
 const topics: readonly Topic[] = [
   'requests',

@@ -1,4 +1,4 @@
-import type { Usage } from '../../../core/evict.ts';
+import type { Usage } from '#sim/core/evict.ts';
 import { admin } from './admin.ts';
 import { chooseWorld, worldPath } from './browser.ts';
 import { resource } from './resource.ts';

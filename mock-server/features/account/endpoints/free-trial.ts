@@ -1,7 +1,7 @@
-import * as endpoints from '../../../../src/contract/account/trial.ts';
-import { trialType } from '../../../../src/features/account/model/roles.ts';
-import { handle } from '../../handler.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import * as endpoints from '#contract/account/trial.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { handle } from '#sim/features/handler.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { freeTrialsLeft, openTrialAccount, unusedTrialName } from '../rules/free-trial.ts';
 import { startSession } from '../rules/sessions.ts';

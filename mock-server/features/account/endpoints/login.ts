@@ -1,9 +1,9 @@
-import { login, logout } from '../../../../src/contract/account/login.ts';
-import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { type Context, handle } from '../../handler.ts';
-import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
-import { applyRateLimits, checkRateLimit } from '../../site/rules/rate-limits.ts';
+import { login, logout } from '#contract/account/login.ts';
+import { mobileKey } from '#features/account/model/mobile.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { completeLoginOrRequireSecondStep } from '#sim/features/safety/rules/complete-login.ts';
+import { applyRateLimits, checkRateLimit } from '#sim/features/site/rules/rate-limits.ts';
 import { checkCaptcha } from '../rules/captcha.ts';
 import { clientInfoOf, type LoginMethod } from '../rules/client-info.ts';
 import { recordLoginAttempt } from '../rules/login-history.ts';

@@ -1,7 +1,7 @@
-import { balance, headIcon, memberInfo, setHeadIcon } from '../../../../src/contract/account/member.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { sumBalance, vendorWallets } from '../../cashier/rules/wallets.ts';
-import { handle } from '../../handler.ts';
+import { balance, headIcon, memberInfo, setHeadIcon } from '#contract/account/member.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { sumBalance, vendorWallets } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
 import { members } from '../rules/members.ts';
 import { profilePictureOf, removeProfilePicture, setProfilePicture } from '../rules/profile-pictures.ts';
 

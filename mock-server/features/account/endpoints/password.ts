@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/account/password.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import { handle, handlePrepared } from '../../handler.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import * as endpoints from '#contract/account/password.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle, handlePrepared } from '#sim/features/handler.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { loadCommonPasswords } from '../rules/common-passwords.ts';
 import { confirmPasswordChange } from '../rules/confirm-identity.ts';
 import { checkAttempt } from '../rules/failed-attempts.ts';

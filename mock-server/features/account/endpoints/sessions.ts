@@ -1,7 +1,7 @@
-import * as endpoints from '../../../../src/contract/account/sessions.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
+import * as endpoints from '#contract/account/sessions.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
 import { loginHistoryOf } from '../rules/login-history.ts';
 import { endOtherSessions, endSession, openSessions } from '../rules/sessions.ts';
 

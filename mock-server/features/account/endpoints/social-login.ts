@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/account/social.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { type Context, handle } from '../../handler.ts';
-import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
-import { refuseInRegion } from '../../site/rules/site-gate.ts';
+import * as endpoints from '#contract/account/social.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { completeLoginOrRequireSecondStep } from '#sim/features/safety/rules/complete-login.ts';
+import { refuseInRegion } from '#sim/features/site/rules/site-gate.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { refuseExcluded } from '../rules/closures-of-person.ts';
 import { members } from '../rules/members.ts';

@@ -1,10 +1,10 @@
-import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfNamedDay } from '../../../core/clock.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import type { Member } from './members.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
 

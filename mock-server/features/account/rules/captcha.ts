@@ -1,9 +1,9 @@
-import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { Random } from '../../../core/random.ts';
-import type { World } from '../../../core/world.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { Random } from '#sim/core/random.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** An open captcha. Its id travels in a header, because request bodies have no field for it (R206). */
 export interface Captcha extends Doc {

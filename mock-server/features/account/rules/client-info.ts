@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
-import type { Value } from '../../../../src/contract/types.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import type { Value } from '#contract/types.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 
 export type LoginMethod = Value<'loginHistory'>['content'][number]['way'];
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
-import { type Closure, closureOf, closures } from '../../safety/rules/account-closure.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
+import { type Closure, closureOf, closures } from '#sim/features/safety/rules/account-closure.ts';
 import {
   hasSameContact,
   hasSameName,

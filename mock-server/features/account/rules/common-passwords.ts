@@ -1,5 +1,5 @@
-import { passwordLength } from '../../../../src/contract/account/password-terms.ts';
-import { Refusal } from '../../../core/refusal.ts';
+import { passwordLength } from '#contract/account/password-terms.ts';
+import { Refusal } from '#sim/core/refusal.ts';
 
 /** Returns whether a password is a common one, ignoring case. */
 export type IsCommonPassword = (password: string) => boolean;

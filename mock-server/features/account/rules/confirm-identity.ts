@@ -1,19 +1,19 @@
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { mainAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { withdrawnToday } from '../../cashier/rules/withdrawal-check.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { mainAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { withdrawnToday } from '#sim/features/cashier/rules/withdrawal-check.ts';
 import {
   type ConfirmPurpose,
   consumeConfirmation,
   requireConfirmation,
   requireSecondStep,
-} from '../../safety/rules/confirmations.ts';
-import { hasTwoSteps } from '../../safety/rules/second-step.ts';
-import { cashFlowOf, transactionsOf } from '../../shared/account-transactions.ts';
-import { lineTransferTypes } from '../../shared/posting-types.ts';
-import { flag } from '../../site/rules/flags.ts';
+} from '#sim/features/safety/rules/confirmations.ts';
+import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
+import { cashFlowOf, transactionsOf } from '#sim/features/shared/account-transactions.ts';
+import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { checkAttempt } from './failed-attempts.ts';
 import { type Member, passwordMatches } from './members.ts';
 import { checkWithdrawalPassword, securityOf } from './security-settings.ts';

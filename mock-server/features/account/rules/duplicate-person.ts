@@ -1,5 +1,5 @@
-import type { World } from '../../../core/world.ts';
-import { bankAccountKeysByMember } from '../../cashier/rules/bank-accounts.ts';
+import type { World } from '#sim/core/world.ts';
+import { bankAccountKeysByMember } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { membersOnSameDevice } from './login-origins.ts';
 import { members, unverifiedContactsOf } from './members.ts';
 import { memberByMobile } from './new-member.ts';

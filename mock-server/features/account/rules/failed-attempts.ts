@@ -1,8 +1,8 @@
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import { sendLockNotice } from './lock-notice.ts';
 
 /** A secret whose failed attempts are counted, each separately. */

@@ -1,13 +1,8 @@
-import { passwordLength } from '../../../../src/contract/account/password-terms.ts';
-import { emailPattern, maxEmailLength } from '../../../../src/features/account/model/email.ts';
-import {
-  matchesRule,
-  type Rule,
-  type RuleName,
-  type Rules,
-} from '../../../../src/features/account/model/field-rules.ts';
-import type { State } from '../../../core/state.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { passwordLength } from '#contract/account/password-terms.ts';
+import { emailPattern, maxEmailLength } from '#features/account/model/email.ts';
+import { matchesRule, type Rule, type RuleName, type Rules } from '#features/account/model/field-rules.ts';
+import type { State } from '#sim/core/state.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 
 type Pattern = Pick<Rule, 'regex' | 'min' | 'max' | 'message'>;
 

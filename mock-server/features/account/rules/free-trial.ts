@@ -1,10 +1,10 @@
-import { trialType } from '../../../../src/features/account/model/roles.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { refuseOtherSiteMembers } from './login-lockout.ts';
 import { type Member, memberByAccount, members } from './members.ts';
 import { openAccount, unusedAccountName } from './new-member.ts';

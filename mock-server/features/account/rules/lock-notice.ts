@@ -1,6 +1,6 @@
-import type { World } from '../../../core/world.ts';
-import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
-import { inboxMessages, sendMessage } from '../../messages/rules/messages.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
+import { inboxMessages, sendMessage } from '#sim/features/messages/rules/messages.ts';
 
 /**
  * Notifies a member that wrong attempts have locked a secret until a time, epoch ms. Strangers can cause locks all day,

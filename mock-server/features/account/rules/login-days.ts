@@ -1,7 +1,7 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A day (Manila) on which a member logged in; `at` is the last login, epoch ms. */
 interface LoginDay extends Doc {

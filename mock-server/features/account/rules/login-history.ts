@@ -1,9 +1,9 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
+import type { Value } from '#contract/types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { ClientInfo, LoginMethod } from './client-info.ts';
 
 /** A successful or failed login (X08). */

@@ -1,12 +1,12 @@
-import { lockMinutes } from '../../../../src/contract/account/lockout-terms.ts';
-import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { lockMinutes } from '#contract/account/lockout-terms.ts';
+import { mobileKey } from '#features/account/model/mobile.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { sendLockNotice } from './lock-notice.ts';
 import type { Member } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A public network that a member has logged in from. */
 interface LoginOrigin extends Doc {

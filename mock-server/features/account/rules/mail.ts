@@ -1,6 +1,6 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { Member } from './members.ts';
 
 /** An e-mail, or a text message without a code, as the player receives it. */

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
 
 type Contact = 'mobile' | 'email';
 

@@ -1,8 +1,8 @@
-import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
-import { trialType } from '../../../../src/features/account/model/roles.ts';
-import type { DomainEvent, World } from '../../../core/world.ts';
-import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
+import { mobileKey } from '#features/account/model/mobile.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import type { DomainEvent, World } from '#sim/core/world.ts';
+import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { hashPassword, type Member, memberByAccount, memberDefaults, members } from './members.ts';
 
 type NewMember = Pick<Member, 'account'> &

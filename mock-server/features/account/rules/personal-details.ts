@@ -1,8 +1,8 @@
-import { textKey } from '../../../../src/contract/text.ts';
-import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
-import type { World } from '../../../core/world.ts';
-import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
-import { bankById } from '../../cashier/rules/banks.ts';
+import { textKey } from '#contract/text.ts';
+import { mobileKey } from '#features/account/model/mobile.ts';
+import type { World } from '#sim/core/world.ts';
+import { bankAccountKeysOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { bankById } from '#sim/features/cashier/rules/banks.ts';
 import { members } from './members.ts';
 import { securityOf } from './security-settings.ts';
 import { socialLinks } from './social-providers.ts';

@@ -1,9 +1,9 @@
-import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { imageTypeOf } from '#features/messages/model/image-type.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A member's uploaded picture as a data URL (A83); the id is the member's. */
 interface ProfilePicture extends Doc {

@@ -1,9 +1,9 @@
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { bankAccountKeysOf } from '../../cashier/rules/bank-accounts.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
-import { identityOf } from '../../safety/rules/identity-record.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { bankAccountKeysOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { identityOf } from '#sim/features/safety/rules/identity-record.ts';
 import { members, unverifiedContactsOf } from './members.ts';
 import { hasSameName, type PersonalDetails, personalDetailsOf } from './personal-details.ts';
 import { securityOf } from './security-settings.ts';

@@ -1,17 +1,17 @@
-import { type RegistrationField, registrationFields } from '../../../../src/contract/account/registration-fields.ts';
-import type { Body } from '../../../../src/contract/types.ts';
-import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
+import { type RegistrationField, registrationFields } from '#contract/account/registration-fields.ts';
+import type { Body } from '#contract/types.ts';
+import { matchesRule } from '#features/account/model/field-rules.ts';
 import {
   type RegisterEntry,
   type RegisterMethod,
   registerFields,
   registerMethods,
-} from '../../../../src/features/account/model/registration.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+} from '#features/account/model/registration.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { checkCaptcha } from './captcha.ts';
 import { isExcluded } from './closures-of-person.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';

@@ -1,7 +1,7 @@
-import type { RegistrationField } from '../../../../src/contract/account/registration-fields.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { lastFour } from '../../../core/matching/mask.ts';
-import type { World } from '../../../core/world.ts';
+import type { RegistrationField } from '#contract/account/registration-fields.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { lastFour } from '#sim/core/matching/mask.ts';
+import type { World } from '#sim/core/world.ts';
 import { maskAccount } from './masking.ts';
 
 const messengerNames = [

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** The questions of which a member chooses three. */
 export const securityQuestions: readonly { readonly questionId: number; readonly text: LocalizedText }[] = [

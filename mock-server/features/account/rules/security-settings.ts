@@ -1,9 +1,9 @@
-import { withdrawalPasswordWeakness } from '../../../../src/contract/account/withdrawal-password-rule.ts';
-import { textKey } from '../../../../src/contract/text.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
+import { textKey } from '#contract/text.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { checkAttempt } from './failed-attempts.ts';
 import { hashPassword, type Member, passwordMatches } from './members.ts';
 

@@ -1,9 +1,9 @@
-import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { dayMs, minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { type ClientInfo, clientInfoOf, type LoginMethod } from './client-info.ts';
 import { recordLoginDay } from './login-days.ts';
 import { recordLoginAttempt } from './login-history.ts';

@@ -1,10 +1,10 @@
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { accountLetters } from '../../messages/rules/letters/account-letters.ts';
-import { twoStepLetters } from '../../messages/rules/letters/two-step-letters.ts';
-import { cancelLoginTickets } from '../../safety/rules/login-tickets.ts';
-import { cancelTwoStepsEnd } from '../../safety/rules/two-steps.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
+import { twoStepLetters } from '#sim/features/messages/rules/letters/two-step-letters.ts';
+import { cancelLoginTickets } from '#sim/features/safety/rules/login-tickets.ts';
+import { cancelTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { clearFailedAttempts } from './failed-attempts.ts';
 import { matchesRuleInForce } from './field-rules.ts';

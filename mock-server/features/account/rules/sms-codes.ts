@@ -1,11 +1,11 @@
-import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
-import { applyRateLimits, checkRateLimit, hasRateLimits } from '../../site/rules/rate-limits.ts';
+import { mobileKey } from '#features/account/model/mobile.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
+import { applyRateLimits, checkRateLimit, hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 
 /** Purpose of an SMS code. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';

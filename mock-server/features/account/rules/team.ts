@@ -1,7 +1,7 @@
-import { trialType } from '../../../../src/features/account/model/roles.ts';
-import { derived } from '../../../core/derived.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { derived } from '#sim/core/derived.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
 import { type Member, memberByAccount, members } from './members.ts';
 
 /** A downline member; `level` is 1 for direct members. */

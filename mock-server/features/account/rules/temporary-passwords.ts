@@ -1,7 +1,7 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
 import { sendMail } from './mail.ts';
 import { hashPassword, type Member, passwordMatches } from './members.ts';
 

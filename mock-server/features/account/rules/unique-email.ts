@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import { members } from './members.ts';
 
 /** Throws `email.taken` if another member than `owner` has the e-mail address, ignoring case. */

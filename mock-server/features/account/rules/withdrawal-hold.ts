@@ -1,10 +1,10 @@
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { accountLetters, type RecoveryWay } from '../../messages/rules/letters/account-letters.ts';
-import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
-import { flag } from '../../site/rules/flags.ts';
-import { type RateLimitKeys, takeFromRateLimits } from '../../site/rules/rate-limits.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { accountLetters, type RecoveryWay } from '#sim/features/messages/rules/letters/account-letters.ts';
+import { type Letter, sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
+import { type RateLimitKeys, takeFromRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { sendMail } from './mail.ts';
 import { type Member, unverifiedContactsOf } from './members.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';

@@ -1,5 +1,5 @@
-import type { Scenario } from '../../scenario.ts';
-import { flag } from '../../site/rules/flags.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { countFailedLogin, lockoutKeyOf } from '../rules/login-lockout.ts';
 import { memberByAccount, members } from '../rules/members.ts';
 

@@ -1,5 +1,5 @@
-import type { Scenario } from '../../scenario.ts';
-import { flagList } from '../../site/rules/flag-list.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { flagList } from '#sim/features/site/rules/flag-list.ts';
 import { openAccount } from '../rules/new-member.ts';
 
 export const registerScenarios: readonly Scenario[] = [

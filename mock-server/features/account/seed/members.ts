@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import type { World } from '../../../core/world.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import type { World } from '#sim/core/world.ts';
 import { hashPassword, type Member, memberDefaults, members } from '../rules/members.ts';
 import { seedPassword } from './password.ts';
 

@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/agent/affiliate-links.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { type Context, handlePrepared } from '../../handler.ts';
-import { pageOrigin } from '../../shared/page-origin.ts';
-import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import * as endpoints from '#contract/agent/affiliate-links.ts';
+import type { Value } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { type Context, handlePrepared } from '#sim/features/handler.ts';
+import { pageOrigin } from '#sim/features/shared/page-origin.ts';
+import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
 import { type AffiliateLink, endLink, linkFigures, linksOf, makeLink } from '../rules/affiliate-links.ts';
 
 type Prepared = Awaited<ReturnType<typeof loadQrMaker>>;

@@ -1,11 +1,11 @@
-import * as endpoints from '../../../../src/contract/agent/contracts.ts';
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { accountNameOf } from '../../account/rules/members.ts';
-import { type Context, handle } from '../../handler.ts';
+import * as endpoints from '#contract/agent/contracts.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Value } from '#contract/types.ts';
+import { isContractAgent } from '#features/account/model/roles.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { accountNameOf } from '#sim/features/account/rules/members.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
 import {
   type Contract,
   type ContractKind,

@@ -1,7 +1,7 @@
-import * as endpoints from '../../../../src/contract/agent/red-rain.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { sumBalance } from '../../cashier/rules/wallets.ts';
-import { handle } from '../../handler.ts';
+import * as endpoints from '#contract/agent/red-rain.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
 import { claimEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
 
 export const redRainHandlers = [

@@ -1,17 +1,17 @@
-import * as endpoints from '../../../../src/contract/agent/team-kpi.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { loginsByDay } from '../../account/rules/login-days.ts';
-import { onlineMembers } from '../../account/rules/sessions.ts';
-import { teamOf } from '../../account/rules/team.ts';
-import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
-import { type Context, handle } from '../../handler.ts';
-import { totalsBy } from '../../records/rules/all-member-totals.ts';
-import { addTotals, noActivity } from '../../records/rules/member-totals.ts';
-import { isWithin, type Period, periodOf } from '../../shared/period.ts';
+import * as endpoints from '#contract/agent/team-kpi.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { loginsByDay } from '#sim/features/account/rules/login-days.ts';
+import { onlineMembers } from '#sim/features/account/rules/sessions.ts';
+import { teamOf } from '#sim/features/account/rules/team.ts';
+import { totalCentavosByMember } from '#sim/features/cashier/rules/wallets.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
+import { addTotals, noActivity } from '#sim/features/records/rules/member-totals.ts';
+import { isWithin, type Period, periodOf } from '#sim/features/shared/period.ts';
 
 /** Default number of days in the list. */
 const maxDays = 31;

@@ -1,11 +1,11 @@
-import * as endpoints from '../../../../src/contract/agent/team.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '../../account/rules/team.ts';
-import { handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
-import { periodOf } from '../../shared/period.ts';
+import * as endpoints from '#contract/agent/team.ts';
+import type { Value } from '#contract/types.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '#sim/features/account/rules/team.ts';
+import { handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
+import { periodOf } from '#sim/features/shared/period.ts';
 import { maxRates, ratesOf } from '../rules/agent-rates.ts';
 import { isInState, matchesSearchAndKind, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
 

@@ -1,12 +1,12 @@
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { type Member, members } from '../../account/rules/members.ts';
-import { affiliateCodeOf } from '../../account/rules/new-member.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { bets } from '../../games/rules/bets.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { affiliateCodeOf } from '#sim/features/account/rules/new-member.ts';
+import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
 
 /** A link for registrations below an agent (R257); the id is its code. */

@@ -1,9 +1,9 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
-import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
+import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
 import { payAgentRebates } from './agent-rebates.ts';
 import { closeDividends } from './dividends.ts';
 import { payDailySalaries } from './salaries.ts';

@@ -1,13 +1,13 @@
-import { categories } from '../../../../src/contract/games/categories.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { type Member, members } from '../../account/rules/members.ts';
-import { directMembersOf } from '../../account/rules/team.ts';
+import { categories } from '#contract/games/categories.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { directMembersOf } from '#sim/features/account/rules/team.ts';
 
 /** Share of stakes that is paid back, by category (R257). */
 export type Rates = Readonly<Record<string, number>>;

@@ -1,11 +1,11 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { directMembersOf, teamOf } from '../../account/rules/team.ts';
-import { creditMember } from '../../cashier/rules/credit-member.ts';
-import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
-import { openTreeCap } from '../../rewards/rules/tree-cap.ts';
-import type { Period } from '../../shared/period.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { directMembersOf, teamOf } from '#sim/features/account/rules/team.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import type { MemberStakes } from '#sim/features/records/rules/stakes-by-member.ts';
+import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
 
 /** Rebate of one day for a member's own play and that of the downline (R036). Centavos. */

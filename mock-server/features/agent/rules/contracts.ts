@@ -1,12 +1,12 @@
-import { startOfNamedDay } from '../../../core/clock.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** Minimum turnover and number of active members for a share or a fixed amount. Centavos. */
 export interface ContractStep {

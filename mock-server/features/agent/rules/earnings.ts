@@ -1,10 +1,10 @@
-import { activeMemberStake } from '../../../../src/contract/agent/team-terms.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { shareOf } from '../../../../src/lib/money/share.ts';
-import type { State } from '../../../core/state.ts';
-import { teamOf } from '../../account/rules/team.ts';
-import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
-import type { Period } from '../../shared/period.ts';
+import { activeMemberStake } from '#contract/agent/team-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { shareOf } from '#lib/money/share.ts';
+import type { State } from '#sim/core/state.ts';
+import { teamOf } from '#sim/features/account/rules/team.ts';
+import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import type { ContractStep } from './contracts.ts';
 
 /** Centavos that a member has to stake in a period to count as active. */

@@ -1,10 +1,10 @@
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { memberBelow } from '../../account/rules/team.ts';
-import { isTransferAmount, transferInLine, transferPairOf } from '../../cashier/rules/transfer-in-line.ts';
-import { checkRateLimit } from '../../site/rules/rate-limits.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { memberBelow } from '#sim/features/account/rules/team.ts';
+import { isTransferAmount, transferInLine, transferPairOf } from '#sim/features/cashier/rules/transfer-in-line.ts';
+import { checkRateLimit } from '#sim/features/site/rules/rate-limits.ts';
 
 /** Returns the downline member that receives a transfer. Throws `user.unknown`. */
 export const receiver = (world: World, agent: Member, account: string): Member =>

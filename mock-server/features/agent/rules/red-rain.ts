@@ -1,16 +1,16 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { newest } from '../../../core/newest.ts';
-import { Random, seedOf } from '../../../core/random.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { personMatcher } from '../../account/rules/duplicate-person.ts';
-import { maskAccount } from '../../account/rules/masking.ts';
-import { accountNameOf, type Member } from '../../account/rules/members.ts';
-import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { newest } from '#sim/core/newest.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
+import { maskAccount } from '#sim/features/account/rules/masking.ts';
+import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts

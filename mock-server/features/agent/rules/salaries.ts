@@ -1,14 +1,14 @@
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
-import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
-import { openTreeCap } from '../../rewards/rules/tree-cap.ts';
-import type { Period } from '../../shared/period.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { type MemberStakes, stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
+import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 

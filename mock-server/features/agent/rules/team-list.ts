@@ -1,14 +1,14 @@
-import { textKey } from '../../../../src/contract/text.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import type { State } from '../../../core/state.ts';
-import { lastLogins } from '../../account/rules/login-days.ts';
-import { onlineMembers } from '../../account/rules/sessions.ts';
-import { type TeamMember, teamSize } from '../../account/rules/team.ts';
-import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
-import { type ActivityTotals, netResultOf } from '../../records/rules/activity-totals.ts';
-import { totalsBy } from '../../records/rules/all-member-totals.ts';
-import { noActivity } from '../../records/rules/member-totals.ts';
-import type { Period } from '../../shared/period.ts';
+import { textKey } from '#contract/text.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import type { State } from '#sim/core/state.ts';
+import { lastLogins } from '#sim/features/account/rules/login-days.ts';
+import { onlineMembers } from '#sim/features/account/rules/sessions.ts';
+import { type TeamMember, teamSize } from '#sim/features/account/rules/team.ts';
+import { totalCentavosByMember } from '#sim/features/cashier/rules/wallets.ts';
+import { type ActivityTotals, netResultOf } from '#sim/features/records/rules/activity-totals.ts';
+import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
+import { noActivity } from '#sim/features/records/rules/member-totals.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 
 /** A member of a team with the figures of lists. Centavos. */
 export interface TeamLine extends TeamMember {

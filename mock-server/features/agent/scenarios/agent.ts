@@ -1,7 +1,7 @@
-import type { World } from '../../../core/world.ts';
-import { memberByAccount, members } from '../../account/rules/members.ts';
-import { directMembersOf } from '../../account/rules/team.ts';
-import type { Scenario } from '../../scenario.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { directMembersOf } from '#sim/features/account/rules/team.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { type ContractKind, contracts } from '../rules/contracts.ts';
 import { growTeam } from './grow-team.ts';
 

@@ -1,12 +1,12 @@
-import { agentType } from '../../../../src/features/account/model/roles.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { Random, seedOf } from '../../../core/random.ts';
-import type { World } from '../../../core/world.ts';
-import { recordLoginDay } from '../../account/rules/login-days.ts';
-import { type Member, memberByAccount, memberDefaults, members } from '../../account/rules/members.ts';
-import { directMembersOf } from '../../account/rules/team.ts';
-import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
-import { gamesByCategory, seededPlaySession } from '../../seed/seeded-play.ts';
+import { agentType } from '#features/account/model/roles.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import type { World } from '#sim/core/world.ts';
+import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
+import { type Member, memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
+import { directMembersOf } from '#sim/features/account/rules/team.ts';
+import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
+import { gamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */

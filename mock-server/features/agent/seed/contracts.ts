@@ -1,10 +1,10 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { newest } from '../../../core/newest.ts';
-import type { SeedStep } from '../../../core/timeline.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { newest } from '#sim/core/newest.ts';
+import type { SeedStep } from '#sim/core/timeline.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
 import { type Contract, type ContractStep, contracts } from '../rules/contracts.ts';
 import { dividends, payDividend } from '../rules/dividends.ts';
 

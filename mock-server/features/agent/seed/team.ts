@@ -1,13 +1,13 @@
-import { agentType, playerType } from '../../../../src/features/account/model/roles.ts';
-import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { Random, seedOf } from '../../../core/random.ts';
-import type { SeedStep } from '../../../core/timeline.ts';
-import type { World } from '../../../core/world.ts';
-import { recordLoginDay } from '../../account/rules/login-days.ts';
-import { type Member, memberByAccount, members } from '../../account/rules/members.ts';
-import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
-import { type GamesByCategory, seededPlaySession } from '../../seed/seeded-play.ts';
+import { agentType, playerType } from '#features/account/model/roles.ts';
+import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import type { SeedStep } from '#sim/core/timeline.ts';
+import type { World } from '#sim/core/world.ts';
+import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
+import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
+import { type GamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 interface Recruit {

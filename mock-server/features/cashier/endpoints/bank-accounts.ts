@@ -1,12 +1,12 @@
-import * as endpoints from '../../../../src/contract/cashier/bank-accounts.ts';
-import type { BankCard } from '../../../../src/contract/types.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
-import { changeSecurity, checkWithdrawalPassword } from '../../account/rules/security-settings.ts';
-import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
-import { handle } from '../../handler.ts';
-import { refuseExcludedIdentity, reviewContacts, reviewNamesake } from '../../safety/rules/close-account.ts';
+import * as endpoints from '#contract/cashier/bank-accounts.ts';
+import type { BankCard } from '#contract/types.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
+import { changeSecurity, checkWithdrawalPassword } from '#sim/features/account/rules/security-settings.ts';
+import { handleRecoveryChange } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { handle } from '#sim/features/handler.ts';
+import { refuseExcludedIdentity, reviewContacts, reviewNamesake } from '#sim/features/safety/rules/close-account.ts';
 import {
   addBankAccount,
   type BankAccount,

@@ -1,12 +1,12 @@
-import { maxBankAccounts } from '../../../../src/contract/cashier/bank-account-terms.ts';
-import { sameText } from '../../../../src/contract/text.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
+import { sameText } from '#contract/text.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { withdrawalBanks } from './banks.ts';
 
 /** A bank account or e-wallet that receives withdrawals of a member. */

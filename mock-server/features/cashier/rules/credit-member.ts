@@ -1,5 +1,5 @@
-import { type LedgerAccount, mainAccount, transferFunds } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
+import { type LedgerAccount, mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
 import { limitOpenGifts } from './staked-gifts.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
-import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
-import { formatRate } from '../../../../src/lib/money/format-rate.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { depositTerms } from '#contract/cashier/deposit-terms.ts';
+import type { Deposit as WireDeposit } from '#contract/types.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
 export type Channel = WireDeposit['channel'];

@@ -1,6 +1,6 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';
 import { reviewDeposit } from './deposit-review.ts';

@@ -1,9 +1,9 @@
-import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { newest } from '../../../core/newest.ts';
-import type { State } from '../../../core/state.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Deposit as WireDeposit } from '#contract/types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { newest } from '#sim/core/newest.ts';
+import type { State } from '#sim/core/state.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A deposit (R264). The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
 export interface Deposit extends Doc {

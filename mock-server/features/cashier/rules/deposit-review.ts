@@ -1,7 +1,7 @@
-import { sameText } from '../../../../src/contract/text.ts';
-import type { World } from '../../../core/world.ts';
-import { securityOf } from '../../account/rules/security-settings.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { sameText } from '#contract/text.ts';
+import type { World } from '#sim/core/world.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { Deposit } from './deposit-record.ts';
 import { approveDeposit, rejectDeposit } from './deposit-settlement.ts';
 

@@ -1,6 +1,6 @@
-import type { Posting } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import { giftTypes } from '../../shared/posting-types.ts';
+import type { Posting } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { giftTypes } from '#sim/features/shared/posting-types.ts';
 import { type Deposit, deposits } from './deposit-record.ts';
 import { unlockTimesOf } from './wagering.ts';
 

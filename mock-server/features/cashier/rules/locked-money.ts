@@ -1,4 +1,4 @@
-import type { State } from '../../../core/state.ts';
+import type { State } from '#sim/core/state.ts';
 import { bonusOfRequirement } from './gifts.ts';
 import { wageringOf } from './wagering.ts';
 

@@ -1,8 +1,8 @@
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
-import { cashierLetters } from '../../messages/rules/letters/cashier-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { bonusOfRequirement } from './gifts.ts';
 import { endWageringRequirement, openGiftsOf, wageringOf } from './wagering.ts';
 import { totalCentavosOf } from './wallets.ts';

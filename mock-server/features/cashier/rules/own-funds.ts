@@ -1,8 +1,8 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import { derived } from '../../../core/derived.ts';
-import { mainAccount, memberOfAccount, type Posting, postings } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { derived } from '#sim/core/derived.ts';
+import { mainAccount, memberOfAccount, type Posting, postings } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { giftTypes, lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
 
 /** Types of earnings: gifts, and rebates, which need no wagering. */

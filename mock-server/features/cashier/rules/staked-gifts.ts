@@ -1,7 +1,7 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { endLostGifts } from './lost-money.ts';
 import { adjustLockedAmount, openGiftsOf } from './wagering.ts';
 import { revokeFromWallets, totalCentavosOf } from './wallets.ts';

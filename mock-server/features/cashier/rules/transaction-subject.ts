@@ -1,7 +1,7 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { State } from '../../../core/state.ts';
-import { nameOfBet } from '../../games/rules/bet-name.ts';
-import { bets } from '../../games/rules/bets.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { State } from '#sim/core/state.ts';
+import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { bankById, bankIconPath } from './banks.ts';
 import { channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';

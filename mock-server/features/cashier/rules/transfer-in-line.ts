@@ -1,14 +1,14 @@
-import { transferRange } from '../../../../src/contract/agent/team-terms.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
-import { agentLetters } from '../../messages/rules/letters/agent-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { transferRange } from '#contract/agent/team-terms.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { creditMember } from './credit-member.ts';
 import { addWageringRequirement, requireUnlockedBalance } from './wagering.ts';
 

@@ -1,11 +1,11 @@
-import { fullWeightCategories, otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { type Bet, countedStake } from '../../games/rules/bets.ts';
+import { fullWeightCategories, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Bet, countedStake } from '#sim/features/games/rules/bets.ts';
 import { giftsWithoutDeposit } from './own-funds.ts';
 
 /** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */

@@ -1,4 +1,4 @@
-import { toPesos } from '../../../../src/lib/money/money.ts';
+import { toPesos } from '#lib/money/money.ts';
 import {
   allBalances,
   balanceOf,
@@ -6,11 +6,11 @@ import {
   mainAccount,
   transferFunds,
   vendorAccount,
-} from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { vendors } from '../../games/rules/catalogue.ts';
+} from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { vendors } from '#sim/features/games/rules/catalogue.ts';
 
 /** Name of the wallet that members play and withdraw from. */
 export const mainWallet = 'main';

@@ -1,13 +1,13 @@
-import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
-import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
-import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
-import { vipLevelByNumber } from '../../shared/vip-levels.ts';
+import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { requireIdentity } from '#sim/features/safety/rules/identity-requirement.ts';
+import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 import { requireUnlockedBalance, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 

@@ -1,7 +1,7 @@
-import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Withdrawal as WireWithdrawal } from '#contract/types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /**
  * A withdrawal (R263, X10). Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it

@@ -1,6 +1,6 @@
-import type { World } from '../../../core/world.ts';
-import { changeSecurity } from '../../account/rules/security-settings.ts';
-import { playerId } from '../../shared/player.ts';
+import type { World } from '#sim/core/world.ts';
+import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';

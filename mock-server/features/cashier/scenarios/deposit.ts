@@ -1,8 +1,8 @@
-import { depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';

@@ -1,6 +1,6 @@
-import { balanceOf, mainAccount, transferFunds } from '../../../core/ledger.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 
 export const walletScenarios: readonly Scenario[] = [
   {

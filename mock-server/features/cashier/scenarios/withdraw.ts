@@ -1,8 +1,8 @@
-import { balanceOf, mainAccount } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { addWageringRequirement } from '../rules/wagering.ts';
 import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';

@@ -1,7 +1,7 @@
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { SeedStep } from '../../../core/timeline.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { SeedStep } from '#sim/core/timeline.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';

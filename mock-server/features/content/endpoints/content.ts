@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/content/content.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import type { World } from '../../../core/world.ts';
-import { lastLoginAt } from '../../account/rules/sessions.ts';
-import { handle } from '../../handler.ts';
-import { isPerya } from '../../site/rules/merchant.ts';
+import * as endpoints from '#contract/content/content.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import type { World } from '#sim/core/world.ts';
+import { lastLoginAt } from '#sim/features/account/rules/sessions.ts';
+import { handle } from '#sim/features/handler.ts';
+import { isPerya } from '#sim/features/site/rules/merchant.ts';
 import { type AnnouncementDoc, announcements, peryaBanner } from '../rules/announcements.ts';
 import { helpOf, promotionsOf } from '../rules/site-content.ts';
 

@@ -1,6 +1,6 @@
-import type { Announcement, PromotionTerms } from '../../../../src/contract/types.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Announcement, PromotionTerms } from '#contract/types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
   /** Page on which it is shown; null for all pages. */

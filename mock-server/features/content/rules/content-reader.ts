@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Content } from '../../../../src/content/read.ts';
-import { codeEnding, productRoot } from '../../../product.ts';
+import type { Content } from '#content/read.ts';
+import { codeEnding, productRoot } from '#sim/product.ts';
 
 const load = createRequire(import.meta.url);
 const contentFolder = join(productRoot, 'src/content');
 
 /** Loads the parsers of YAML and Markdown on first use, because they would slow down every start by a tenth. */
-const parsers = () =>
-  load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../../src/content/read.ts');
+const parsers = () => load(join(contentFolder, `read${codeEnding}`)) as typeof import('#content/read.ts');
 
 /**
  * Content that cannot be shown: a file contains an error, is missing or cannot be parsed in this process. The message

@@ -1,9 +1,9 @@
-import type { Content, Promotion } from '../../../../src/content/read.ts';
-import { shows, spanOf } from '../../../../src/content/schedule.ts';
-import { helpOnWire, promotionOnWire } from '../../../../src/content/wire.ts';
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { HelpItem } from '../../../../src/contract/types.ts';
-import type { World } from '../../../core/world.ts';
+import type { Content, Promotion } from '#content/read.ts';
+import { shows, spanOf } from '#content/schedule.ts';
+import { helpOnWire, promotionOnWire } from '#content/wire.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { HelpItem } from '#contract/types.ts';
+import type { World } from '#sim/core/world.ts';
 import { type AnnouncementDoc, announcements } from './announcements.ts';
 import { contentReader } from './content-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { announcements } from '../rules/announcements.ts';
 
 export const bannerScenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { type AnnouncementDoc, announcements } from '../rules/announcements.ts';
 import { promotionsOf } from '../rules/site-content.ts';
 

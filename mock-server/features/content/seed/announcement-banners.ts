@@ -1,5 +1,5 @@
-import { figures } from '../../../../src/content/figures.ts';
-import { hrefOf } from '../../../../src/paths.ts';
+import { figures } from '#content/figures.ts';
+import { hrefOf } from '#paths.ts';
 import { peryaBanner } from '../rules/announcements.ts';
 import type { Notice } from './announcement-notices.ts';
 

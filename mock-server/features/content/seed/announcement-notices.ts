@@ -1,6 +1,6 @@
-import { figures } from '../../../../src/content/figures.ts';
-import { hrefOf } from '../../../../src/paths.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { figures } from '#content/figures.ts';
+import { hrefOf } from '#paths.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { AnnouncementDoc } from '../rules/announcements.ts';
 
 /** An announcement before it has dates: `age` and `lasts` in days; `lasts` 0 never expires. */

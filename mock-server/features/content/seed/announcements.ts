@@ -1,6 +1,6 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { announcements } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';

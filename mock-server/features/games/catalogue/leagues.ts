@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 
 /** Rules of a sport. A side scores in steps; a period consists of several steps. */
 export interface Sport {

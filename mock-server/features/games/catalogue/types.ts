@@ -1,4 +1,4 @@
-import type { ArtChoice, Lettering } from '../../../../src/art/choice.ts';
+import type { ArtChoice, Lettering } from '#art/choice.ts';
 import { handEngines } from '../hands/engine.ts';
 import { spotEngines } from './spot-engines.ts';
 

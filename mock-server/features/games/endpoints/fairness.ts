@@ -1,8 +1,8 @@
-import { revealSeed as reveal, revealVisitSeed, roundProof } from '../../../../src/contract/games/fairness.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { handle } from '../../handler.ts';
+import { revealSeed as reveal, revealVisitSeed, roundProof } from '#contract/games/fairness.ts';
+import type { Value } from '#contract/types.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import { type EventProof, lastProvenRound, proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
 

@@ -5,10 +5,10 @@ import {
   favouriteNodes,
   recentGames,
   removeFavourite,
-} from '../../../../src/contract/games/games.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import { handle } from '../../handler.ts';
+} from '#contract/games/games.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import { favourites, gameEntryId, recentsOf, recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';

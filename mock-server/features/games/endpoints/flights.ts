@@ -1,5 +1,5 @@
-import { cashOutFlight, flight } from '../../../../src/contract/games/flights.ts';
-import { handle } from '../../handler.ts';
+import { cashOutFlight, flight } from '#contract/games/flights.ts';
+import { handle } from '#sim/features/handler.ts';
 import { cashOutFlightOf, flightStateOf } from '../rules/flights.ts';
 
 export const flightHandlers = [

@@ -1,17 +1,11 @@
-import { categories } from '../../../../src/contract/games/categories.ts';
-import {
-  gameList,
-  gameVendors,
-  hotGames,
-  vassalageGameTypes,
-  vassalages,
-} from '../../../../src/contract/games/games.ts';
-import type { ParsedQuery, Vendor } from '../../../../src/contract/types.ts';
-import { derived } from '../../../core/derived.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import { handle } from '../../handler.ts';
-import { isPerya } from '../../site/rules/merchant.ts';
+import { categories } from '#contract/games/categories.ts';
+import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '#contract/games/games.ts';
+import type { ParsedQuery, Vendor } from '#contract/types.ts';
+import { derived } from '#sim/core/derived.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle } from '#sim/features/handler.ts';
+import { isPerya } from '#sim/features/site/rules/merchant.ts';
 import { peryaLead } from '../catalogue/hot-and-new-games.ts';
 import { type GameDoc, games, type VendorDoc, vendors } from '../rules/catalogue.ts';
 import { favourites } from '../rules/favourites-and-recents.ts';

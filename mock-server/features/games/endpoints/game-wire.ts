@@ -1,6 +1,6 @@
-import type { Game } from '../../../../src/contract/types.ts';
-import { derived } from '../../../core/derived.ts';
-import type { State } from '../../../core/state.ts';
+import type { Game } from '#contract/types.ts';
+import { derived } from '#sim/core/derived.ts';
+import type { State } from '#sim/core/state.ts';
 import { type GameDoc, vendors } from '../rules/catalogue.ts';
 
 const wireGameCache = derived([vendors], () => new WeakMap<GameDoc, Game>());

@@ -1,5 +1,5 @@
-import { hand, playHand } from '../../../../src/contract/games/hands.ts';
-import { handle } from '../../handler.ts';
+import { hand, playHand } from '#contract/games/hands.ts';
+import { handle } from '#sim/features/handler.ts';
 import { playMove, tableStateOf } from '../rules/hands.ts';
 
 export const handHandlers = [

@@ -1,6 +1,6 @@
-import { jackpots } from '../../../../src/contract/games/highlights.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { handle } from '../../handler.ts';
+import { jackpots } from '#contract/games/highlights.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { handle } from '#sim/features/handler.ts';
 import { games } from '../rules/catalogue.ts';
 import { jackpotNow } from '../rules/jackpot.ts';
 import { hasJackpot, jackpotRule } from '../rules/jackpot-rule.ts';

@@ -1,8 +1,8 @@
-import { hotMatches } from '../../../../src/contract/games/highlights.ts';
-import type { HotMatch } from '../../../../src/contract/types.ts';
-import { seedOf } from '../../../core/random.ts';
-import type { State } from '../../../core/state.ts';
-import { handle } from '../../handler.ts';
+import { hotMatches } from '#contract/games/highlights.ts';
+import type { HotMatch } from '#contract/types.ts';
+import { seedOf } from '#sim/core/random.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle } from '#sim/features/handler.ts';
 import { teamSlug } from '../catalogue/leagues.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import { type Fixture, fixturesAround, matchStateOf } from '../rules/fixtures.ts';

@@ -1,6 +1,6 @@
-import { sabong } from '../../../../src/contract/games/sabong.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { handle } from '../../handler.ts';
+import { sabong } from '#contract/games/sabong.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { handle } from '#sim/features/handler.ts';
 import { games } from '../rules/catalogue.ts';
 import { arenaState } from '../rules/sabong.ts';
 

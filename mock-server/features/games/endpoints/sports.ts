@@ -1,8 +1,8 @@
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../../../../src/contract/games/sports.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import { handle } from '../../handler.ts';
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle } from '#sim/features/handler.ts';
 import { cashOutBet, quoteCashOutOf } from '../rules/cash-out.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import type { Visit } from '../rules/game-visits.ts';

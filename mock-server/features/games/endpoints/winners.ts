@@ -1,8 +1,8 @@
-import { winners } from '../../../../src/contract/games/highlights.ts';
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { roundToCentavo } from '../../../../src/lib/money/money.ts';
-import { Random, seedOf } from '../../../core/random.ts';
-import { handle } from '../../handler.ts';
+import { winners } from '#contract/games/highlights.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { roundToCentavo } from '#lib/money/money.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 
 /** Number of simulated wins of the last hour on the board (A80). */

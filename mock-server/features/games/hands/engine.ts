@@ -1,4 +1,4 @@
-import type { Value } from '../../../../src/contract/types.ts';
+import type { Value } from '#contract/types.ts';
 import type { Draws } from '../rules/word-random.ts';
 import type { Card } from './cards.ts';
 

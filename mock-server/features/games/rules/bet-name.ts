@@ -1,4 +1,4 @@
-import type { State } from '../../../core/state.ts';
+import type { State } from '#sim/core/state.ts';
 import type { Bet } from './bets.ts';
 import { games, vendors } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { minBetRisk } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { minBetRisk } from '#contract/cashier/wagering-terms.ts';
 
 /** A possible result of a bet: its chance, 0 to 1, and its payout in centavos, stake included. */
 export interface PossibleResult {

@@ -1,5 +1,5 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
 
 /** Source of the draws of a bet. */
 export interface FairRound {

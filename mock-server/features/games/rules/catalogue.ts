@@ -1,6 +1,6 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import { seedOf } from '../../../core/random.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { seedOf } from '#sim/core/random.ts';
+import type { World } from '#sim/core/world.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Game, Vendor } from '../catalogue/types.ts';
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfNamedDay } from '../../../core/clock.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
 import { type BetEvent, bets } from './bets.ts';
 
 /** Secret from which the seeds of matches and fights from `from` on (epoch ms) are derived; players never see it. */

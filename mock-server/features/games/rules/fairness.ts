@@ -1,7 +1,7 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { sessions } from '../../account/rules/sessions.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { sessions } from '#sim/features/account/rules/sessions.ts';
 import type { SportName } from '../catalogue/leagues.ts';
 import { type Bet, type BetEvent, bets, type FairRound } from './bets.ts';
 import { fixtureOf, isRedrawn, matchSeed, matchStateOf } from './fixtures.ts';

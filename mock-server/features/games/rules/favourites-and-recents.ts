@@ -1,6 +1,6 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A favourite game of a member (R250). */
 export interface Favourite extends Doc {

@@ -1,9 +1,9 @@
-import { chance, shuffled, textSeed } from '../../../../src/art/chance.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
+import { chance, shuffled, textSeed } from '#art/chance.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
 import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
 import { eventSeed } from './event-seeds.ts';
 import { type Course, drawCourse, type Score, stepsOf } from './match-course.ts';

@@ -1,10 +1,10 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { Value } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import { type Bet, bets } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';

@@ -1,6 +1,6 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 
 /**
  * Outcomes that a tester can force: no payout, a payout below the stake, above the stake, of ten stakes or more, the

@@ -1,6 +1,6 @@
-import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
+import { dayMs, minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** A game launch. The id is the single-use ticket that opens the game frame; it contains the world name. */
 export interface Launch extends Doc {

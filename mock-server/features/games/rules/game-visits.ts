@@ -1,10 +1,10 @@
-import type { DueEvent } from '../../../core/due-event.ts';
-import { transferFunds } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
-import { renewSession, type Session, sessions } from '../../account/rules/sessions.ts';
-import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { transferFunds } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { renewSession, type Session, sessions } from '#sim/features/account/rules/sessions.ts';
+import { requireOpenAccount } from '#sim/features/safety/rules/account-closure.ts';
 import { removeDemoFlight } from './flights.ts';
 import { type Launch, launches, visitTtlMs } from './game-launches.ts';
 import { removeDemoHand } from './hands.ts';

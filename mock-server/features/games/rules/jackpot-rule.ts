@@ -1,5 +1,5 @@
-import { jackpotTerms } from '../../../../src/contract/games/jackpot-terms.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';
 

@@ -1,7 +1,7 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import type { Bet } from './bets.ts';
 import { type Fixture, fixtureOf, type MatchState, matchSeed, matchStateOf, redrawMatch } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 import type { Draws } from './word-random.ts';
 
 export const sides = ['meron', 'draw', 'wala'] as const;

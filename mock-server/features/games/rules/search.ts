@@ -1,4 +1,4 @@
-import { textKey } from '../../../../src/contract/text.ts';
+import { textKey } from '#contract/text.ts';
 
 /** Minimum length of a search with typo tolerance: in shorter ones a single letter makes another word. */
 const minTypoLength = 4;

@@ -1,5 +1,5 @@
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { refundBet, settleBet } from './rounds.ts';

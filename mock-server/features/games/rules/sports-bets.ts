@@ -1,8 +1,8 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import type { Value } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from './bets.ts';
 import { cashOutValue } from './cash-out.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';

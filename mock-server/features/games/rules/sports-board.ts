@@ -1,8 +1,8 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import type { World } from '../../../core/world.ts';
+import type { Value } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import type { World } from '#sim/core/world.ts';
 import { hasCrests, type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
 import {

@@ -1,4 +1,4 @@
-import { collection, type Doc } from '../../../core/collection.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import type { BetSource } from './rounds.ts';
 import { marketsOf, type Price, type Selection } from './sports-odds.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/random.ts';
+import type { Random } from '#sim/core/random.ts';
 
 /** Source of random values for the outcome of a round. */
 export type Draws = Pick<Random, 'int' | 'fraction' | 'chance' | 'pick'>;

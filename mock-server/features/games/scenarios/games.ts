@@ -1,6 +1,6 @@
-import { categories } from '../../../../src/contract/games/categories.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import type { Scenario } from '../../scenario.ts';
+import { categories } from '#contract/games/categories.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { games } from '../rules/catalogue.ts';
 import { favourites, recents } from '../rules/favourites-and-recents.ts';
 

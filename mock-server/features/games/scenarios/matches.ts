@@ -1,6 +1,6 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import type { Scenario } from '../../scenario.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { type Fixture, fixturesAround, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
 import { callOffMatch } from '../rules/settle-sports-bets.ts';
 

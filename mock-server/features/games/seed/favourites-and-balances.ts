@@ -1,7 +1,7 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { mainAccount, transferFunds } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { games } from '../rules/catalogue.ts';
 import { favourites, gameEntryId } from '../rules/favourites-and-recents.ts';
 

@@ -1,7 +1,7 @@
-import * as endpoints from '../../../../src/contract/lottery/lottery.ts';
-import type { State } from '../../../core/state.ts';
-import { handle } from '../../handler.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import * as endpoints from '#contract/lottery/lottery.ts';
+import type { State } from '#sim/core/state.ts';
+import { handle } from '#sim/features/handler.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { pastDraws } from '../rules/draws.ts';
 import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
 import { wireLottery, wireMenu } from './wire.ts';

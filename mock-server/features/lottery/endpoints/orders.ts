@@ -1,8 +1,8 @@
-import * as endpoints from '../../../../src/contract/lottery/lottery.ts';
-import { newest } from '../../../core/newest.ts';
-import { handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
-import { isWithin, periodOf } from '../../shared/period.ts';
+import * as endpoints from '#contract/lottery/lottery.ts';
+import { newest } from '#sim/core/newest.ts';
+import { handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
+import { isWithin, periodOf } from '#sim/features/shared/period.ts';
 import { betsOf, orderStatus, orders } from '../rules/order.ts';
 import { cancelBets, orderOf, placeOrder } from '../rules/orders.ts';
 import { wireOrder } from './wire.ts';

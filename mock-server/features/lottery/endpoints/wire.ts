@@ -1,7 +1,7 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { LotteryOrder, Value, Lottery as WireLottery } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { LotteryOrder, Value, Lottery as WireLottery } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
 import { numbersOf, openDraw, pastDraws } from '../rules/draws.ts';
 import { knownLottery, type Lottery } from '../rules/lotteries.ts';
 import { betStatus, betsOf, type Order, orderStatus, slipOf } from '../rules/order.ts';

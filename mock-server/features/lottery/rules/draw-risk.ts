@@ -1,6 +1,6 @@
-import { Random } from '../../../core/random.ts';
-import { isLowRisk } from '../../games/rules/bet-risk.ts';
-import type { Bet } from '../../games/rules/bets.ts';
+import { Random } from '#sim/core/random.ts';
+import { isLowRisk } from '#sim/features/games/rules/bet-risk.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
 import type { LotteryKind, Play } from './play.ts';
 
 /** A settled bet of a draw with its play and numbers. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
 
 /** Secret from which the draws after `from` (epoch ms) are derived; players never see it. */
 interface DrawSecret extends Doc {

@@ -1,7 +1,7 @@
-import { dayOf, hourOf } from '../../../../src/lib/dates/manila.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Random, seedOf } from '../../../core/random.ts';
-import type { World } from '../../../core/world.ts';
+import { dayOf, hourOf } from '#lib/dates/manila.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Random, seedOf } from '#sim/core/random.ts';
+import type { World } from '#sim/core/world.ts';
 import { drawSeed } from './draw-seed.ts';
 import type { Lottery } from './lotteries.ts';
 

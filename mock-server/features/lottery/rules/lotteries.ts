@@ -1,8 +1,8 @@
-import { isLotteryCategory } from '../../../../src/contract/games/categories.ts';
-import type { Lottery as WireLottery } from '../../../../src/contract/types.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import { type GameDoc, games } from '../../games/rules/catalogue.ts';
+import { isLotteryCategory } from '#contract/games/categories.ts';
+import type { Lottery as WireLottery } from '#contract/types.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import type { LotteryKind } from './play.ts';
 import { rulesByMotif } from './rules-by-motif.ts';
 import type { Schedule } from './schedule.ts';

@@ -1,8 +1,8 @@
-import type { LotteryOrder } from '../../../../src/contract/types.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
-import type { BetSource } from '../../games/rules/rounds.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import type { BetSource } from '#sim/features/games/rules/rounds.ts';
 
 /** An order on one draw of a lottery. Each suborder is a separate bet. Times in epoch ms. */
 export interface Order extends Doc {

@@ -1,18 +1,18 @@
-import type { ParsedBody } from '../../../../src/contract/types.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { ParsedBody } from '#contract/types.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import {
   type ForcedOutcome,
   ImpossibleOutcome,
   matchesForcedOutcome,
   placeWithForcedOutcome,
   takeForcedOutcome,
-} from '../../games/rules/forced-outcome.ts';
-import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
+} from '#sim/features/games/rules/forced-outcome.ts';
+import { placeBet, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { secretOf } from './draw-seed.ts';
 import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';

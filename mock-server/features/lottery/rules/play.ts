@@ -1,5 +1,5 @@
-import type { Random } from '../../../core/random.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Random } from '#sim/core/random.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** One type of bet on a draw, as in the contract's menu; the lottery determines the stakes. */
 export interface Play {

@@ -1,5 +1,5 @@
-import { dayMs, minuteMs, secondMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
+import { dayMs, minuteMs, secondMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
 
 /** Times of draws. Bets close `closing` ms before each. */
 export interface Schedule {

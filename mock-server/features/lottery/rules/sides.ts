@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Play, type PlayGroup, play } from './play.ts';
 
 const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small' };

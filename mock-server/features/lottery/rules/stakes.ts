@@ -1,4 +1,4 @@
-import type { GameDoc } from '../../games/rules/catalogue.ts';
+import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
 import type { Play } from './play.ts';
 
 /** Maximum payout of one bet in pesos, and the longest odds. */

@@ -1,5 +1,5 @@
-import { games } from '../../games/rules/catalogue.ts';
-import type { Scenario } from '../../scenario.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 import { lotteriesOf } from '../rules/lotteries.ts';
 import { placePlayerOrder } from './place-player-order.ts';
 

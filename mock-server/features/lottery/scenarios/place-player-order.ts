@@ -1,5 +1,5 @@
-import type { World } from '../../../core/world.ts';
-import { playerId } from '../../shared/player.ts';
+import type { World } from '#sim/core/world.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { numbersOf, openDraw } from '../rules/draws.ts';
 import { type Lottery, lotteryOf } from '../rules/lotteries.ts';
 import { placeOrder } from '../rules/orders.ts';

@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/messages/messages.ts';
-import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { newest } from '../../../core/newest.ts';
-import { type Context, handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
+import * as endpoints from '#contract/messages/messages.ts';
+import { imageTypeOf } from '#features/messages/model/image-type.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { newest } from '#sim/core/newest.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
 import { type Feedback, feedbacks, takeFeedback } from '../rules/feedbacks.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
 

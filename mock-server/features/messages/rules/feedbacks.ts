@@ -1,12 +1,12 @@
-import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
-import type { Body } from '../../../../src/contract/types.ts';
-import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
-import { hasRateLimits } from '../../site/rules/rate-limits.ts';
+import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import type { Body } from '#contract/types.ts';
+import { hourMs, minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { letter } from './letters/letter.ts';
 import { sendMessage } from './messages.ts';
 

@@ -1,9 +1,9 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A message in a member's inbox (R244, A13). The id is a positive number. */
 export interface InboxMessage extends Doc {

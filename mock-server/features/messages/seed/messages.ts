@@ -1,7 +1,7 @@
-import { figures } from '../../../../src/content/figures.ts';
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { figures } from '#content/figures.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { accountLetters } from '../rules/letters/account-letters.ts';
 import { inboxMessages, type Letter } from '../rules/messages.ts';
 

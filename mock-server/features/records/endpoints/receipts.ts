@@ -1,6 +1,6 @@
-import * as endpoints from '../../../../src/contract/records/receipts.ts';
-import { handle } from '../../handler.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import * as endpoints from '#contract/records/receipts.ts';
+import { handle } from '#sim/features/handler.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { issueReceipt, verifyReceipt } from '../rules/receipts.ts';
 
 export const receiptHandlers = [

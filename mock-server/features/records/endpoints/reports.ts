@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/records/reports.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
-import { periodOf } from '../../shared/period.ts';
-import { daysOfPage, selectionOf } from '../../shared/record-query.ts';
+import * as endpoints from '#contract/records/reports.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
+import { periodOf } from '#sim/features/shared/period.ts';
+import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
 import { playSummaryOf } from '../rules/play-summary.ts';
 import { profitAndLossOf } from '../rules/profit-and-loss.ts';

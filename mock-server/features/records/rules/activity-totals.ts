@@ -1,10 +1,10 @@
-import { memberOfAccount, type Posting } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import type { Deposit } from '../../cashier/rules/deposit-record.ts';
-import { visitGiftCash } from '../../cashier/rules/gifts.ts';
-import type { Withdrawal } from '../../cashier/rules/withdrawal-record.ts';
-import type { Bet } from '../../games/rules/bets.ts';
-import { isWithin, type Period } from '../../shared/period.ts';
+import { memberOfAccount, type Posting } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import type { Deposit } from '#sim/features/cashier/rules/deposit-record.ts';
+import { visitGiftCash } from '#sim/features/cashier/rules/gifts.ts';
+import type { Withdrawal } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { isWithin, type Period } from '#sim/features/shared/period.ts';
 
 /**
  * Activity of a member in a period, centavos. Counted at the time of completion: settled bets, approved deposits before

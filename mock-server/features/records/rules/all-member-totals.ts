@@ -1,9 +1,9 @@
-import { postings } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import { deposits } from '../../cashier/rules/deposit-record.ts';
-import { withdrawals } from '../../cashier/rules/withdrawal-record.ts';
-import { bets } from '../../games/rules/bets.ts';
-import type { Period } from '../../shared/period.ts';
+import { postings } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { deposits } from '#sim/features/cashier/rules/deposit-record.ts';
+import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import { type ActivityRecords, type ActivityTotals, visitActivity } from './activity-totals.ts';
 import { noActivity } from './member-totals.ts';
 

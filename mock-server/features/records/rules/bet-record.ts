@@ -1,13 +1,13 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import type { BetLine } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { newest } from '../../../core/newest.ts';
-import type { State } from '../../../core/state.ts';
-import { nameOfBet } from '../../games/rules/bet-name.ts';
-import { type Bet, bets } from '../../games/rules/bets.ts';
-import { vendors } from '../../games/rules/catalogue.ts';
-import { orders } from '../../lottery/rules/order.ts';
-import { isWithin, type Period } from '../../shared/period.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { BetLine } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { newest } from '#sim/core/newest.ts';
+import type { State } from '#sim/core/state.ts';
+import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { vendors } from '#sim/features/games/rules/catalogue.ts';
+import { orders } from '#sim/features/lottery/rules/order.ts';
+import { isWithin, type Period } from '#sim/features/shared/period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
 /** Returns a member's real-money bets placed in a period, the newest first. */

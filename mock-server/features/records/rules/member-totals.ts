@@ -1,11 +1,11 @@
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { mainAccount, type Posting, postings, vendorAccount } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { vendorWallets } from '../../cashier/rules/wallets.ts';
-import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
-import { bets } from '../../games/rules/bets.ts';
-import type { Period } from '../../shared/period.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { mainAccount, type Posting, postings, vendorAccount } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { vendorWallets } from '#sim/features/cashier/rules/wallets.ts';
+import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import {
   type ActivityRecords,
   type ActivityTotals,

@@ -1,9 +1,9 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay } from '../../../core/clock.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
+import type { Value } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs, minuteMs } from '#lib/dates/units.ts';
+import { startOfDay } from '#sim/core/clock.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
 import { betsIn } from './bet-record.ts';
 import { playTimeByDay } from './play-time.ts';
 import { profitAndLossOf } from './profit-and-loss.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import type { Bet } from '../../games/rules/bets.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
 
 /** A longer pause between two bets does not count as play. */
 const longestPauseMs = 30 * minuteMs;

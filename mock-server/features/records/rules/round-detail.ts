@@ -1,8 +1,8 @@
-import { roundDetail } from '../../../../src/contract/records/round-detail.schemas.ts';
-import type { BetLine } from '../../../../src/contract/types.ts';
-import type { State } from '../../../core/state.ts';
-import type { Bet } from '../../games/rules/bets.ts';
-import { type GameDoc, games } from '../../games/rules/catalogue.ts';
+import { roundDetail } from '#contract/records/round-detail.schemas.ts';
+import type { BetLine } from '#contract/types.ts';
+import type { State } from '#sim/core/state.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 

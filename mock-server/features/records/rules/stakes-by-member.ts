@@ -1,7 +1,7 @@
-import type { State } from '../../../core/state.ts';
-import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { type Bet, bets, countedStake } from '../../games/rules/bets.ts';
-import { isWithin, type Period } from '../../shared/period.ts';
+import type { State } from '#sim/core/state.ts';
+import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
+import { type Bet, bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { isWithin, type Period } from '#sim/features/shared/period.ts';
 
 /** Centavos that a member staked in a period, over all categories and by category. */
 export interface MemberStakes {

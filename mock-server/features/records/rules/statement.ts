@@ -1,10 +1,10 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { startOfNamedDay } from '../../../core/clock.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import type { Period } from '../../shared/period.ts';
+import type { Value } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { startOfNamedDay } from '#sim/core/clock.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import type { Period } from '#sim/features/shared/period.ts';
 import type { ActivityTotals } from './activity-totals.ts';
 import { addTotals, creditsTotal, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
 

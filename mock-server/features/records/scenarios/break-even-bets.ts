@@ -1,9 +1,9 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type LedgerAccount, mainAccount, type Posting, postings } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { bets } from '../../games/rules/bets.ts';
-import { games } from '../../games/rules/catalogue.ts';
-import { createBet } from '../../games/rules/rounds.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { type LedgerAccount, mainAccount, type Posting, postings } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { createBet } from '#sim/features/games/rules/rounds.ts';
 
 const spanMs = 30 * dayMs;
 const stakesInCentavos = [500, 1000, 2500, 5000] as const;

@@ -1,11 +1,11 @@
-import { transferFunds } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { mainWallet, walletAccount } from '../../cashier/rules/wallets.ts';
-import type { Bet } from '../../games/rules/bets.ts';
-import { games } from '../../games/rules/catalogue.ts';
-import { type BetSource, placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { transferFunds } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { mainWallet, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { type BetSource, placeBet, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 
 const stake = 2_000;
 

@@ -1,5 +1,5 @@
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { addBreakEvenBets } from './break-even-bets.ts';
 
 const recordEndpoints = [

@@ -1,14 +1,14 @@
-import * as endpoints from '../../../../src/contract/rewards/invite.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { maskAccount } from '../../account/rules/masking.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { affiliateCodeOf } from '../../account/rules/new-member.ts';
-import { handlePrepared } from '../../handler.ts';
-import { pageOrigin } from '../../shared/page-origin.ts';
-import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
+import * as endpoints from '#contract/rewards/invite.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { maskAccount } from '#sim/features/account/rules/masking.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { affiliateCodeOf } from '#sim/features/account/rules/new-member.ts';
+import { handlePrepared } from '#sim/features/handler.ts';
+import { pageOrigin } from '#sim/features/shared/page-origin.ts';
+import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
 import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
 import { rewards } from '../rules/rewards.ts';
 

@@ -1,12 +1,12 @@
-import * as endpoints from '../../../../src/contract/rewards/missions.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { maskAccount } from '../../account/rules/masking.ts';
-import { accountNameOf } from '../../account/rules/members.ts';
-import { sumBalance } from '../../cashier/rules/wallets.ts';
-import { type Context, handle } from '../../handler.ts';
-import { isAtLimit } from '../../safety/rules/limits.ts';
-import { startOfWeek, weekMs } from '../../shared/week.ts';
+import * as endpoints from '#contract/rewards/missions.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { maskAccount } from '#sim/features/account/rules/masking.ts';
+import { accountNameOf } from '#sim/features/account/rules/members.ts';
+import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { isAtLimit } from '#sim/features/safety/rules/limits.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { leaderboard } from '../rules/leaderboard.ts';
 import { claimMission, missionDays, missionHistory, missionsOf } from '../rules/missions.ts';
 

@@ -1,10 +1,10 @@
-import * as endpoints from '../../../../src/contract/rewards/rebates.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { newest } from '../../../core/newest.ts';
-import { sumBalance } from '../../cashier/rules/wallets.ts';
-import { handle } from '../../handler.ts';
-import { paged } from '../../shared/paged.ts';
-import { isWithin, periodOf } from '../../shared/period.ts';
+import * as endpoints from '#contract/rewards/rebates.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { newest } from '#sim/core/newest.ts';
+import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
+import { paged } from '#sim/features/shared/paged.ts';
+import { isWithin, periodOf } from '#sim/features/shared/period.ts';
 import { claimRebate, minRebateCentavos, openRebate, rebates } from '../rules/rebates.ts';
 
 export const rebateHandlers = [

@@ -1,11 +1,11 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import * as endpoints from '../../../../src/contract/rewards/rewards.ts';
-import type { Reward as WireReward } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
-import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
-import { sumBalance } from '../../cashier/rules/wallets.ts';
-import { handle } from '../../handler.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import * as endpoints from '#contract/rewards/rewards.ts';
+import type { Reward as WireReward } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
+import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
 import { claimReward, type Reward, rewardStatus, rewards } from '../rules/rewards.ts';
 
 const wireReward = (world: World, reward: Reward, language: WireLanguage): WireReward => ({

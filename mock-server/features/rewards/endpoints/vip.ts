@@ -1,8 +1,8 @@
-import * as endpoints from '../../../../src/contract/rewards/vip.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
-import { handle } from '../../handler.ts';
-import { nextVipLevel, vipLevelByNumber, vipLevels } from '../../shared/vip-levels.ts';
+import * as endpoints from '#contract/rewards/vip.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
+import { handle } from '#sim/features/handler.ts';
+import { nextVipLevel, vipLevelByNumber, vipLevels } from '#sim/features/shared/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 export const vipHandlers = [

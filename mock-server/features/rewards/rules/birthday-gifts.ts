@@ -1,13 +1,13 @@
-import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
-import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
-import { scheduleBirthdayGift } from '../../account/rules/birthdays.ts';
-import { personMatcher } from '../../account/rules/duplicate-person.ts';
-import { members } from '../../account/rules/members.ts';
-import { securityOf } from '../../account/rules/security-settings.ts';
-import { vipLevelByNumber } from '../../shared/vip-levels.ts';
+import { treeCapTerms } from '#contract/agent/team-terms.ts';
+import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
+import { scheduleBirthdayGift } from '#sim/features/account/rules/birthdays.ts';
+import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { openTreeCap } from './tree-cap.ts';
 

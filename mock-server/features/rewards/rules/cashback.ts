@@ -1,13 +1,13 @@
-import { cashbackTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { shareOf } from '../../../../src/lib/money/share.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
-import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { bets, countedStake } from '../../games/rules/bets.ts';
-import { startOfWeek, weekMs } from '../../shared/week.ts';
+import { cashbackTerms } from '#contract/rewards/reward-terms.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { shareOf } from '#lib/money/share.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
 const payoutMs = cashbackTerms.hour * hourMs;

@@ -1,13 +1,13 @@
-import { leaderboardTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import type { World } from '../../../core/world.ts';
-import { personMatcher } from '../../account/rules/duplicate-person.ts';
-import { members } from '../../account/rules/members.ts';
-import { ownShares } from '../../cashier/rules/own-funds.ts';
-import { bets, countedStake } from '../../games/rules/bets.ts';
-import { startOfWeek, weekMs } from '../../shared/week.ts';
-import { flag } from '../../site/rules/flags.ts';
+import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import type { World } from '#sim/core/world.ts';
+import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
+import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 

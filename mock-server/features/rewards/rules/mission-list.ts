@@ -1,9 +1,9 @@
-import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
-import type { Mission as WireMission } from '../../../../src/contract/types.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
-import type { Bet } from '../../games/rules/bets.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { missionTerms } from '#contract/rewards/reward-terms.ts';
+import type { Mission as WireMission } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** Activity of a member in the current period of a mission, and before it. */
 export interface MissionActivity {

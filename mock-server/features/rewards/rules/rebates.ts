@@ -1,14 +1,14 @@
-import { shareOf } from '../../../../src/lib/money/share.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
-import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { ownShareOf } from '../../cashier/rules/own-funds.ts';
-import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
-import { vipLevelByNumber } from '../../shared/vip-levels.ts';
-import { startOfWeek, weekMs } from '../../shared/week.ts';
+import { shareOf } from '#lib/money/share.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
+import { type Bet, countedBetsOf } from '#sim/features/games/rules/bets.ts';
+import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { openTreeCap } from './tree-cap.ts';
 
 /** Rebate paid for the stakes of one category since the previous claim (R182). Amounts in centavos. */

@@ -1,15 +1,15 @@
-import type { Reward as WireReward } from '../../../../src/contract/types.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { creditMember } from '../../cashier/rules/credit-member.ts';
-import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
-import { rewardLetters } from '../../messages/rules/letters/reward-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
-import { closureOf } from '../../safety/rules/account-closure.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Reward as WireReward } from '#contract/types.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms. */
 export interface Reward extends Doc {

@@ -1,12 +1,12 @@
-import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { postings } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
-import { teamOf } from '../../account/rules/team.ts';
-import { visitCredits } from '../../records/rules/activity-totals.ts';
-import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import { treeCapTerms } from '#contract/agent/team-terms.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { postings } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { teamOf } from '#sim/features/account/rules/team.ts';
+import { visitCredits } from '#sim/features/records/rules/activity-totals.ts';
+import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
 
 /** Earnings that depend on the amount of play only; an account tree shares one cap for them. */
 const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);

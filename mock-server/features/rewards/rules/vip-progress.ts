@@ -1,13 +1,13 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
-import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
-import { type Bet, countedStake } from '../../games/rules/bets.ts';
-import { rewardLetters } from '../../messages/rules/letters/reward-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
-import { closureOf } from '../../safety/rules/account-closure.ts';
-import { vipLevelReached } from '../../shared/vip-levels.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
+import { type Bet, countedStake } from '#sim/features/games/rules/bets.ts';
+import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
+import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
 
 /** Centavos that a member has staked since registration; the id is the member's. */

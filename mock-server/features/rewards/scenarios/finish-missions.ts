@@ -1,11 +1,11 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
-import { countedBetsOf } from '../../games/rules/bets.ts';
-import { type GameDoc, games } from '../../games/rules/catalogue.ts';
-import { playRound } from '../../games/rules/rounds.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { createDeposit } from '#sim/features/cashier/scenarios/create-deposit.ts';
+import { countedBetsOf } from '#sim/features/games/rules/bets.ts';
+import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { missionsOf } from '../rules/missions.ts';
 
 const rounds = 20;

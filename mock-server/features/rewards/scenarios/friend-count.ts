@@ -1,7 +1,7 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount, memberDefaults, members } from '../../account/rules/members.ts';
-import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
+import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { friendsOf } from '../rules/referrals.ts';
 
 /** Gives player01 exactly `count` invited friends; every second new one has deposited. */

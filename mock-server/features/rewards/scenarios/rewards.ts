@@ -1,10 +1,10 @@
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import { games } from '../../games/rules/catalogue.ts';
-import { playRound } from '../../games/rules/rounds.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { playRound } from '#sim/features/games/rules/rounds.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { grantReward, rewards } from '../rules/rewards.ts';
 import { finishMissions } from './finish-missions.ts';
 import { setFriendCount } from './friend-count.ts';

@@ -1,9 +1,9 @@
-import * as endpoints from '../../../../src/contract/safety/closure.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
-import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
-import { totalCentavosOf } from '../../cashier/rules/wallets.ts';
-import { handle } from '../../handler.ts';
+import * as endpoints from '#contract/safety/closure.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
+import { totalCentavosOf } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
 import {
   type Closure,
   closureOf,

@@ -1,10 +1,10 @@
-import { limitList } from '../../../../src/contract/safety/limit-terms.ts';
-import * as endpoints from '../../../../src/contract/safety/limits.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import type { World } from '../../../core/world.ts';
-import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
-import { handle } from '../../handler.ts';
+import { limitList } from '#contract/safety/limit-terms.ts';
+import * as endpoints from '#contract/safety/limits.ts';
+import type { Value } from '#contract/types.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
+import { handle } from '#sim/features/handler.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { playSessionEndsAt, playSessionOf, playSessionTotals } from '../rules/play-sessions.ts';
 import { acknowledgeRealityCheck, realityCheckDueAt, setRealityCheckInterval } from '../rules/reality-check.ts';

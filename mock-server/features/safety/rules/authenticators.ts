@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /**
  * An authenticator app (X09, RFC 6238); the id is the member's. It is active from `since` on; null before its first

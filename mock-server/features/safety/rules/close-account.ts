@@ -1,25 +1,25 @@
-import type { Body } from '../../../../src/contract/types.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { Body } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
 import {
   closureOfSamePerson,
   closuresOfNamesake,
   closuresOfPayer,
   closuresOfUnprovenContacts,
-} from '../../account/rules/closures-of-person.ts';
-import { duplicateAccountsOf, sharersOfContacts } from '../../account/rules/duplicate-person.ts';
-import { paymentDetailsOf } from '../../account/rules/proven-details.ts';
-import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
-import { launches } from '../../games/rules/game-launches.ts';
-import { orders } from '../../lottery/rules/order.ts';
-import { cancelBets } from '../../lottery/rules/orders.ts';
-import { rewards } from '../../rewards/rules/rewards.ts';
+} from '#sim/features/account/rules/closures-of-person.ts';
+import { duplicateAccountsOf, sharersOfContacts } from '#sim/features/account/rules/duplicate-person.ts';
+import { paymentDetailsOf } from '#sim/features/account/rules/proven-details.ts';
+import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
+import { cancelDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { launches } from '#sim/features/games/rules/game-launches.ts';
+import { orders } from '#sim/features/lottery/rules/order.ts';
+import { cancelBets } from '#sim/features/lottery/rules/orders.ts';
+import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
 import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';

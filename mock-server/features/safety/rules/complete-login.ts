@@ -1,8 +1,8 @@
-import type { Value } from '../../../../src/contract/types.ts';
-import type { World } from '../../../core/world.ts';
-import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '../../account/rules/login-lockout.ts';
-import { type Member, members } from '../../account/rules/members.ts';
-import { type LoginDetails, startSession } from '../../account/rules/sessions.ts';
+import type { Value } from '#contract/types.ts';
+import type { World } from '#sim/core/world.ts';
+import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '#sim/features/account/rules/login-lockout.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { type LoginDetails, startSession } from '#sim/features/account/rules/sessions.ts';
 import { closureOf } from './account-closure.ts';
 import { closeIfExcluded } from './close-account.ts';
 import { requireSecondStepAtLogin } from './login-tickets.ts';

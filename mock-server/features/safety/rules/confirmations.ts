@@ -1,11 +1,11 @@
-import type { Body, ConfirmMethod } from '../../../../src/contract/types.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import type { Session } from '../../account/rules/sessions.ts';
+import type { Body, ConfirmMethod } from '#contract/types.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Session } from '#sim/features/account/rules/sessions.ts';
 import { stepMethods } from './second-step.ts';
 
 export type ConfirmPurpose = Body<'confirmIdentity'>['purpose'];

@@ -3,18 +3,18 @@ import {
   type IdentityPicture,
   identityPictures,
   picturesFor,
-} from '../../../../src/contract/safety/identity-documents.ts';
-import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
-import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
-import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { deleteIdNumber } from '../../account/rules/registration-details.ts';
-import type { Session } from '../../account/rules/sessions.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+} from '#contract/safety/identity-documents.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { imageTypeOf } from '#features/messages/model/image-type.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { deleteIdNumber } from '#sim/features/account/rules/registration-details.ts';
+import type { Session } from '#sim/features/account/rules/sessions.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
 const draftMs = identityTerms.draftHours * hourMs;

@@ -5,10 +5,10 @@ import {
   type IdentityPicture,
   type IdentityReason,
   type IdentityState,
-} from '../../../../src/contract/safety/identity-documents.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+} from '#contract/safety/identity-documents.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 
 /**
  * Identity verification of a member (X37); the id is the member's. Pictures and the number of the document are stored

@@ -1,8 +1,8 @@
-import type { identityPurposes } from '../../../../src/contract/safety/identity-documents.ts';
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { flag } from '../../site/rules/flags.ts';
+import type { identityPurposes } from '#contract/safety/identity-documents.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
 import { identityStateOf } from './identity-record.ts';
 
 type Purpose = (typeof identityPurposes)[number];

@@ -1,9 +1,9 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { identityLetters } from '../../messages/rules/letters/identity-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { identityLetters } from '#sim/features/messages/rules/letters/identity-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**

@@ -3,22 +3,22 @@ import {
   type IdentityPicture,
   type IdentityReason,
   isDocumentNumber,
-} from '../../../../src/contract/safety/identity-documents.ts';
-import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
-import { sameText } from '../../../../src/contract/text.ts';
-import type { ParsedBody } from '../../../../src/contract/types.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { invalid } from '../../../core/invalid.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { checkAge, setBirthday } from '../../account/rules/birthdays.ts';
-import { members } from '../../account/rules/members.ts';
-import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import type { Session } from '../../account/rules/sessions.ts';
-import { identityLetters } from '../../messages/rules/letters/identity-letters.ts';
-import { sendMessage } from '../../messages/rules/messages.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+} from '#contract/safety/identity-documents.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { sameText } from '#contract/text.ts';
+import type { ParsedBody } from '#contract/types.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { checkAge, setBirthday } from '#sim/features/account/rules/birthdays.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import type { Session } from '#sim/features/account/rules/sessions.ts';
+import { identityLetters } from '#sim/features/messages/rules/letters/identity-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
 import {

@@ -1,8 +1,8 @@
-import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
-import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
-import { startOfWeek, weekMs } from '../../shared/week.ts';
+import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
+import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 
 /** Period that a limit covers: it counts transactions from `from` on. */
 export interface LimitWindow {

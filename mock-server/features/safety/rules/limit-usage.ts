@@ -1,10 +1,10 @@
-import type { LimitKind } from '../../../../src/contract/safety/limit-terms.ts';
-import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
-import { mainAccount, type Posting, postings } from '../../../core/ledger.ts';
-import type { State } from '../../../core/state.ts';
-import { members } from '../../account/rules/members.ts';
-import { depositsOf, isUnsettled } from '../../cashier/rules/deposit-record.ts';
-import { lineTransferTypes } from '../../shared/posting-types.ts';
+import type { LimitKind } from '#contract/safety/limit-terms.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { mainAccount, type Posting, postings } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { depositsOf, isUnsettled } from '#sim/features/cashier/rules/deposit-record.ts';
+import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 
 /** One transaction that counts towards a limit; refunds and winnings are negative. */
 export interface CountedAmount {

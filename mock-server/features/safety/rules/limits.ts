@@ -1,9 +1,9 @@
-import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
-import { balanceOf, vendorAccount } from '../../../core/ledger.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { DomainEvent, World } from '../../../core/world.ts';
-import { vendors } from '../../games/rules/catalogue.ts';
+import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
+import { balanceOf, vendorAccount } from '#sim/core/ledger.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { DomainEvent, World } from '#sim/core/world.ts';
+import { vendors } from '#sim/features/games/rules/catalogue.ts';
 import { requirePlayAllowed } from './identity-review.ts';
 import { type LimitWindow, limitWindowOf } from './limit-periods.ts';
 import { type CountedAmount, countedAmountsSince, pendingDepositsTotal, sumAmounts } from './limit-usage.ts';

@@ -1,10 +1,10 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import type { LoginMethod } from '../../account/rules/client-info.ts';
-import { type Member, members } from '../../account/rules/members.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import type { LoginMethod } from '#sim/features/account/rules/client-info.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { hasTwoSteps, stepMethods } from './second-step.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
 import { type Assertion, type Attestation, type Passkey, passkeys } from './passkeys.ts';
 
 /** Site for which a signature must be made: the address of this server. */

@@ -1,11 +1,11 @@
-import type { Body, Value, Passkey as WirePasskey } from '../../../../src/contract/types.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { DueEvent } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import type { Member } from '../../account/rules/members.ts';
+import type { Body, Value, Passkey as WirePasskey } from '#contract/types.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
 
 /** A passkey of a member (X09); the id is the credential's. */
 export interface Passkey extends Doc {

@@ -1,11 +1,11 @@
-import { sessionBreakMinutes } from '../../../../src/contract/safety/limit-terms.ts';
-import { trialType } from '../../../../src/features/account/model/roles.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { members } from '../../account/rules/members.ts';
-import { bets } from '../../games/rules/bets.ts';
+import { sessionBreakMinutes } from '#contract/safety/limit-terms.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { type PlaySession, playSessionOf, playSessions } from './play-sessions.ts';
 import { changeSettings, type SafetySettings, settingsOf } from './safety-settings.ts';
 

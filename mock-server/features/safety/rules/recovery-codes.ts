@@ -1,7 +1,7 @@
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { hashPassword, passwordMatches } from '../../account/rules/members.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { hashPassword, passwordMatches } from '#sim/features/account/rules/members.ts';
 
 /** One-time recovery codes for a lost phone; the id is the member's. */
 interface RecoveryCodes extends Doc {

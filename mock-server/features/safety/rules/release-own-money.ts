@@ -1,8 +1,8 @@
-import { mainAccount, postings } from '../../../core/ledger.ts';
-import type { World } from '../../../core/world.ts';
-import { requirementRefOfGift } from '../../cashier/rules/gifts.ts';
-import { revokeGift } from '../../cashier/rules/staked-gifts.ts';
-import { endWageringRequirement, wageringOf } from '../../cashier/rules/wagering.ts';
+import { mainAccount, postings } from '#sim/core/ledger.ts';
+import type { World } from '#sim/core/world.ts';
+import { requirementRefOfGift } from '#sim/features/cashier/rules/gifts.ts';
+import { revokeGift } from '#sim/features/cashier/rules/staked-gifts.ts';
+import { endWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 
 /**
  * Unlocks deposits and winnings of a closed account for withdrawal (X06, X17), because a closed account cannot meet wagering

@@ -4,17 +4,14 @@ import {
   limitList,
   limitRaiseHours,
   limitRange,
-} from '../../../../src/contract/safety/limit-terms.ts';
-import {
-  defaultRealityCheckMinutes,
-  type realityCheckMinutes,
-} from '../../../../src/contract/safety/reality-check-terms.ts';
-import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+} from '#contract/safety/limit-terms.ts';
+import { defaultRealityCheckMinutes, type realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
+import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { requireIdentity } from './identity-requirement.ts';
 
 /** Amount of a limit: centavos, or ms for the session limit; null for no limit. */

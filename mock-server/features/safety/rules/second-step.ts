@@ -1,9 +1,9 @@
-import type { ConfirmMethod } from '../../../../src/contract/types.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
-import { checkAttempt } from '../../account/rules/failed-attempts.ts';
-import type { Member } from '../../account/rules/members.ts';
+import type { ConfirmMethod } from '#contract/types.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { checkAttempt } from '#sim/features/account/rules/failed-attempts.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
 import { authenticatorOf, consumeAuthenticatorCode } from './authenticators.ts';
 import type { UsedPasskey } from './passkey-signatures.ts';
 import { type ChallengeUse, consumeChallenge, passkeys, passkeysOf } from './passkeys.ts';

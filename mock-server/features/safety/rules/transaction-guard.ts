@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts';
-import type { TransactionGuard, World } from '../../../core/world.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { TransactionGuard, World } from '#sim/core/world.ts';
 import { requirePlayAllowed } from './identity-review.ts';
 import { countsUplineTransfers } from './limit-usage.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';

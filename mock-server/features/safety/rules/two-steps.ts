@@ -1,11 +1,11 @@
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import { type DueEvent, dueEvents } from '../../../core/due-event.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { checkAttempt } from '../../account/rules/failed-attempts.ts';
-import { type Member, members } from '../../account/rules/members.ts';
-import { handleProtectionChange, notifyOwner } from '../../account/rules/withdrawal-hold.ts';
-import { twoStepLetters } from '../../messages/rules/letters/two-step-letters.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { type DueEvent, dueEvents } from '#sim/core/due-event.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { checkAttempt } from '#sim/features/account/rules/failed-attempts.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { handleProtectionChange, notifyOwner } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { twoStepLetters } from '#sim/features/messages/rules/letters/two-step-letters.ts';
 import { authenticatorOf, authenticators, consumeAuthenticatorCode } from './authenticators.ts';
 import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 

@@ -1,10 +1,10 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { hourMs } from '../../../../src/lib/dates/units.ts';
-import type { World } from '../../../core/world.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import { securityOf } from '../../account/rules/security-settings.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import type { World } from '#sim/core/world.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { deleteDocuments, putDocument } from '../rules/identity-files.ts';
 import { changeIdentity, fingerprintOf, type Identity, identities, identityOf } from '../rules/identity-record.ts';

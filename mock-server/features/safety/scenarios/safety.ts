@@ -1,10 +1,10 @@
-import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
-import type { Scenario } from '../../scenario.ts';
-import { playerId } from '../../shared/player.ts';
+import { hourMs, minuteMs } from '#lib/dates/units.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
+import { playerId } from '#sim/features/shared/player.ts';
 import { putClosure } from '../rules/account-closure.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { openIdentityReviews } from '../rules/identity-review.ts';

@@ -1,9 +1,9 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
-import { dayMs } from '../../../../src/lib/dates/units.ts';
-import type { Seeder } from '../../../core/build-base.ts';
-import { memberByAccount } from '../../account/rules/members.ts';
-import { securityOf } from '../../account/rules/security-settings.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import type { Seeder } from '#sim/core/build-base.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { identities } from '../rules/identity-record.ts';
 import { scheduleExpiry } from '../rules/identity-verification.ts';
 

@@ -1,14 +1,9 @@
-import {
-  chatMessages,
-  customerService,
-  launchChat,
-  sendChatMessage,
-} from '../../../../src/contract/service/service.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
-import { type Context, handle } from '../../handler.ts';
-import { deskLinks } from '../../site/rules/desk-links.ts';
-import { applyRateLimits } from '../../site/rules/rate-limits.ts';
+import { chatMessages, customerService, launchChat, sendChatMessage } from '#contract/service/service.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Context, handle } from '#sim/features/handler.ts';
+import { deskLinks } from '#sim/features/site/rules/desk-links.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { type Chat, chatLink, chats, openChat, postChatMessage } from '../rules/chats.ts';
 
 const chatOf = ({ state }: World, id: string): Chat => {

@@ -1,12 +1,12 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import { textKey } from '../../../../src/contract/text.ts';
-import type { ChatMessage, HelpItem } from '../../../../src/contract/types.ts';
-import { paragraphsOf } from '../../../../src/features/content/model/plain-text.ts';
-import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
-import { hrefOf } from '../../../../src/paths.ts';
-import { collection, type Doc } from '../../../core/collection.ts';
-import type { World } from '../../../core/world.ts';
-import { helpOf } from '../../content/rules/site-content.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { textKey } from '#contract/text.ts';
+import type { ChatMessage, HelpItem } from '#contract/types.ts';
+import { paragraphsOf } from '#features/content/model/plain-text.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { hrefOf } from '#paths.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { World } from '#sim/core/world.ts';
+import { helpOf } from '#sim/features/content/rules/site-content.ts';
 
 /** A conversation with the simulated chat provider; every holder of the id may read it. */
 export interface Chat extends Doc {

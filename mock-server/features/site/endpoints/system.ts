@@ -1,10 +1,10 @@
-import * as endpoints from '../../../../src/contract/site/system.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
-import { minuteMs } from '../../../../src/lib/dates/units.ts';
-import { hrefOf } from '../../../../src/paths.ts';
-import { productVersion } from '../../../product.ts';
-import { type Context, handle, handlePrepared } from '../../handler.ts';
+import * as endpoints from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { hrefOf } from '#paths.ts';
+import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
+import { productVersion } from '#sim/product.ts';
 import { countriesFrom } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
 import { sharedSettings } from '../rules/shared-settings.ts';

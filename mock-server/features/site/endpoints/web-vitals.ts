@@ -1,6 +1,6 @@
-import * as endpoints from '../../../../src/contract/site/web-vitals.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { handle } from '../../handler.ts';
+import * as endpoints from '#contract/site/web-vitals.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import { handle } from '#sim/features/handler.ts';
 import { recordWebVitals } from '../rules/web-vitals.ts';
 
 export const webVitalsHandlers = [

@@ -1,5 +1,5 @@
-import { homeDialingCode } from '../../../../src/features/account/model/mobile.ts';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import { homeDialingCode } from '#features/account/model/mobile.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 interface Country {
   /** ISO 3166. */

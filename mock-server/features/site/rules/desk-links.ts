@@ -1,5 +1,5 @@
-import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
-import { hrefOf } from '../../../../src/paths.ts';
+import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
+import { hrefOf } from '#paths.ts';
 
 /** Links to the two desks of customer service in the settings, obfuscated (A06). */
 export const deskLinks = {

@@ -1,4 +1,4 @@
-import type { FlagNote } from '../../../../src/contract/flag-notes.ts';
+import type { FlagNote } from '#contract/flag-notes.ts';
 
 export interface FlagTypes {
   boolean: boolean;

@@ -1,5 +1,5 @@
-import { flagNotes } from '../../../../src/contract/flag-notes.ts';
-import { flagDefaults } from '../../../../src/contract/flags.ts';
+import { flagNotes } from '#contract/flag-notes.ts';
+import { flagDefaults } from '#contract/flags.ts';
 import { contentFlags } from './content-flags.ts';
 import type { FlagDefinition, FlagTypes } from './flag-definition.ts';
 import { securityFlags } from './security-flags.ts';

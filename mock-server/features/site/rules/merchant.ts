@@ -1,6 +1,6 @@
-import type { Brand } from '../../../../src/brands/brand.ts';
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { perya } from '../../../../src/brands/perya.ts';
+import type { Brand } from '#brands/brand.ts';
+import { kidlat } from '#brands/kidlat.ts';
+import { perya } from '#brands/perya.ts';
 
 const peryaCodes: readonly (string | undefined)[] = [perya.merchantCode, perya.trialMerchantCode];
 

@@ -1,7 +1,7 @@
-import { lockMinutes } from '../../../../src/contract/account/lockout-terms.ts';
-import { registrationFields } from '../../../../src/contract/account/registration-fields.ts';
-import { sessionMinutes } from '../../../../src/contract/account/session-terms.ts';
-import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
+import { lockMinutes } from '#contract/account/lockout-terms.ts';
+import { registrationFields } from '#contract/account/registration-fields.ts';
+import { sessionMinutes } from '#contract/account/session-terms.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Flags of login, registration, codes, sessions and additional confirmations. */

@@ -1,6 +1,6 @@
-import { flagDefaults, type MerchantFlagName } from '../../../../src/contract/flags.ts';
-import type { Value } from '../../../../src/contract/types.ts';
-import { hrefOf } from '../../../../src/paths.ts';
+import { flagDefaults, type MerchantFlagName } from '#contract/flags.ts';
+import type { Value } from '#contract/types.ts';
+import { hrefOf } from '#paths.ts';
 import { deskLinks } from './desk-links.ts';
 import type { FlagName, FlagValue } from './flag-list.ts';
 

@@ -1,7 +1,7 @@
-import type { EndpointDefinition } from '../../../../src/contract/endpoint.ts';
-import type { ErrorCode } from '../../../../src/contract/errors.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import type { State } from '../../../core/state.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { Refusal } from '#sim/core/refusal.ts';
+import type { State } from '#sim/core/state.ts';
 import { flag, flagSetting } from './flags.ts';
 
 type Closing = 'MAINTENANCE' | 'UPGRADING' | 'REGION_RESTRICTED';

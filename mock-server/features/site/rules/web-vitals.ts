@@ -1,5 +1,5 @@
-import type { Body } from '../../../../src/contract/types.ts';
-import type { World } from '../../../core/world.ts';
+import type { Body } from '#contract/types.ts';
+import type { World } from '#sim/core/world.ts';
 
 /**
  * Upper bounds of the histogram buckets, in each metric's unit; another bucket holds higher values. The bounds include

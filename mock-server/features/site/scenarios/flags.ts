@@ -1,5 +1,5 @@
-import { flagDefaults } from '../../../../src/contract/flags.ts';
-import type { Scenario } from '../../scenario.ts';
+import { flagDefaults } from '#contract/flags.ts';
+import type { Scenario } from '#sim/features/scenario.ts';
 
 export const flagScenarios: readonly Scenario[] = [
   {

@@ -1,5 +1,5 @@
-import { formatMoney, toPesos } from '../../../../src/lib/money/money.ts';
-import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
+import { formatMoney, toPesos } from '#lib/money/money.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { sceneOf, styleOf } from './scene-of.ts';
 import type { Scene } from './scenes/scene.ts';

@@ -1,7 +1,7 @@
-import { spotEngines } from '../../../features/games/catalogue/spot-engines.ts';
-import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
-import { handEngines } from '../../../features/games/hands/engine.ts';
-import type { SportsDetail } from '../../../features/games/rules/sports-slips.ts';
+import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
+import { handEngines } from '#sim/features/games/hands/engine.ts';
+import type { SportsDetail } from '#sim/features/games/rules/sports-slips.ts';
 import type { BaccaratOutcome } from '../../baccarat/wire.ts';
 import type { BingoOutcome } from '../../bingo/wire.ts';
 import type { ColourOutcome } from '../../color/wire.ts';

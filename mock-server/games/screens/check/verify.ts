@@ -1,21 +1,21 @@
-import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { sports } from '../../../features/games/catalogue/leagues.ts';
-import { spotEngines } from '../../../features/games/catalogue/spot-engines.ts';
-import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import { sports } from '#sim/features/games/catalogue/leagues.ts';
+import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import {
   type EngineView,
   type HandEngineName,
   handEngines,
   type LogEntry,
   type Move,
-} from '../../../features/games/hands/engine.ts';
-import { engines } from '../../../features/games/hands/engines.ts';
-import { type Course, drawCourse } from '../../../features/games/rules/match-course.ts';
-import { drawFight, splitCrowd, totalisatorOdds } from '../../../features/games/rules/sabong-fight.ts';
-import { isWinner } from '../../../features/games/rules/sports-odds.ts';
-import { payoutOf } from '../../../features/games/rules/sports-payout.ts';
-import type { SportsDetail } from '../../../features/games/rules/sports-slips.ts';
-import { blockName, type Draws, drawsFrom, wordsOf } from '../../../features/games/rules/word-random.ts';
+} from '#sim/features/games/hands/engine.ts';
+import { engines } from '#sim/features/games/hands/engines.ts';
+import { type Course, drawCourse } from '#sim/features/games/rules/match-course.ts';
+import { drawFight, splitCrowd, totalisatorOdds } from '#sim/features/games/rules/sabong-fight.ts';
+import { isWinner } from '#sim/features/games/rules/sports-odds.ts';
+import { payoutOf } from '#sim/features/games/rules/sports-payout.ts';
+import type { SportsDetail } from '#sim/features/games/rules/sports-slips.ts';
+import { blockName, type Draws, drawsFrom, wordsOf } from '#sim/features/games/rules/word-random.ts';
 import { baccaratRules } from '../../baccarat/rules.ts';
 import { bingoRules } from '../../bingo/rules.ts';
 import { colourRules } from '../../color/rules.ts';

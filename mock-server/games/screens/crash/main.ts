@@ -1,6 +1,6 @@
-import { cashOutFlight, flight as flightEndpoint } from '../../../../src/contract/games/flights.ts';
-import { floorToCentavo } from '../../../../src/lib/money/money.ts';
-import { multiplierAt } from '../../../features/games/rules/flight-curve.ts';
+import { cashOutFlight, flight as flightEndpoint } from '#contract/games/flights.ts';
+import { floorToCentavo } from '#lib/money/money.ts';
+import { multiplierAt } from '#sim/features/games/rules/flight-curve.ts';
 import type { CrashTable, FlightView } from '../../crash/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';

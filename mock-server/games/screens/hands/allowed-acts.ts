@@ -1,5 +1,5 @@
-import { beats, combinationOf } from '../../../features/games/hands/pusoy-dos-cards.ts';
-import { isMeld } from '../../../features/games/hands/tongits-melds.ts';
+import { beats, combinationOf } from '#sim/features/games/hands/pusoy-dos-cards.ts';
+import { isMeld } from '#sim/features/games/hands/tongits-melds.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandView } from '../../hands/wire.ts';
 

@@ -1,5 +1,5 @@
-import { hand as handEndpoint, playHand } from '../../../../src/contract/games/hands.ts';
-import type { Value } from '../../../../src/contract/types.ts';
+import { hand as handEndpoint, playHand } from '#contract/games/hands.ts';
+import type { Value } from '#contract/types.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
 import { cardButton } from '../shell/cards.ts';

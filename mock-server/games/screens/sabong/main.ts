@@ -1,5 +1,5 @@
-import { sabong } from '../../../../src/contract/games/sabong.ts';
-import { floorToCentavo, withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { sabong } from '#contract/games/sabong.ts';
+import { floorToCentavo, withoutZeroCents } from '#lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';

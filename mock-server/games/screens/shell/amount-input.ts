@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../../src/lib/money/parse-amount.ts';
+import { parseAmount } from '#lib/money/parse-amount.ts';
 import { element } from './element.ts';
 
 interface AmountInputOptions {

@@ -1,4 +1,4 @@
-import { floorToCentavo, roundToCentavo } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo, roundToCentavo } from '#lib/money/money.ts';
 
 type Bets = ReadonlyMap<string, number>;
 

@@ -1,4 +1,4 @@
-import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { withoutZeroCents } from '#lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { makeBoardBets } from './board-bets.ts';
 import { element, setDisabled } from './element.ts';

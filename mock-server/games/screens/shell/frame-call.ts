@@ -1,4 +1,4 @@
-import type { Envelope, Value } from '../../../../src/contract/types.ts';
+import type { Envelope, Value } from '#contract/types.ts';
 import type { Visit } from '../../wire.ts';
 import { RoundFailed } from './rounds.ts';
 

@@ -1,5 +1,5 @@
-import type { WireLanguage } from '../../../../src/contract/fields.ts';
-import { joinAffixes } from '../../../../src/i18n/join-affixes.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { joinAffixes } from '#i18n/join-affixes.ts';
 
 let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
 const writers = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../../src/contract/game-frame.ts';
+import type { FromGame, GameHello, GameWelcome, ToGame } from '#contract/game-frame.ts';
 
 type Listener = (message: ToGame | GameWelcome) => void;
 

@@ -1,5 +1,5 @@
-import { playRound as row } from '../../../../src/contract/games/games.ts';
-import type { Envelope } from '../../../../src/contract/types.ts';
+import { playRound as row } from '#contract/games/games.ts';
+import type { Envelope } from '#contract/types.ts';
 import type { RoundOrder, RoundResult, Visit } from '../../wire.ts';
 
 /** A round that was rejected, or that got no response (`network.offline`). */

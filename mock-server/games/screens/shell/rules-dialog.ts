@@ -1,4 +1,4 @@
-import { revealVisitSeed } from '../../../../src/contract/games/fairness.ts';
+import { revealVisitSeed } from '#contract/games/fairness.ts';
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled } from './element.ts';
 import { callFrame } from './frame-call.ts';

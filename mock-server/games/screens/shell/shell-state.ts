@@ -1,4 +1,4 @@
-import { roundToCentavo } from '../../../../src/lib/money/money.ts';
+import { roundToCentavo } from '#lib/money/money.ts';
 import { renderInLanguage } from './language.ts';
 import { postToPage } from './page.ts';
 

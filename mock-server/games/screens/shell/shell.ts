@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/lib/money/money.ts';
+import { formatMoney } from '#lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
 import { setLanguage } from './language.ts';
 import { buildLayout, type StatusTone } from './layout.ts';

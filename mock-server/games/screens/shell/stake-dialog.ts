@@ -1,5 +1,5 @@
-import { floorToCentavo } from '../../../../src/lib/money/money.ts';
-import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
+import { floorToCentavo } from '#lib/money/money.ts';
+import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import { amountInput, amountOf, setInvalid } from './amount-input.ts';
 import { element } from './element.ts';
 import { localize } from './language.ts';

@@ -1,4 +1,4 @@
-import { roundToCentavo } from '../../../../src/lib/money/money.ts';
+import { roundToCentavo } from '#lib/money/money.ts';
 /** Returns the bets that the stepper offers, in pesos: the smallest, then steps of 1-2-5 up to the largest. */
 export const stakeSteps = (min: number, max: number): readonly number[] => {
   const steps = [min];

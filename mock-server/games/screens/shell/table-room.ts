@@ -1,4 +1,4 @@
-import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
+import { withoutZeroCents } from '#lib/money/money.ts';
 import { otherBets, shoeRounds, simulatedWinner } from '../../tables/simulated-rounds.ts';
 import type { Visit } from '../../wire.ts';
 import { type BigRoadOptions, makeBigRoad } from './big-road.ts';

@@ -1,4 +1,4 @@
-import type { GameDisplay } from '../../../../src/contract/game-frame.ts';
+import type { GameDisplay } from '#contract/game-frame.ts';
 import type { Visit } from '../../wire.ts';
 
 /** Returns the data in the document for this script. */

@@ -1,5 +1,5 @@
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../../../../src/contract/games/sports.ts';
-import type { Value } from '../../../../src/contract/types.ts';
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import type { Value } from '#contract/types.ts';
 import type { Visit } from '../../wire.ts';
 import { callFrame } from '../shell/frame-call.ts';
 

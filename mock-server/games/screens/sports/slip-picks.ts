@@ -1,4 +1,4 @@
-import { floorToCentavo } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo } from '#lib/money/money.ts';
 import type { Board } from '../../sports/wire.ts';
 import type { ShownPick } from './odds-button.ts';
 

@@ -1,4 +1,4 @@
-import { floorToCentavo } from '../../../../src/lib/money/money.ts';
+import { floorToCentavo } from '#lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { amountInput, amountOf, setInvalid } from '../shell/amount-input.ts';
 import { element } from '../shell/element.ts';

@@ -1,4 +1,4 @@
-import { hasWrongComma } from '../../../../src/lib/money/parse-amount.ts';
+import { hasWrongComma } from '#lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { renderInLanguage } from '../shell/language.ts';

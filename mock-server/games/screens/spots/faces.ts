@@ -1,4 +1,4 @@
-import type { SpotEngine } from '../../../features/games/catalogue/spot-engines.ts';
+import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import { type Drawn, redPockets } from '../../spots/wire.ts';
 import { element } from '../shell/element.ts';

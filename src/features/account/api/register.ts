@@ -1,6 +1,6 @@
-import * as endpoints from '../../../contract/account/registration.ts';
-import type { Body, Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/account/registration.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
 /** Registers a member (R226). `captchaId` identifies the captcha that the body solves. */

@@ -1,6 +1,6 @@
-import * as endpoints from '../../../contract/account/login.ts';
-import type { Body, Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/account/login.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
 /** Logs in (R224). `captchaId` identifies the captcha that the body solves. */

@@ -1,7 +1,7 @@
-import * as endpoints from '../../../contract/account/verification.ts';
-import { captchaHeader } from '../../../contract/captcha-header.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/account/verification.ts';
+import { captchaHeader } from '#contract/captcha-header.ts';
+import type { Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 export interface Captcha {
   /** Data URL. */

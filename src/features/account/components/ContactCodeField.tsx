@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useState } from 'react';
-import type { Words } from '../../../i18n/translate.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { toastMs } from '../../../lib/toasts.ts';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
-import type { Form } from '../../../ui/form/use-form.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { toastMs } from '#lib/toasts.ts';
+import { CodeField } from '#ui/form/CodeField.tsx';
+import type { Form } from '#ui/form/use-form.ts';
 import { type CodeStore, createSmsCode } from '../stores/sms-code.ts';
 
 type FieldProps = Omit<ComponentProps<typeof CodeField>, 'form' | 'sendLabel' | 'sending' | 'waiting' | 'onSend'>;

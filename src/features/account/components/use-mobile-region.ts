@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { homeDialingCode } from '../model/mobile.ts';
 import { mobileRegion } from '../model/mobile-region.ts';
 import { type Countries, loadCountries } from '../stores/countries.ts';

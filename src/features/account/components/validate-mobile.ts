@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import { matchesRule, type Rule } from '../model/field-rules.ts';
 
 /** Fallback rule if the server sends none (A69). */

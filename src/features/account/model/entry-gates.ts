@@ -1,4 +1,4 @@
-import { type Gate, type Route, routes } from '../../../routes.ts';
+import { type Gate, type Route, routes } from '#routes.ts';
 import { type MemberEntry, memberVersions } from './member-entries.ts';
 
 /** Returns the gate of an entry's page. */

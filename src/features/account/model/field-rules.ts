@@ -1,4 +1,4 @@
-import type { Value } from '../../../contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 export type Rules = Value<'registerValidation'>['regexp'];
 export type RuleName = keyof Rules;

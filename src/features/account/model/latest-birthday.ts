@@ -1,5 +1,5 @@
-import { dayOf } from '../../../lib/dates/manila.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 /** Returns the latest birthday that meets a minimum age in years. */
 export const latestBirthday = (minAge: number): string => {

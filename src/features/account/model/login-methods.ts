@@ -1,4 +1,4 @@
-import type { Flags } from '../../../contract/flags.ts';
+import type { Flags } from '#contract/flags.ts';
 
 export type LoginMethod = 'username' | 'mobile';
 

@@ -1,5 +1,5 @@
-import type { RouteName } from '../../../paths.ts';
-import type { Gate } from '../../../routes.ts';
+import type { RouteName } from '#paths.ts';
+import type { Gate } from '#routes.ts';
 import { isAgentHome, topAgentType } from './roles.ts';
 
 /** An entry of the member centre: a page (R176–R183, X07), or the popup of the apps. */

@@ -1,4 +1,4 @@
-import type { Value } from '../../../contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 /** Dialling code of a mobile field, and the countries of its numbers and of the visitor. */
 interface MobileRegion {

@@ -1,4 +1,4 @@
-import { normalizeText, personNameLength, personNamePattern } from '../../../contract/text.ts';
+import { normalizeText, personNameLength, personNamePattern } from '#contract/text.ts';
 import { validateField } from './validate-field.ts';
 
 /** Returns whether a text, once normalized, is a name that the contract accepts. */

@@ -1,5 +1,5 @@
-import { ownPath } from '../../../lib/links.ts';
-import { hrefOf } from '../../../paths.ts';
+import { ownPath } from '#lib/links.ts';
+import { hrefOf } from '#paths.ts';
 import { trialType } from './roles.ts';
 
 interface Entered {

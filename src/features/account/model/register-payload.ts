@@ -1,6 +1,6 @@
-import { registrationFields } from '../../../contract/account/registration-fields.ts';
-import { normalizeText } from '../../../contract/text.ts';
-import type { Body } from '../../../contract/types.ts';
+import { registrationFields } from '#contract/account/registration-fields.ts';
+import { normalizeText } from '#contract/text.ts';
+import type { Body } from '#contract/types.ts';
 import { localMobile } from './mobile.ts';
 import { isNameField } from './person-name.ts';
 import type { RegisterMethod } from './registration.ts';

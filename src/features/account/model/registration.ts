@@ -1,5 +1,5 @@
-import { type RegistrationField, registrationFields } from '../../../contract/account/registration-fields.ts';
-import type { Flags } from '../../../contract/flags.ts';
+import { type RegistrationField, registrationFields } from '#contract/account/registration-fields.ts';
+import type { Flags } from '#contract/flags.ts';
 import type { Rule, Rules } from './field-rules.ts';
 
 export type RegisterMethod = 'username' | 'mobile';

@@ -1,4 +1,4 @@
-import type { Value } from '../../../contract/types.ts';
+import type { Value } from '#contract/types.ts';
 
 type Config = Value<'securityConfig'>;
 

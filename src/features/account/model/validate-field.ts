@@ -1,4 +1,4 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
+import type { WireLanguage } from '#contract/fields.ts';
 import { matchesRule, type Rule } from './field-rules.ts';
 
 /**

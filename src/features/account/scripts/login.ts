@@ -1,8 +1,8 @@
-import { barePath } from '../../../lib/bare-path.ts';
-import { hydrateIslands } from '../../../lib/browser/deferred-hydration.ts';
-import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
-import { redirectTo } from '../../../lib/browser/redirect.ts';
-import { hrefOf } from '../../../paths.ts';
+import { barePath } from '#lib/bare-path.ts';
+import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { hrefOf } from '#paths.ts';
 import { redirectAfterLogin } from '../model/redirect-after-login.ts';
 import { shouldRememberLogin } from '../stores/login-preferences.ts';
 import { $session } from '../stores/session.ts';

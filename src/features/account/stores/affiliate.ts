@@ -1,8 +1,8 @@
-import { affiliateCheck, affiliateInfo } from '../../../contract/account/registration.ts';
-import { api } from '../../../lib/http/client.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { affiliateCheck, affiliateInfo } from '#contract/account/registration.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /** Referral codes from a URL (A64). */
 export interface Referral {

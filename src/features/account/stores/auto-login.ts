@@ -1,4 +1,4 @@
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { login } from '../api/session.ts';
 import { loginType } from '../model/login-type.ts';
 import { logIn } from './log-in.ts';

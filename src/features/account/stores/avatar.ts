@@ -1,8 +1,8 @@
-import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
-import type { Body, Value } from '../../../contract/types.ts';
-import { cached, cacheTtlMs, invalidate } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
+import { headIcon, setHeadIcon } from '#contract/account/member.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { cached, cacheTtlMs, invalidate } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
 import { $session } from './session.ts';
 
 /** Avatar (R236): number of a preset, or an uploaded picture, which has priority; null until loaded. */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { CallAborted } from '../../../lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { captcha } from '../api/verification.ts';
 
 export interface CaptchaPicture {

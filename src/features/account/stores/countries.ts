@@ -1,8 +1,8 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import { country } from '../../../contract/site/system.ts';
-import type { Value } from '../../../contract/types.ts';
-import { cached, cacheTtlMs } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { country } from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
+import { cached, cacheTtlMs } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
 
 export type Countries = Value<'country'>;
 

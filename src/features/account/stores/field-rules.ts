@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { registerSettings, registerValidation } from '../../../contract/account/registration.ts';
-import type { Value } from '../../../contract/types.ts';
-import { minuteMs } from '../../../lib/dates/units.ts';
-import { api } from '../../../lib/http/client.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import { $version } from '../../../lib/version.ts';
+import { registerSettings, registerValidation } from '#contract/account/registration.ts';
+import type { Value } from '#contract/types.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
+import { $version } from '#lib/version.ts';
 
 /** Server settings of forms: the rule of each field, and the rules for mobile numbers and providers. */
 export interface FormRules extends Value<'registerSettings'> {

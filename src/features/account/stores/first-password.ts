@@ -1,7 +1,7 @@
-import { minuteMs } from '../../../lib/dates/units.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { minuteMs } from '#lib/dates/units.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 const vaultKey = 'first-login';
 /** How long a first password is kept, ms. */
@@ -18,7 +18,7 @@ const stored = storedItem(sessionArea, keys.session.firstLoginPassword, objectWi
 
 /** Stores the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
 export const storeFirstPassword = async (password: string): Promise<void> => {
-  const { encryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  const { encryptText } = await import('#lib/storage/encrypted-text.ts');
   const hidden = await encryptText(vaultKey, password);
   if (hidden) stored.write({ hidden, at: Date.now() });
 };
@@ -28,6 +28,6 @@ export const takeFirstPassword = async (): Promise<string | null> => {
   const item = stored.read();
   stored.write(null);
   if (!item || !(Date.now() - item.at < maxAgeMs)) return null;
-  const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  const { decryptText } = await import('#lib/storage/encrypted-text.ts');
   return decryptText(vaultKey, item.hidden);
 };

@@ -1,12 +1,12 @@
-import { logout } from '../../../contract/account/login.ts';
-import { redirectTo } from '../../../lib/browser/redirect.ts';
-import { api } from '../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { removeMemberItems } from '../../../lib/storage/member-items.ts';
-import { removeSessionItems } from '../../../lib/storage/remove-session-items.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
-import { hrefOf } from '../../../paths.ts';
+import { logout } from '#contract/account/login.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { removeMemberItems } from '#lib/storage/member-items.ts';
+import { removeSessionItems } from '#lib/storage/remove-session-items.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { hrefOf } from '#paths.ts';
 import { setSession } from './session.ts';
 
 /** Longest wait of the settings page for the response, ms (R172). */

@@ -1,5 +1,5 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
 
 /** Returns whether the player chose "remember me" (R210). */
 export const shouldRememberLogin = (): boolean => localArea.read(keys.local.autoRemPass) === '1';

@@ -1,6 +1,6 @@
-import { memberInfo } from '../../../contract/account/member.ts';
-import { cached, cacheTtlMs, invalidate } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
+import { memberInfo } from '#contract/account/member.ts';
+import { cached, cacheTtlMs, invalidate } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
 import { $member } from './member.ts';
 import { $session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthnAutofill, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Body, Value } from '../../../contract/types.ts';
-import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { CallAborted, CallError } from '#lib/http/errors.ts';
 
 /** Maps an error of the passkey prompt to a CallError; cancelling becomes CallAborted. */
 const failureOf = (error: unknown): Error => {

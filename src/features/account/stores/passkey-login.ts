@@ -1,5 +1,5 @@
-import { passkeyLogin, passkeyLoginOptions } from '../../../contract/safety/passkeys.ts';
-import { api } from '../../../lib/http/client.ts';
+import { passkeyLogin, passkeyLoginOptions } from '#contract/safety/passkeys.ts';
+import { api } from '#lib/http/client.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 import { signWithPasskey, supportsPasskeyAutofill } from './passkey-device.ts';
 

@@ -1,4 +1,4 @@
-import type { Body } from '../../../contract/types.ts';
+import type { Body } from '#contract/types.ts';
 import { login } from '../api/session.ts';
 import { loginType } from '../model/login-type.ts';
 import { type LoginResult, logIn } from './log-in.ts';

@@ -1,5 +1,5 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 
 /** Notice for the next page of this tab: `held:` and the time at which the hold on withdrawals ends (A98). */
 let announced: string | null = null;

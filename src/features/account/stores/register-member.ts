@@ -1,8 +1,8 @@
-import { brand } from '../../../brands/current.ts';
-import type { Value } from '../../../contract/types.ts';
-import { installMode } from '../../../lib/browser/device.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import { installMode } from '#lib/browser/device.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { register, registerMobile } from '../api/register.ts';
 import { login } from '../api/session.ts';
 import { loginType } from '../model/login-type.ts';

@@ -1,6 +1,6 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 import type { LoginMethod } from '../model/login-methods.ts';
 import { loginType } from '../model/login-type.ts';
 
@@ -44,7 +44,7 @@ export const readRememberedPassword = async (method: LoginMethod): Promise<strin
   try {
     const [salt, inner] = atob(record.password).split('.');
     if (salt !== record.salt || !inner) return discardLogin(method);
-    const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
+    const { decryptText } = await import('#lib/storage/encrypted-text.ts');
     return (await decryptText(vaultKey(method), atob(inner))) ?? discardLogin(method);
   } catch {
     return discardLogin(method);
@@ -56,7 +56,7 @@ export const rememberLogin = async (
   method: LoginMethod,
   login: { readonly username: string; readonly password: string; readonly countryDialingCode: string },
 ): Promise<void> => {
-  const { encryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  const { encryptText } = await import('#lib/storage/encrypted-text.ts');
   const hidden = login.password && (await encryptText(vaultKey(method), login.password));
   const salt = crypto.getRandomValues(new Uint32Array(2)).join('');
   const record: LoginRecord = {

@@ -1,6 +1,6 @@
-import type { ConfirmNeed, SecondStepNeed, Value } from '../../../contract/types.ts';
-import { setConfirmationHandler } from '../../../lib/http/confirmation.ts';
-import { CallAborted, detailsOf } from '../../../lib/http/errors.ts';
+import type { ConfirmNeed, SecondStepNeed, Value } from '#contract/types.ts';
+import { setConfirmationHandler } from '#lib/http/confirmation.ts';
+import { CallAborted, detailsOf } from '#lib/http/errors.ts';
 
 type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
 

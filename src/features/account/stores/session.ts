@@ -1,11 +1,11 @@
 import { atom, onMount } from 'nanostores';
-import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
-import { onFailure } from '../../../lib/http/failures.ts';
-import { resetMemberStores } from '../../../lib/member-scope.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { removeSessionItems } from '../../../lib/storage/remove-session-items.ts';
-import { readSession, type SessionInfo, writeSession } from '../../../lib/storage/session-item.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { onFailure } from '#lib/http/failures.ts';
+import { resetMemberStores } from '#lib/member-scope.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { removeSessionItems } from '#lib/storage/remove-session-items.ts';
+import { readSession, type SessionInfo, writeSession } from '#lib/storage/session-item.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());

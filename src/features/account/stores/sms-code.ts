@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { clockOffset, restoreOffset, serverNow } from '../../../lib/http/server-clock.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { clockOffset, restoreOffset, serverNow } from '#lib/http/server-clock.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
+import { showToast } from '#lib/toasts.ts';
 
 export interface CodeState {
   readonly sending: boolean;

@@ -1,7 +1,7 @@
-import { providerSendCode, providerVerifyCode, smsNoLogin } from '../../../contract/account/verification.ts';
-import { api } from '../../../lib/http/client.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { providerSendCode, providerVerifyCode, smsNoLogin } from '#contract/account/verification.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { login } from '../api/session.ts';
 import { loginType } from '../model/login-type.ts';
 import { type LoginResult, logIn } from './log-in.ts';

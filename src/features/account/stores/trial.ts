@@ -1,8 +1,8 @@
-import { brand } from '../../../brands/current.ts';
-import { freePlay, trialUser } from '../../../contract/account/trial.ts';
-import { api } from '../../../lib/http/client.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { brand } from '#brands/current.ts';
+import { freePlay, trialUser } from '#contract/account/trial.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { trialType } from '../model/roles.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 

@@ -1,7 +1,7 @@
-import * as endpoints from '../../../contract/agent/contracts.ts';
-import type { WireLanguage } from '../../../contract/fields.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/agent/contracts.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 export type ContractKind = 'daily' | 'dividend' | 'hour';
 export type Offer = Value<'dividendRequest'>;

@@ -1,6 +1,6 @@
-import * as endpoints from '../../../contract/agent/contracts.ts';
-import type { Body } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/agent/contracts.ts';
+import type { Body } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 import type { ContractKind } from './contracts.ts';
 
 /** Accepts or refuses a contract offer (R259, A94). */

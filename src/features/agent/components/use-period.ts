@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
+import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 /** Returns the period of a page, kept in its address; null until read. `key` identifies its days. */
 export const usePeriod = () => {

@@ -1,4 +1,4 @@
-import { floorToCentavo, roundToCentavo } from '../../../lib/money/money.ts';
+import { floorToCentavo, roundToCentavo } from '#lib/money/money.ts';
 
 /** A step of a contract as on the wire: pesos, shares. */
 interface Step {

@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { isAgentHome, isContractAgent } from '../../account/model/roles.ts';
+import { isAgentHome, isContractAgent } from '#features/account/model/roles.ts';
+import { paths } from '#paths.ts';
 
 const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
 export type ContractFlag = (typeof contractFlags)[number];

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../lib/dates/units.ts';
+import { dayMs } from '#lib/dates/units.ts';
 
 interface Days {
   readonly startDate: string;

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../../paths.ts';
+import { hrefOf } from '#paths.ts';
 /** Entries of the agent's grid that the merchant can hide (R188, A76), in order, with their pages. */
 export const agentMenu = {
   teamOverview: hrefOf('teamOverview'),

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../../lib/money/parse-amount.ts';
+import { parseDecimal } from '#lib/money/parse-amount.ts';
 
 /** Shares by category, as on the wire. */
 export type Rates = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import { roundToCentavo } from '../../../lib/money/money.ts';
+import { roundToCentavo } from '#lib/money/money.ts';
 /** A tier of a contract as on the wire: pesos and shares. */
 export interface Tier {
   readonly from: number;

@@ -1,8 +1,8 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import type { Value } from '../../../contract/types.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
-import { announcements } from '../../content/api/content.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Value } from '#contract/types.ts';
+import { announcements } from '#features/content/api/content.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { memberScoped } from '#lib/member-scope.ts';
 
 /** Number of agent notices since the last login; 0 until loaded (R239). */
 export const $agentNews = memberScoped(0);

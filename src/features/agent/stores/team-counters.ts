@@ -1,8 +1,8 @@
-import { teamKpiA, teamKpiB, teamKpiC } from '../../../contract/agent/team-kpi.ts';
-import { dayOf } from '../../../lib/dates/manila.ts';
-import { api } from '../../../lib/http/client.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
+import { teamKpiA, teamKpiB, teamKpiC } from '#contract/agent/team-kpi.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { api } from '#lib/http/client.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
+import { memberScoped } from '#lib/member-scope.ts';
 import { type CounterName, mergeCounters } from '../model/counters.ts';
 
 /** The four counters of today; null until loaded (R204). */

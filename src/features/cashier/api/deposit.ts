@@ -1,6 +1,6 @@
-import * as endpoints from '../../../contract/cashier/deposit.ts';
-import type { Body, Deposit } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/cashier/deposit.ts';
+import type { Body, Deposit } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Body of a new deposit; the channel decides which fields it needs besides the amount. */
 export type DepositOrder =

@@ -1,5 +1,5 @@
-import { withdrawInfo } from '../../../contract/cashier/withdraw.ts';
-import { api } from '../../../lib/http/client.ts';
+import { withdrawInfo } from '#contract/cashier/withdraw.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Returns the available balance in pesos and whether transfers need the withdrawal password. */
 export const walletTerms = async (): Promise<{ readonly available: number; readonly asksPassword: boolean }> => {

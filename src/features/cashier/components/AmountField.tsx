@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { brand } from '../../../brands/current.ts';
-import { parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { brand } from '#brands/current.ts';
+import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface AmountFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
-import type { Words } from '../../../i18n/translate.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { FailedState } from '../../shared/FailedState.tsx';
+import { FailedState } from '#features/shared/FailedState.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { useUnknownOrder } from './use-unknown-order.ts';
 
 interface OrderLoadStateProps {

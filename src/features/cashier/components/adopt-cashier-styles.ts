@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './parts.css?inline';
 
 // Styles of elements that render only after the first response.

@@ -1,4 +1,4 @@
-import { focusInvalid } from '../../../lib/focus-invalid.ts';
+import { focusInvalid } from '#lib/focus-invalid.ts';
 
 /** Focuses the first field of the open deposit or withdrawal form that has an error; `errors` in the order of the form. */
 export const focusFirstError = (errors: object): void => {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import type { WireLanguage } from '../../../contract/fields.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 
 const pollIntervalMs = 3_000;
 

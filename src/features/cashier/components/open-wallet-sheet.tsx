@@ -1,5 +1,5 @@
-import { $words } from '../../../i18n/page-words.ts';
-import { showDialog } from '../../../ui/open-dialog.tsx';
+import { $words } from '#i18n/page-words.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { WalletSheet } from './WalletSheet.tsx';
 
 /** Opens the sheet with the balances of all wallets (A28). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../i18n/translate.ts';
-import { showToast, toastMs } from '../../../lib/toasts.ts';
+import type { Words } from '#i18n/translate.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
 
 /** Returns to the form with a message if the order in the URL does not exist or belongs to another member. */
 export const useUnknownOrder = (t: Words, code: string | null, onForm: () => void): boolean => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../lib/browser/idle.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
 
 /**

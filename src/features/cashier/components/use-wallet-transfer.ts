@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { walletTransfer } from '../../../contract/cashier/wallet.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { type Transaction, useTransaction } from '../../shared/use-transaction.ts';
+import { walletTransfer } from '#contract/cashier/wallet.ts';
+import type { Value } from '#contract/types.ts';
+import { type Transaction, useTransaction } from '#features/shared/use-transaction.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { setBalance } from '../stores/wallet.ts';
 
 export const mainWallet = 'main';

@@ -1,6 +1,6 @@
-import type { Value } from '../../../contract/types.ts';
-import { toCentavos, toPesos } from '../../../lib/money/money.ts';
-import { feeOf, shareOf } from '../../../lib/money/share.ts';
+import type { Value } from '#contract/types.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { feeOf, shareOf } from '#lib/money/share.ts';
 
 type Channel = Value<'depositChannels'>[number];
 export type DepositPromotion = Value<'depositPromos'>[number];

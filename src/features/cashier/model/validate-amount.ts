@@ -1,4 +1,4 @@
-import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
+import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 
 /**
  * Returns the validation error of a typed amount: `comma` for a comma that is not a thousands separator; undefined if

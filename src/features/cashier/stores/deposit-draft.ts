@@ -1,6 +1,6 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /** Values of the deposit form; `method` is the key of a payment method. */
 export interface DepositDraft {

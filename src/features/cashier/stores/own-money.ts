@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { hideDigits } from '../../../lib/money/money.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { hideDigits } from '#lib/money/money.ts';
 import { $balanceHidden } from './wallet.ts';
 
 interface OwnMoneyFormat {

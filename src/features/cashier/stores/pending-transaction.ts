@@ -1,15 +1,15 @@
-import { settleMove as settleMoveEndpoint } from '../../../contract/cashier/wallet.ts';
-import { systemStatus } from '../../../contract/site/system.ts';
-import { barePath } from '../../../lib/bare-path.ts';
-import { randomId } from '../../../lib/browser/random-id.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallError } from '../../../lib/http/errors.ts';
-import { isOutcomeUnknown } from '../../../lib/http/outcome.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { readSession } from '../../../lib/storage/session-item.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import { requireOpenSystem } from '../../site/stores/system-status.ts';
+import { settleMove as settleMoveEndpoint } from '#contract/cashier/wallet.ts';
+import { systemStatus } from '#contract/site/system.ts';
+import { requireOpenSystem } from '#features/site/stores/system-status.ts';
+import { barePath } from '#lib/bare-path.ts';
+import { randomId } from '#lib/browser/random-id.ts';
+import { api } from '#lib/http/client.ts';
+import { CallError } from '#lib/http/errors.ts';
+import { isOutcomeUnknown } from '#lib/http/outcome.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { readSession } from '#lib/storage/session-item.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /**
  * A transaction with an unknown outcome (X19). It is stored before it is sent and kept until its response arrives: in

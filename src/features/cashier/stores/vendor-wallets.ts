@@ -1,9 +1,9 @@
-import { balance } from '../../../contract/account/member.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
-import { toCentavos, toPesos } from '../../../lib/money/money.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import { balance } from '#contract/account/member.ts';
+import type { Value } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { setBalance } from './wallet.ts';
 
 /** Balances of the vendor wallets (A28), in pesos; null until loaded. */

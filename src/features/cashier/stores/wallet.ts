@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { balance } from '../../../contract/account/member.ts';
-import { cachedResponse, cacheResponse } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { $session } from '../../account/stores/session.ts';
+import { balance } from '#contract/account/member.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { cachedResponse, cacheResponse } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 
 /** Balance of the main wallet (R195): `sumBalance` in pesos, null until loaded; `loading` during a refresh (R060). */
 export interface Wallet {

@@ -1,6 +1,6 @@
-import * as endpoints from '../../../contract/content/content.ts';
-import type { Query, Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import * as endpoints from '#contract/content/content.ts';
+import type { Query, Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Fetches announcements (R238, A26). */
 export const announcements = (query: Query<'announcements'>): Promise<Value<'announcements'>> =>

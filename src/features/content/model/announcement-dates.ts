@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../contract/types.ts';
-import { dayOf } from '../../../lib/dates/manila.ts';
+import type { Announcement } from '#contract/types.ts';
+import { dayOf } from '#lib/dates/manila.ts';
 
 /** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view (A53). */
 export type DateOrder = 'ymd' | 'mdy';

@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../contract/types.ts';
-import { outsideLink, ownPath } from '../../../lib/links.ts';
+import type { Announcement } from '#contract/types.ts';
+import { outsideLink, ownPath } from '#lib/links.ts';
 
 /** Width of a banner, for the attribute `sizes`. */
 export const bannerSizes = '(max-width: 520px) calc(100vw - 32px), 488px';

@@ -1,4 +1,4 @@
-import type { Announcement, HelpItem } from '../../../contract/types.ts';
+import type { Announcement, HelpItem } from '#contract/types.ts';
 
 /**
  * Returns a 32-bit hash of a text: FNV-1a's multiplication over 32-bit words, rotated after each, so its values differ

@@ -1,5 +1,5 @@
-import type { Announcement, PromotionTerms } from '../../../contract/types.ts';
-import { formatMoney, withoutZeroCents } from '../../../lib/money/money.ts';
+import type { Announcement, PromotionTerms } from '#contract/types.ts';
+import { formatMoney, withoutZeroCents } from '#lib/money/money.ts';
 
 /** Returns the picture of a promotion: the image with sequence 1 (R125). */
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { WireLanguage } from '../../../contract/fields.ts';
-import type { Announcement } from '../../../contract/types.ts';
-import { cached, cacheTtlMs } from '../../../lib/cache.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Announcement } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { cached, cacheTtlMs } from '#lib/cache.ts';
 import { announcements } from '../api/content.ts';
 
 /** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */

@@ -1,7 +1,7 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import { gameVendors } from '../../../contract/games/games.ts';
-import { consolidatedSettings } from '../../../contract/site/system.ts';
-import { api } from '../../../lib/http/client.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { gameVendors } from '#contract/games/games.ts';
+import { consolidatedSettings } from '#contract/site/system.ts';
+import { api } from '#lib/http/client.ts';
 import { vendorsOf } from '../model/lobby.ts';
 import { categoryList } from './games.ts';
 

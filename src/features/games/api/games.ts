@@ -1,8 +1,8 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import * as endpoints from '../../../contract/games/games.ts';
-import { pageSize } from '../../../contract/games/list-options.ts';
-import type { Game, Query, Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import * as endpoints from '#contract/games/games.ts';
+import { pageSize } from '#contract/games/list-options.ts';
+import type { Game, Query, Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Fetches the hot games, of all game types or of one (R249). */
 export const hotGames = (merchantCode: string, language: WireLanguage, gameType?: string): Promise<Game[]> =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Vendor } from '../../../contract/types.ts';
-import { vendorMark } from '../../../lib/images.ts';
-import { onImageError } from '../../../ui/image-errors.ts';
-import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import type { Vendor } from '#contract/types.ts';
+import { vendorMark } from '#lib/images.ts';
+import { onImageError } from '#ui/image-errors.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './vendor-tile.css?inline';
 
 adoptStyles(css);

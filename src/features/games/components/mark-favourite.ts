@@ -1,10 +1,10 @@
-import type { Game } from '../../../contract/types.ts';
-import { errorText } from '../../../i18n/error-words.ts';
-import { $words } from '../../../i18n/page-words.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { redirectToLogin } from '../../account/stores/redirect-to-login.ts';
-import { $session } from '../../account/stores/session.ts';
+import type { Game } from '#contract/types.ts';
+import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { $words } from '#i18n/page-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
 import { setFavourite } from '../stores/favourites.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/types.ts';
-import { showDialog } from '../../../ui/open-dialog.tsx';
+import type { Game } from '#contract/types.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { GameSheet } from './GameSheet.tsx';
 
 /** Opens the sheet with the details of a game (X15). */

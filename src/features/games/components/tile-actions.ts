@@ -1,5 +1,5 @@
-import { loginPath } from '../../../lib/links.ts';
-import { $session } from '../../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { loginPath } from '#lib/links.ts';
 import { isPlayable, launchPath } from '../model/games.ts';
 import type { TileActions } from './GameTile.tsx';
 import { markFavourite } from './mark-favourite.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { $session } from '../../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { $favourites, ensureFavourites, loadFavourites } from '../stores/favourites.ts';
 
 const none: ReadonlySet<number> = new Set();

@@ -1,4 +1,4 @@
-import type { Game } from '../../../contract/types.ts';
+import type { Game } from '#contract/types.ts';
 
 const general: readonly string[] = ['NEW', 'HOT', 'ALL', 'FAV'];
 

@@ -1,5 +1,5 @@
-import { categories } from '../../../contract/games/categories.ts';
-import { minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/games/list-options.ts';
+import { categories } from '#contract/games/categories.ts';
+import { minimumBets, pageSize, rtpPicks, volatilities } from '#contract/games/list-options.ts';
 import { categoryOf } from './lobby.ts';
 
 /** Views of the three tabs and the vendor strip (R108, R109); `all` is no tab. */

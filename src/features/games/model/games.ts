@@ -1,6 +1,6 @@
-import { isLotteryCategory, launchPrizeMode, lotteryLaunchCodes } from '../../../contract/games/categories.ts';
-import type { Game } from '../../../contract/types.ts';
-import { hrefOf } from '../../../paths.ts';
+import { isLotteryCategory, launchPrizeMode, lotteryLaunchCodes } from '#contract/games/categories.ts';
+import type { Game } from '#contract/types.ts';
+import { hrefOf } from '#paths.ts';
 
 type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'> & {
   readonly roomId?: string | undefined;

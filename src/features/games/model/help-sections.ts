@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../content/model/plain-text.ts';
+import { paragraphsOf } from '#features/content/model/plain-text.ts';
 
 interface Section {
   readonly title: string;

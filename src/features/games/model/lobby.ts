@@ -1,5 +1,5 @@
-import { type Category, categories, cockfightVassalage, esportsVassalage } from '../../../contract/games/categories.ts';
-import type { Game, Value, Vendor } from '../../../contract/types.ts';
+import { type Category, categories, cockfightVassalage, esportsVassalage } from '#contract/games/categories.ts';
+import type { Game, Value, Vendor } from '#contract/types.ts';
 
 export type GameTypes = Value<'gameVendors'>;
 

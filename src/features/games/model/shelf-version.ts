@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/types.ts';
-import { hashText } from '../../content/model/content-version.ts';
+import type { Game } from '#contract/types.ts';
+import { hashText } from '#features/content/model/content-version.ts';
 import { isPlayable } from './games.ts';
 
 /**

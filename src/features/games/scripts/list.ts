@@ -1,8 +1,8 @@
-import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
-import { codeOf } from '../../../lib/http/errors.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { hydrateIslands, isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
 import { shelfVersion } from '../model/shelf-version.ts';

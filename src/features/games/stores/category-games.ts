@@ -1,7 +1,7 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import type { Category } from '../../../contract/games/categories.ts';
-import type { Game } from '../../../contract/types.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
 import { categoryList, hotGames } from '../api/games.ts';
 import { type GameTypes, tabContentOf, uniqueGames, vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';

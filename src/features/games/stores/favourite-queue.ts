@@ -1,8 +1,8 @@
-import { CallError } from '../../../lib/http/errors.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import { $session } from '../../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { CallError } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /** A change of a favourite made while offline (X14). */
 export interface QueuedFavourite {

@@ -1,7 +1,7 @@
-import { addFavourite, favouriteNodes, removeFavourite } from '../../../contract/games/games.ts';
-import type { Game } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
+import { addFavourite, favouriteNodes, removeFavourite } from '#contract/games/games.ts';
+import type { Game } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
 import { dropQueuedFavourite, isUnsent, queuedFavourites, queueFavourite } from './favourite-queue.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */

@@ -1,5 +1,5 @@
-import type { Query, Value } from '../../../contract/types.ts';
-import { minuteMs } from '../../../lib/dates/units.ts';
+import type { Query, Value } from '#contract/types.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 import { loadListPage } from './list-page.ts';
 
 /** How long a prefetched response can be used for the same query, ms. */

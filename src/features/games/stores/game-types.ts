@@ -1,9 +1,9 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import { gameVendors, vassalageGameTypes, vassalages } from '../../../contract/games/games.ts';
-import type { Value } from '../../../contract/types.ts';
-import { cached, cacheTtlMs } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
-import { merchantCode } from '../../site/stores/merchant.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { gameVendors, vassalageGameTypes, vassalages } from '#contract/games/games.ts';
+import type { Value } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { cached, cacheTtlMs } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Loads categories, vendors and game types (R198, R247), cached for ten minutes (R211). Throws CallError. */
 export const loadGameTypes = (language: WireLanguage): Promise<Value<'gameVendors'>> =>

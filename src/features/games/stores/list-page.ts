@@ -1,4 +1,4 @@
-import type { Query, Value } from '../../../contract/types.ts';
+import type { Query, Value } from '#contract/types.ts';
 import { categoryList } from '../api/games.ts';
 import { vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';

@@ -1,10 +1,10 @@
-import type { Value } from '../../../contract/types.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
-import { roundToCentavo } from '../../../lib/money/money.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import type { Value } from '#contract/types.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { roundToCentavo } from '#lib/money/money.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /**
  * The member's current play session across games and devices: start (server's clock, epoch ms), pesos staked and won

@@ -1,7 +1,7 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
-import { storedItem } from '../../../lib/storage/stored-item.ts';
-import { $session } from '../../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { storedItem } from '#lib/storage/stored-item.ts';
 
 interface RecentSearches {
   readonly of: string;

@@ -1,6 +1,6 @@
-import { addFavourite, removeFavourite } from '../../../contract/games/games.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, CallError } from '../../../lib/http/errors.ts';
+import { addFavourite, removeFavourite } from '#contract/games/games.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, CallError } from '#lib/http/errors.ts';
 import { dropSent, isUnsent, queuedFavourites } from './favourite-queue.ts';
 
 let isSending = false;

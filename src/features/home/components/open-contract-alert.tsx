@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../i18n/translate.ts';
-import { onTabMessage } from '../../../lib/browser/tab-messages.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { showDialogWhenIdle } from '../../../ui/open-dialog.tsx';
-import type { PendingContract } from '../../agent/model/contracts.ts';
+import type { PendingContract } from '#features/agent/model/contracts.ts';
+import type { Words } from '#i18n/translate.ts';
+import { onTabMessage } from '#lib/browser/tab-messages.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showDialogWhenIdle } from '#ui/open-dialog.tsx';
 
 interface ContractAlertProps {
   readonly contract: PendingContract;

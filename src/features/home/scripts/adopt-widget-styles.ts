@@ -1,4 +1,4 @@
-import { lazyStyles } from '../../../ui/styles/adopt.ts';
+import { lazyStyles } from '#ui/styles/adopt.ts';
 import carousel from './carousel-bar.css?inline';
 import jackpot from './jackpot.css?inline';
 import match from './match.css?inline';

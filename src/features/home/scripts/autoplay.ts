@@ -1,8 +1,8 @@
-import { $words } from '../../../i18n/page-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { hasReducedMotion, onReducedMotionChange } from '../../../lib/browser/reduced-motion.ts';
-import { createElement, createIcon } from '../../../ui/create-element.ts';
-import { $isDialogOpen } from '../../../ui/dialog-queue.ts';
+import { $words } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
+import { createElement, createIcon } from '#ui/create-element.ts';
+import { $isDialogOpen } from '#ui/dialog-queue.ts';
 
 /**
  * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or

@@ -1,8 +1,8 @@
-import type { Announcement } from '../../../contract/types.ts';
-import { $words } from '../../../i18n/page-words.ts';
-import { announcementVersion } from '../../content/model/content-version.ts';
-import { fillBanner } from '../../shared/fill-banner.ts';
-import { $imageCdn } from '../../site/stores/image-cdn.ts';
+import type { Announcement } from '#contract/types.ts';
+import { announcementVersion } from '#features/content/model/content-version.ts';
+import { fillBanner } from '#features/shared/fill-banner.ts';
+import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $words } from '#i18n/page-words.ts';
 import { type Carousel, carousel } from './carousel.ts';
 import { onAnnouncements } from './on-announcements.ts';
 

@@ -1,7 +1,7 @@
-import { $words } from '../../../i18n/page-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { hasReducedMotion } from '../../../lib/browser/reduced-motion.ts';
-import { createElement } from '../../../ui/create-element.ts';
+import { $words } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
+import { createElement } from '#ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { rotate, slideDurationMs } from './rotate.ts';
 import { createSlideTrack } from './slide-track.ts';

@@ -1,9 +1,9 @@
-import { brand } from '../../../brands/current.ts';
-import { $words } from '../../../i18n/page-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { createElement } from '../../../ui/create-element.ts';
-import { bannerBounds, interpolate, roll, tickerRule } from '../../games/model/jackpots.ts';
+import { brand } from '#brands/current.ts';
+import { bannerBounds, interpolate, roll, tickerRule } from '#features/games/model/jackpots.ts';
+import { $words } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { createElement } from '#ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import type { Commit } from './batch-commit.ts';
 

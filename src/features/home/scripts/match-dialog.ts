@@ -1,10 +1,10 @@
-import type { HotMatch } from '../../../contract/types.ts';
-import { $words } from '../../../i18n/page-words.ts';
-import { loginPath } from '../../../lib/links.ts';
-import { createElement, createIcon } from '../../../ui/create-element.ts';
-import { showPlainDialog } from '../../../ui/plain-dialog.ts';
-import { $session } from '../../account/stores/session.ts';
-import { launchPath } from '../../games/model/games.ts';
+import type { HotMatch } from '#contract/types.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { launchPath } from '#features/games/model/games.ts';
+import { $words } from '#i18n/page-words.ts';
+import { loginPath } from '#lib/links.ts';
+import { createElement, createIcon } from '#ui/create-element.ts';
+import { showPlainDialog } from '#ui/plain-dialog.ts';
 import { matchSlide } from './match-slide.ts';
 
 /** Returns the link of the bet button: the vendor's game; guests log in first (A31, R116). */

@@ -1,8 +1,8 @@
-import type { HotMatch } from '../../../contract/types.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { imageUrl } from '../../../lib/images.ts';
-import { createElement } from '../../../ui/create-element.ts';
-import { matchClock } from '../../games/model/matches.ts';
+import type { HotMatch } from '#contract/types.ts';
+import { matchClock } from '#features/games/model/matches.ts';
+import type { Words } from '#i18n/translate.ts';
+import { imageUrl } from '#lib/images.ts';
+import { createElement } from '#ui/create-element.ts';
 
 const team = (name: string, src: string): HTMLElement =>
   createElement(

@@ -1,6 +1,6 @@
-import { hasReducedMotion, onReducedMotionChange } from '../../../lib/browser/reduced-motion.ts';
-import { hrefOf } from '../../../paths.ts';
-import { createElement } from '../../../ui/create-element.ts';
+import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
+import { hrefOf } from '#paths.ts';
+import { createElement } from '#ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
 

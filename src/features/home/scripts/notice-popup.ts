@@ -1,12 +1,12 @@
-import type { Announcement } from '../../../contract/types.ts';
-import { $words } from '../../../i18n/page-words.ts';
-import { dayOf } from '../../../lib/dates/manila.ts';
-import { dayRange } from '../../../lib/dates/manila-words.ts';
-import { createElement, createIcon } from '../../../ui/create-element.ts';
-import { showPlainDialogWhenIdle } from '../../../ui/plain-dialog.ts';
-import { lazyStyles } from '../../../ui/styles/adopt.ts';
-import { bannerTarget } from '../../content/model/banners.ts';
-import { paragraphsOf } from '../../content/model/plain-text.ts';
+import type { Announcement } from '#contract/types.ts';
+import { bannerTarget } from '#features/content/model/banners.ts';
+import { paragraphsOf } from '#features/content/model/plain-text.ts';
+import { $words } from '#i18n/page-words.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayRange } from '#lib/dates/manila-words.ts';
+import { createElement, createIcon } from '#ui/create-element.ts';
+import { showPlainDialogWhenIdle } from '#ui/plain-dialog.ts';
+import { lazyStyles } from '#ui/styles/adopt.ts';
 import css from './notice-popup.css?inline';
 
 const adoptLooks = lazyStyles(css);

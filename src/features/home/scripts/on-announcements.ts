@@ -1,9 +1,9 @@
-import type { Announcement } from '../../../contract/types.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { loadDeferredWords } from '../../../i18n/page-words.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { $announcements, loadAnnouncements } from '../../content/stores/announcements.ts';
+import type { Announcement } from '#contract/types.ts';
+import { $announcements, loadAnnouncements } from '#features/content/stores/announcements.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 
 const load = (): Promise<void> => ignoreCallErrors(loadAnnouncements(wireLanguage($locale.get())));

@@ -1,7 +1,7 @@
-import { fundsConsolidated } from '../../../contract/agent/funds.ts';
-import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
-import { api } from '../../../lib/http/client.ts';
-import { pendingContracts } from '../../agent/model/contracts.ts';
+import { fundsConsolidated } from '#contract/agent/funds.ts';
+import { pendingContracts } from '#features/agent/model/contracts.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
 
 /**
  * Shows an agent of this account type the pending contracts one by one and opens their page (R071, R072). Throws CallError.

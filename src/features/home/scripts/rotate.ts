@@ -1,4 +1,4 @@
-import { hasReducedMotion } from '../../../lib/browser/reduced-motion.ts';
+import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 
 /** Time per slide, ms (R073, R076). */
 export const slideDurationMs = 5_000;

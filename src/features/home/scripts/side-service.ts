@@ -1,7 +1,7 @@
-import { $words } from '../../../i18n/page-words.ts';
-import { createElement, createIcon } from '../../../ui/create-element.ts';
-import { sideLinks } from '../../service/model/side-links.ts';
-import { $settings } from '../../site/stores/settings.ts';
+import { sideLinks } from '#features/service/model/side-links.ts';
+import { $settings } from '#features/site/stores/settings.ts';
+import { $words } from '#i18n/page-words.ts';
+import { createElement, createIcon } from '#ui/create-element.ts';
 import type { Commit } from './batch-commit.ts';
 
 /** Time without scrolling after which the tab reappears, ms. */

@@ -1,4 +1,4 @@
-import { createElement } from '../../../ui/create-element.ts';
+import { createElement } from '#ui/create-element.ts';
 
 interface SlideTrack {
   readonly track: HTMLElement;

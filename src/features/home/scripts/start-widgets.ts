@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadDeferredWords } from '../../../i18n/page-words.ts';
-import { onNearViewport } from '../../../ui/near-viewport.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
+import { onNearViewport } from '#ui/near-viewport.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 import { jackpot, jackpotTicker } from './jackpot.ts';
 import { matchStrip } from './match-strip.ts';
@@ -15,7 +15,7 @@ const keepUnchanged = (): void => undefined;
 const withReact =
   (load: ReactWidget): Fill =>
   (box, cdn) =>
-    void Promise.all([import('../../shared/mount-island.ts'), load()]).then(
+    void Promise.all([import('#features/shared/mount-island.ts'), load()]).then(
       ([{ mountPart }, { default: Part }]) => mountPart(box, Part, { cdn }),
       keepUnchanged,
     );

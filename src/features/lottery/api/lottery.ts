@@ -1,7 +1,7 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import * as endpoints from '../../../contract/lottery/lottery.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import * as endpoints from '#contract/lottery/lottery.ts';
+import type { Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Fetches the menu of a lottery vendor (R252); only the traditional play type is shown (A09). */
 export const lotteryMenu = (code: string, language: WireLanguage): Promise<Value<'lotteryMenu'>> =>

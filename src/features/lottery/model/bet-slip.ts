@@ -1,6 +1,6 @@
-import type { Value } from '../../../contract/types.ts';
-import { toCentavos, toPesos } from '../../../lib/money/money.ts';
-import { hasWrongComma, parseAmount } from '../../../lib/money/parse-amount.ts';
+import type { Value } from '#contract/types.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 
 export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
 

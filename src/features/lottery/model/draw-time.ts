@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/manila.ts';
 
 const parts = { timeZone: 'Asia/Manila', hour: 'numeric', minute: '2-digit' } as const;
 

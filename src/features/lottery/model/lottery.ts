@@ -1,7 +1,7 @@
-import { lotteryCategory } from '../../../contract/games/categories.ts';
-import type { Lottery } from '../../../contract/types.ts';
-import { dayMs, minuteMs } from '../../../lib/dates/units.ts';
-import { hrefOf } from '../../../paths.ts';
+import { lotteryCategory } from '#contract/games/categories.ts';
+import type { Lottery } from '#contract/types.ts';
+import { dayMs, minuteMs } from '#lib/dates/units.ts';
+import { hrefOf } from '#paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
 

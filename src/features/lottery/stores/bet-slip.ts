@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 import type { SlipBet } from '../model/bet-slip.ts';
 
 /** Unplaced bets of one lottery. Kept for the browser session, so that a login does not lose them. */

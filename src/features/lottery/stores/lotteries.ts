@@ -1,8 +1,8 @@
-import type { WireLanguage } from '../../../contract/fields.ts';
-import { lotteryList, moreLottery, popularLotteries } from '../../../contract/lottery/lottery.ts';
-import type { Lottery, Value } from '../../../contract/types.ts';
-import { cached, cacheTtlMs, invalidate } from '../../../lib/cache.ts';
-import { api } from '../../../lib/http/client.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { lotteryList, moreLottery, popularLotteries } from '#contract/lottery/lottery.ts';
+import type { Lottery, Value } from '#contract/types.ts';
+import { cached, cacheTtlMs, invalidate } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
 import { type LotteryLaunch, lotteriesOfLaunch } from '../model/lottery.ts';
 
 export type LotteryGroups = Value<'moreLottery'>;

@@ -1,10 +1,10 @@
-import { feedback } from '../../../contract/messages/messages.ts';
-import type { Body, Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
+import { feedback } from '#contract/messages/messages.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
 
 /** Loads the modules that an upload needs. */
 export const prepareUpload = () =>
-  Promise.all([import('../../../lib/http/fetch-with-progress.ts'), import('../../../lib/http/send-idempotent.ts')]);
+  Promise.all([import('#lib/http/fetch-with-progress.ts'), import('#lib/http/send-idempotent.ts')]);
 
 /** Sends feedback with its pictures and reports upload progress, 0 to 1 (R241, A83). */
 export const sendFeedback = async (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
-import '../../../ui/tabs.css';
-import { Tabs, tabPanel } from '../../../ui/Tabs.tsx';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import '#ui/tabs.css';
+import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { Announcements } from './announcements/Announcements.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 

@@ -1,13 +1,13 @@
 import { onMount } from 'nanostores';
-import { unreadCount } from '../../../contract/messages/messages.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import { $session } from '../../account/stores/session.ts';
-import { $settings, firstSettings, flagsOf } from '../../site/stores/settings.ts';
+import { unreadCount } from '#contract/messages/messages.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $settings, firstSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, ignoreCallErrors } from '#lib/http/errors.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /** Unread messages of the member (R067, R244); 0 for guests and until loaded. */
 export const $unread = memberScoped(0);

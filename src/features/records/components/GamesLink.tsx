@@ -1,5 +1,5 @@
-import type { Words } from '../../../i18n/translate.ts';
-import { hrefOf } from '../../../paths.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
 
 /** Link to the games, the next action of a record without entries. */
 export const GamesLink = ({ t }: { readonly t: Words }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../i18n/locale.ts';
-import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
+import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import type { Locale } from '#i18n/locale.ts';
 import './record-page.css';
 import type { Filters } from './use-filters.ts';
 

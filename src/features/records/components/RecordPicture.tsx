@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { imageSources } from '../../../lib/images.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import type { IconName } from '../../../ui/styles/icons.ts';
-import { $imageCdn } from '../../site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { imageSources } from '#lib/images.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { IconName } from '#ui/styles/icons.ts';
 import './record-picture.css';
 
 interface RecordPictureProps {

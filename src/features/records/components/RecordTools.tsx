@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 import './record-tools.css';
 
 interface RecordToolsProps {

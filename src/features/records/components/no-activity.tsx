@@ -1,5 +1,5 @@
-import type { Words } from '../../../i18n/translate.ts';
-import type { EmptyStateText } from '../../shared/EmptyState.tsx';
+import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
+import type { Words } from '#i18n/translate.ts';
 import { GamesLink } from './GamesLink.tsx';
 
 /** Returns the empty state of figures over a period without money or play. */

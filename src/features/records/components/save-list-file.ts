@@ -1,4 +1,4 @@
-import { saveFile } from '../../../lib/browser/save-file.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
 import { csvOf } from '../model/csv.ts';
 import type { ListFile } from '../model/list-file.ts';
 

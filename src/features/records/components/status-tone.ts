@@ -1,4 +1,4 @@
-import type { Deposit, Withdrawal } from '../../../contract/types.ts';
+import type { Deposit, Withdrawal } from '#contract/types.ts';
 
 const tones = {
   pending: 'wait',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
+import { type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 
 /** Filters of a record: period, one named filter, and part of a number; empty for all. */
 export interface Filters {

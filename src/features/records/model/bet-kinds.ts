@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/games/categories.ts';
+import type { Category } from '#contract/games/categories.ts';
 
 type BetKind = Exclude<Category, 'HOT'>;
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../lib/dates/manila.ts';
-import type { Days, PeriodChoice } from '../../../lib/dates/period.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import type { Days, PeriodChoice } from '#lib/dates/period.ts';
 
 /** Returns `count` months (`YYYY-MM`) up to the current one, newest first. */
 export const monthsUntil = (now: number, count: number): string[] => {

@@ -1,5 +1,5 @@
-import { dayMs } from '../../../lib/dates/units.ts';
-import { toCentavos } from '../../../lib/money/money.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
 
 /** Maximum number of days shown as daily bars. */
 const maxDays = 31;

@@ -1,8 +1,8 @@
-import { brand } from '../../../brands/current.ts';
-import { leaderboardTerms } from '../../../contract/rewards/reward-terms.ts';
-import type { Value } from '../../../contract/types.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
+import { brand } from '#brands/current.ts';
+import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { missionTerms } from '../../../contract/rewards/reward-terms.ts';
-import type { Mission } from '../../../contract/types.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { hrefOf } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
+import { missionTerms } from '#contract/rewards/reward-terms.ts';
+import type { Mission } from '#contract/types.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 interface MissionCardProps {
   readonly t: Words;

@@ -1,7 +1,7 @@
-import type { Value } from '../../../contract/types.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import { dayName } from '../../../lib/dates/manila-words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { Value } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface MissionDaysProps {
   readonly words: PageWords;

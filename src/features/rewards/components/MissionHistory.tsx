@@ -1,9 +1,9 @@
-import type { Value } from '../../../contract/types.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { RecordRow } from '../../shared/RecordRow.tsx';
-import '../../shared/record-list.css';
+import type { Value } from '#contract/types.ts';
+import { RecordRow } from '#features/shared/RecordRow.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import '#features/shared/record-list.css';
 
 interface MissionHistoryProps {
   readonly words: PageWords;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '../../../contract/games/categories.ts';
-import { rebateReport } from '../../../contract/rewards/rebates.ts';
-import type { Value } from '../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { clockTime } from '../../../lib/dates/manila-words.ts';
-import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
-import { api } from '../../../lib/http/client.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { formatRate } from '../../../lib/money/format-rate.ts';
-import { hrefOf } from '../../../paths.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { OwnAmount } from '../../shared/OwnAmount.tsx';
-import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
-import { RecordList } from '../../shared/RecordList.tsx';
-import { useRecords } from '../../shared/use-records.ts';
+import type { Category } from '#contract/games/categories.ts';
+import { rebateReport } from '#contract/rewards/rebates.ts';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import { RecordList } from '#features/shared/RecordList.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
+import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
+import { api } from '#lib/http/client.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 type Line = Value<'rebateReport'>['content'][number];
 

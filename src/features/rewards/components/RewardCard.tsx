@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type { Reward } from '../../../contract/types.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { dayAndTime } from '../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import type { IconName } from '../../../ui/styles/icons.ts';
-import { useServerTimeout } from '../../shared/use-server-timeout.ts';
-import { $serverTime } from '../../site/stores/server-time.ts';
+import type { Reward } from '#contract/types.ts';
+import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import type { IconName } from '#ui/styles/icons.ts';
 import { timeLeftText } from './time-words.ts';
 
 interface RewardCardProps {

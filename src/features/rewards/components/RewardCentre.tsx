@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Reward } from '../../../contract/types.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { hrefOf } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
-import { EmptyState, type EmptyStateText } from '../../shared/EmptyState.tsx';
-import { LoadState } from '../../shared/LoadState.tsx';
+import type { Reward } from '#contract/types.ts';
+import { EmptyState, type EmptyStateText } from '#features/shared/EmptyState.tsx';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { RewardCard } from './RewardCard.tsx';
-import '../../../ui/tabs.css';
+import '#ui/tabs.css';
 import { sumText, useRewards } from './use-rewards.ts';
 
 type View = 'open' | 'history';

@@ -1,15 +1,15 @@
-import { memberClub } from '../../../contract/rewards/vip.ts';
-import type { Value } from '../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { api } from '../../../lib/http/client.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { LoadState } from '../../shared/LoadState.tsx';
-import { useQuery } from '../../shared/use-query.ts';
+import { memberClub } from '#contract/rewards/vip.ts';
+import type { Value } from '#contract/types.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { vipProgress } from '../model/vip-progress.ts';
 import { VipTable } from './VipTable.tsx';
 

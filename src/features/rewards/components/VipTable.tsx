@@ -1,7 +1,7 @@
-import { brand } from '../../../brands/current.ts';
-import type { Value } from '../../../contract/types.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { formatRate } from '../../../lib/money/format-rate.ts';
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Vip = Value<'memberClub'>;

@@ -1,5 +1,5 @@
-import type { Words } from '../../../i18n/translate.ts';
-import { countdown } from '../../../lib/dates/countdown.ts';
+import type { Words } from '#i18n/translate.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 import { timeLeft } from '../model/time-left.ts';
 
 /** Formats the time left for a claim; empty once it has expired. */

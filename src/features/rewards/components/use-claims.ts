@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
-import { errorText } from '../../../i18n/error-words.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { runTransaction, settleTransaction, TransactionUnconfirmed } from '../../cashier/stores/pending-transaction.ts';
-import { setBalance } from '../../cashier/stores/wallet.ts';
-import { useRetryOnline } from '../../shared/use-retry-online.ts';
+import {
+  runTransaction,
+  settleTransaction,
+  TransactionUnconfirmed,
+} from '#features/cashier/stores/pending-transaction.ts';
+import { setBalance } from '#features/cashier/stores/wallet.ts';
+import { useRetryOnline } from '#features/shared/use-retry-online.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 
 interface Claimed {
   readonly sumBalance: number;

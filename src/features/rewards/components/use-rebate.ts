@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { claimRebate, manualRebate } from '../../../contract/rewards/rebates.ts';
-import type { Value } from '../../../contract/types.ts';
-import { errorText } from '../../../i18n/error-words.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { setBalance } from '../../cashier/stores/wallet.ts';
-import { useQuery } from '../../shared/use-query.ts';
-import { useServerTimeout } from '../../shared/use-server-timeout.ts';
-import { useTransaction } from '../../shared/use-transaction.ts';
+import { claimRebate, manualRebate } from '#contract/rewards/rebates.ts';
+import type { Value } from '#contract/types.ts';
+import { setBalance } from '#features/cashier/stores/wallet.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
+import { useTransaction } from '#features/shared/use-transaction.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { showToast } from '#lib/toasts.ts';
 
 /** Returns the rebate of the week with its claim action; reloads when the week ends. */
 export const useRebate = (t: Words) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { claimReward, rewards } from '../../../contract/rewards/rewards.ts';
-import type { Reward } from '../../../contract/types.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import type { PageWords } from '../../../i18n/page-words.ts';
-import { api } from '../../../lib/http/client.ts';
-import { formatAmount } from '../../../lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '../../../lib/money/money.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useQuery } from '../../shared/use-query.ts';
+import { claimReward, rewards } from '#contract/rewards/rewards.ts';
+import type { Reward } from '#contract/types.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { showToast } from '#lib/toasts.ts';
 import { setUnclaimedFrom } from '../stores/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 

@@ -1,4 +1,4 @@
-import { countdown } from '../../../lib/dates/countdown.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 
 /** Remaining time in its unit: days, else hours, or a clock for the last hour. Null once it has passed. */
 export type TimeLeft =

@@ -1,5 +1,5 @@
-import type { Value } from '../../../contract/types.ts';
-import { toCentavos, toPesos } from '../../../lib/money/money.ts';
+import type { Value } from '#contract/types.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 
 /** Progress to a figure of the next level, pesos. */
 interface Progress {

@@ -1,7 +1,7 @@
-import { rewards } from '../../../contract/rewards/rewards.ts';
-import type { Reward } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { memberScoped } from '../../../lib/member-scope.ts';
+import { rewards } from '#contract/rewards/rewards.ts';
+import type { Reward } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
 
 /** Number of claimable rewards (R181, A73); 0 for guests and until loaded. */
 export const $unclaimed = memberScoped(0);

@@ -1,6 +1,6 @@
-import { type IdentityPicture, identityUpload } from '../../../contract/safety/identity-documents.ts';
-import { uploadIdentityPicture as uploadPiece } from '../../../contract/safety/identity-verification.ts';
-import { api } from '../../../lib/http/client.ts';
+import { type IdentityPicture, identityUpload } from '#contract/safety/identity-documents.ts';
+import { uploadIdentityPicture as uploadPiece } from '#contract/safety/identity-verification.ts';
+import { api } from '#lib/http/client.ts';
 
 interface PictureUpload {
   readonly picture: IdentityPicture;
@@ -15,7 +15,7 @@ interface PictureUpload {
 }
 
 /** Loads the modules that an upload needs. */
-export const prepareIdentityUpload = () => import('../../../lib/http/fetch-with-progress.ts');
+export const prepareIdentityUpload = () => import('#lib/http/fetch-with-progress.ts');
 
 /** Uploads a picture in chunks. Rejects if a chunk cannot be sent; earlier chunks stay on the server. */
 export const uploadIdentityPicture = async ({

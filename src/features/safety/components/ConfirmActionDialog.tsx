@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { maxPasswordInputLength } from '../../../contract/account/password-terms.ts';
-import { errorText } from '../../../i18n/error-words.ts';
-import type { Words } from '../../../i18n/translate.ts';
-import { CallAborted, codeOf, detailsOf } from '../../../lib/http/errors.ts';
-import { hrefOf } from '../../../paths.ts';
-import { Prompt, type PromptInput } from '../../../ui/Prompt.tsx';
-import { formatInstant } from '../../shared/format-instant.ts';
-import { passwordToggle } from '../../shared/password-toggle.ts';
-import { validateText } from '../../shared/validate-text.ts';
+import { maxPasswordInputLength } from '#contract/account/password-terms.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { validateText } from '#features/shared/validate-text.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { hrefOf } from '#paths.ts';
+import { Prompt, type PromptInput } from '#ui/Prompt.tsx';
 
 interface ConfirmActionDialogProps {
   readonly t: Words;

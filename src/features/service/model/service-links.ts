@@ -1,4 +1,4 @@
-import { outsideLink, ownPath } from '../../../lib/links.ts';
+import { outsideLink, ownPath } from '#lib/links.ts';
 import { readObfuscatedLink } from './obfuscated-link.ts';
 
 /** Returns the target of an obfuscated customer service link if it is https or an own page; else null (A06). */

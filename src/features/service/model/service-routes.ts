@@ -1,4 +1,4 @@
-import type { Value } from '../../../contract/types.ts';
+import type { Value } from '#contract/types.ts';
 import { readServiceLink } from './service-links.ts';
 
 type ServiceLink = NonNullable<ReturnType<typeof readServiceLink>>;

@@ -1,5 +1,5 @@
-import type { Value } from '../../../contract/types.ts';
-import { outsideLink } from '../../../lib/links.ts';
+import type { Value } from '#contract/types.ts';
+import { outsideLink } from '#lib/links.ts';
 import { readServiceLink } from './service-links.ts';
 
 export interface SideLink {

@@ -1,10 +1,10 @@
-import { chatMessages, launchChat, sendChatMessage } from '../../../contract/service/service.ts';
-import type { ChatMessage } from '../../../contract/types.ts';
-import { wireLanguage } from '../../../i18n/locale.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, CallError } from '../../../lib/http/errors.ts';
-import { ownPath } from '../../../lib/links.ts';
+import { chatMessages, launchChat, sendChatMessage } from '#contract/service/service.ts';
+import type { ChatMessage } from '#contract/types.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, CallError } from '#lib/http/errors.ts';
+import { ownPath } from '#lib/links.ts';
 import { readServiceLink } from '../model/service-links.ts';
 
 const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);

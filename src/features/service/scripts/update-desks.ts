@@ -1,9 +1,9 @@
-import { customerService } from '../../../contract/service/service.ts';
-import { domainRoute } from '../../../contract/site/system.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { hrefOf } from '../../../paths.ts';
+import { customerService } from '#contract/service/service.ts';
+import { domainRoute } from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { hrefOf } from '#paths.ts';
 import { readServiceLink } from '../model/service-links.ts';
 import { serviceRoutes } from '../model/service-routes.ts';
 

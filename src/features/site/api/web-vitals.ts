@@ -1,6 +1,6 @@
-import { fieldMeasures } from '../../../contract/site/web-vitals.ts';
-import type { Body } from '../../../contract/types.ts';
-import { backendBase } from '../../../lib/browser/backend.ts';
+import { fieldMeasures } from '#contract/site/web-vitals.ts';
+import type { Body } from '#contract/types.ts';
+import { backendBase } from '#lib/browser/backend.ts';
 
 /**
  * Sends the web vitals of a visit while its page is closing: with `keepalive`, without waiting for a response and

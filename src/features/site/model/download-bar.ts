@@ -1,4 +1,4 @@
-import { isIos } from '../../../lib/browser/device.ts';
+import { isIos } from '#lib/browser/device.ts';
 
 /** Conditions of the download bar. */
 interface DownloadState {

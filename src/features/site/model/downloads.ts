@@ -1,5 +1,5 @@
-import type { Value } from '../../../contract/types.ts';
-import { outsideLink, ownPath } from '../../../lib/links.ts';
+import type { Value } from '#contract/types.ts';
+import { outsideLink, ownPath } from '#lib/links.ts';
 
 type Resources = Value<'consolidatedSettings'>['resources'];
 

@@ -1,4 +1,4 @@
-import { isStandalone } from '../../../lib/browser/device.ts';
+import { isStandalone } from '#lib/browser/device.ts';
 
 /** Chromium's install prompt event; other browsers get written instructions. */
 interface InstallOffer extends Event {

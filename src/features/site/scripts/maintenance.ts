@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { templateSettings } from '../../../contract/site/system.ts';
-import { $locale } from '../../../i18n/page-locale.ts';
-import { loadWords } from '../../../i18n/page-words.ts';
-import { api } from '../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { templateSettings } from '#contract/site/system.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { loadWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { redirectWhenOver } from './redirect-when-over.ts';
 
 const $end = atom<number | null>(null);

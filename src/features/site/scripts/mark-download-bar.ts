@@ -1,8 +1,8 @@
 // Inline script of home: decides whether the download bar shows in the first paint. `start-home.ts` applies the
 // same rule to settings that arrive later.
 
-import { isStandalone } from '../../../lib/browser/device.ts';
-import type { StorageKey } from '../../../lib/storage/keys.ts';
+import { isStandalone } from '#lib/browser/device.ts';
+import type { StorageKey } from '#lib/storage/keys.ts';
 import { hasDownload, showsDownloadBar } from '../model/download-bar.ts';
 
 // Storage access throws if the browser blocks it.

@@ -1,9 +1,9 @@
-import { systemStatus } from '../../../contract/site/system.ts';
-import type { Value } from '../../../contract/types.ts';
-import { redirectTo } from '../../../lib/browser/redirect.ts';
-import { api } from '../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { hrefOf } from '../../../paths.ts';
+import { systemStatus } from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { hrefOf } from '#paths.ts';
 import { isRecentlyReported } from '../stores/site-gate.ts';
 
 /** Delay before the second status call, ms; each later one waits twice as long, up to the maximum. */

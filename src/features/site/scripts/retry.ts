@@ -1,8 +1,8 @@
-import { version } from '../../../contract/site/system.ts';
-import { api } from '../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { ownPath } from '../../../lib/links.ts';
-import { hrefOf } from '../../../paths.ts';
+import { version } from '#contract/site/system.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { ownPath } from '#lib/links.ts';
+import { hrefOf } from '#paths.ts';
 
 const retryDelayMs = 5_000;
 

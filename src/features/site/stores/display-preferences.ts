@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
-import { setReducedMotion } from '../../../lib/browser/reduced-motion.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { localArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { setReducedMotion } from '#lib/browser/reduced-motion.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 import { type DisplayPreferences, displayStyle, letterSizes } from './display-attributes.ts';
 
 const less = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { chooseCdn } from '../../../lib/images.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { chooseCdn } from '#lib/images.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { $settings } from './settings.ts';
 
 const chance = Math.random();

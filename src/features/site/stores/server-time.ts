@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { secondMs } from '../../../lib/dates/units.ts';
-import { serverNow } from '../../../lib/http/server-clock.ts';
+import { secondMs } from '#lib/dates/units.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 /** Server time, epoch ms, updated each second while there are subscribers; 0 before. Countdowns use it. */
 export const $serverTime = atom(0);

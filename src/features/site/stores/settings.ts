@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { type Flags, flagDefaults } from '../../../contract/flags.ts';
-import { consolidatedSettings, templateSettings } from '../../../contract/site/system.ts';
-import type { Value } from '../../../contract/types.ts';
-import { api } from '../../../lib/http/client.ts';
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
-import type { Gate } from '../../../routes.ts';
+import { type Flags, flagDefaults } from '#contract/flags.ts';
+import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
+import type { Value } from '#contract/types.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
+import type { Gate } from '#routes.ts';
 
 export interface Settings {
   readonly template: Value<'templateSettings'> | null;

@@ -1,5 +1,5 @@
-import { keys } from '../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../lib/storage/storage.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { $settings, setSettings } from './settings.ts';
 
 /**

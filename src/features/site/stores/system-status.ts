@@ -1,7 +1,7 @@
-import { systemStatus } from '../../../contract/site/system.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallError } from '../../../lib/http/errors.ts';
-import { emitFailure } from '../../../lib/http/failures.ts';
+import { systemStatus } from '#contract/site/system.ts';
+import { api } from '#lib/http/client.ts';
+import { CallError } from '#lib/http/errors.ts';
+import { emitFailure } from '#lib/http/failures.ts';
 
 const closedBy = async (): Promise<CallError | null> => {
   const { status, regionRestriction } = await api(systemStatus);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { killSharedProcesses } from '../../../support/kill-shared-processes.ts';
-import { isPostgresMissing } from '../../../support/postgres.ts';
-import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+import { killSharedProcesses } from '#tests/support/kill-shared-processes.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { sharedPostgres, stopSharedPostgres } from '#tests/support/world-stores.ts';
 
 afterAll(stopSharedPostgres);
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Running, start } from '../../../../mock-server/start/start.ts';
-import { startProxy } from '../../../support/cuttable-proxy.ts';
-import { passwordOf } from '../../../support/passwords.ts';
-import { isPostgresMissing } from '../../../support/postgres.ts';
-import { WorldClient } from '../../../support/simulator.ts';
-import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+import { type Running, start } from '#sim/start/start.ts';
+import { startProxy } from '#tests/support/cuttable-proxy.ts';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
+import { sharedPostgres, stopSharedPostgres } from '#tests/support/world-stores.ts';
 
 afterAll(stopSharedPostgres);
 

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectDatabase } from '../../../../mock-server/core/store/postgres/database.ts';
-import { PostgresTeamStore } from '../../../../mock-server/core/store/postgres/postgres-team-store.ts';
-import { maxAuditEntries } from '../../../../mock-server/core/teams/team-store.ts';
-import { type Running, start } from '../../../../mock-server/start/start.ts';
-import { isPostgresMissing } from '../../../support/postgres.ts';
-import { addTeamKey, adminWith } from '../../../support/team-keys.ts';
-import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+import { connectDatabase } from '#sim/core/store/postgres/database.ts';
+import { PostgresTeamStore } from '#sim/core/store/postgres/postgres-team-store.ts';
+import { maxAuditEntries } from '#sim/core/teams/team-store.ts';
+import { type Running, start } from '#sim/start/start.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { addTeamKey, adminWith } from '#tests/support/team-keys.ts';
+import { sharedPostgres, stopSharedPostgres } from '#tests/support/world-stores.ts';
 
 describe.skipIf(isPostgresMissing)('team keys in a database shared by two processes', () => {
   let url: string;

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Running, start } from '../../../../mock-server/start/start.ts';
-import { seal } from '../../../../src/lib/http/seal.ts';
-import { passwordOf } from '../../../support/passwords.ts';
-import { isPostgresMissing } from '../../../support/postgres.ts';
-import { WorldClient } from '../../../support/simulator.ts';
-import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+import { seal } from '#lib/http/seal.ts';
+import { type Running, start } from '#sim/start/start.ts';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
+import { sharedPostgres, stopSharedPostgres } from '#tests/support/world-stores.ts';
 
 describe.skipIf(isPostgresMissing)('two processes that share a database', () => {
   let database: string;

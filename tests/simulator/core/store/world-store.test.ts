@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Doc } from '../../../../mock-server/core/collection.ts';
-import { type Posting, postings } from '../../../../mock-server/core/ledger.ts';
-import { openPostgresStore } from '../../../../mock-server/core/store/postgres/open.ts';
-import { isPostgresMissing } from '../../../support/postgres.ts';
-import { type StorePlace, sharedPostgres, stopSharedPostgres, storeKinds } from '../../../support/world-stores.ts';
+import type { Doc } from '#sim/core/collection.ts';
+import { type Posting, postings } from '#sim/core/ledger.ts';
+import { openPostgresStore } from '#sim/core/store/postgres/open.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { type StorePlace, sharedPostgres, stopSharedPostgres, storeKinds } from '#tests/support/world-stores.ts';
 
 afterAll(stopSharedPostgres);
 

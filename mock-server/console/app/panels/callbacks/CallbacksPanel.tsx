@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { callbackEvents } from '../../../../http/outgoing/callback-events.ts';
+import { callbackEvents } from '#sim/http/outgoing/callback-events.ts';
 import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';

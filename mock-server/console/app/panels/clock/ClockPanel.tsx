@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { minuteMs } from '../../../../../src/lib/dates/units.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';

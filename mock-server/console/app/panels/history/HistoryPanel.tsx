@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pathOf } from '../../../../core/url.ts';
+import { pathOf } from '#sim/core/url.ts';
 import { countText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { identityPictures, identityReasons } from '../../../../../src/contract/safety/identity-documents.ts';
+import { identityPictures, identityReasons } from '#contract/safety/identity-documents.ts';
 import { decideIdentity, type IdentityInput } from '../../state/identity.ts';
 import { attempt } from '../../state/notice.ts';
 import { plainWords } from './plain-words.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { textKey } from '../../../../../src/contract/text.ts';
+import { textKey } from '#contract/text.ts';
 import { Find } from '../../parts/Find.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
-import { pathOf } from '../../../../core/url.ts';
+import { pathOf } from '#sim/core/url.ts';
 import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Entry } from '../../state/requests.ts';

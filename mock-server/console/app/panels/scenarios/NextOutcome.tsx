@@ -1,5 +1,5 @@
-import type { Screen } from '../../../../features/games/catalogue/types.ts';
-import type { ForcedOutcome } from '../../../../features/games/rules/forced-outcome.ts';
+import type { Screen } from '#sim/features/games/catalogue/types.ts';
+import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { admin } from '../../state/admin.ts';
 import { worldPath } from '../../state/browser.ts';

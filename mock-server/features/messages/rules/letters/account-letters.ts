@@ -1,5 +1,5 @@
-import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
-import type { LocalizedText } from '../../../shared/localized-text.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { escaped, holdNotice, letter, securityNotice, unknownActivityNotice } from './letter.ts';
 
 const recoveryWayNames = {

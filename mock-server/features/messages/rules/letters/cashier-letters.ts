@@ -1,6 +1,6 @@
-import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
-import type { LocalizedText } from '../../../shared/localized-text.ts';
-import { peso } from '../../../shared/peso.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { peso } from '#sim/features/shared/peso.ts';
 import { letter } from './letter.ts';
 
 const failedDepositText = (id: string, reason: LocalizedText, at: number): LocalizedText => ({

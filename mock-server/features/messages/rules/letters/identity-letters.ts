@@ -1,7 +1,7 @@
-import type { IdentityReason } from '../../../../../src/contract/safety/identity-documents.ts';
-import { identityTerms } from '../../../../../src/contract/safety/identity-terms.ts';
-import { dayAndTime } from '../../../../../src/lib/dates/manila-words.ts';
-import type { LocalizedText } from '../../../shared/localized-text.ts';
+import type { IdentityReason } from '#contract/safety/identity-documents.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { letter, unknownActivityNotice } from './letter.ts';
 
 const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {

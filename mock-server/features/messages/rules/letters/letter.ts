@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../shared/localized-text.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { Letter } from '../messages.ts';
 
 /** Creates a message whose text is HTML. */

@@ -1,4 +1,4 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { BaccaratOutcome, Card } from '../../../baccarat/wire.ts';
 import { words as liveWords } from '../../live/words.ts';
 import { face } from '../../shell/dealt-cards.ts';

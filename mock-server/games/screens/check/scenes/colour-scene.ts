@@ -1,4 +1,4 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { type ColourOutcome, colours } from '../../../color/wire.ts';
 import { element } from '../../shell/element.ts';
 import { makeDice } from '../../table/dice.ts';

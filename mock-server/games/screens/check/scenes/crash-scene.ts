@@ -1,4 +1,4 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { CrashOutcome } from '../../../crash/wire.ts';
 import { formatFactor, makeFlight } from '../../crash/flight.ts';
 import { words as crashWords } from '../../crash/words.ts';

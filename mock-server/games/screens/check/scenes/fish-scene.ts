@@ -1,5 +1,5 @@
-import { toPesos } from '../../../../../src/lib/money/money.ts';
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import { toPesos } from '#lib/money/money.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { fishRules } from '../../../fish/rules.ts';
 import type { FishOutcome } from '../../../fish/wire.ts';
 import { makePond } from '../../fish/pond.ts';

@@ -1,5 +1,5 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
-import type { HandEngineName } from '../../../../features/games/hands/engine.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
+import type { HandEngineName } from '#sim/features/games/hands/engine.ts';
 import type { HandView } from '../../../hands/wire.ts';
 import { makeTable } from '../../hands/table.ts';
 import { words as handWords } from '../../hands/words.ts';

@@ -1,4 +1,4 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { LotteryOutcome } from '../../../lottery/wire.ts';
 import { element } from '../../shell/element.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { toPesos } from '../../../../../src/lib/money/money.ts';
+import { toPesos } from '#lib/money/money.ts';
 import type { SabongOutcome } from '../../../sabong/wire.ts';
 import { words as sabongWords } from '../../sabong/words.ts';
 import { element, picture } from '../../shell/element.ts';

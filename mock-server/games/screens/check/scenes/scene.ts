@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../src/lib/money/money.ts';
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import { formatMoney } from '#lib/money/money.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { element } from '../../shell/element.ts';
 
 /** One step of a replay. Steps are shown in any order, so each one draws its whole picture. */

@@ -1,4 +1,4 @@
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { slotTable } from '../../../slot/rules.ts';
 import type { SlotOutcome } from '../../../slot/wire.ts';
 import { element } from '../../shell/element.ts';

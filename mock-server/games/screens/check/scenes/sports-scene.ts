@@ -1,4 +1,4 @@
-import type { SportsDetail } from '../../../../features/games/rules/sports-slips.ts';
+import type { SportsDetail } from '#sim/features/games/rules/sports-slips.ts';
 import { element } from '../../shell/element.ts';
 import { marketText, pickText } from '../../sports/names.ts';
 import { words as sportsWords } from '../../sports/words.ts';

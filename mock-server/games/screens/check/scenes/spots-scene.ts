@@ -1,5 +1,5 @@
-import type { SpotEngine } from '../../../../features/games/catalogue/spot-engines.ts';
-import type { CheckedRound } from '../../../../features/games/endpoints/fairness.ts';
+import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
+import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { SpotsOutcome } from '../../../spots/wire.ts';
 import { element } from '../../shell/element.ts';
 import { drawnText, faces, spotName } from '../../spots/faces.ts';

@@ -1,4 +1,4 @@
-import { drawPicture } from '../../../../lib/browser/draw-picture.ts';
+import { drawPicture } from '#lib/browser/draw-picture.ts';
 
 /** Side length of the uploaded picture, pixels. */
 const side = 256;

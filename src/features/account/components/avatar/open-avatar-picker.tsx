@@ -1,5 +1,5 @@
-import { $words } from '../../../../i18n/page-words.ts';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { $words } from '#i18n/page-words.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
 /** Opens the avatar picker (R236). */

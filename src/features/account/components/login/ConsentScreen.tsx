@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { Value } from '#contract/types.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './consent.css?inline';
 
 if (!import.meta.env.SSR) adoptStyles(css);

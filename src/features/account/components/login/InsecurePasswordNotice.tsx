@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { $settings, builtSettings } from '../../../site/stores/settings.ts';
+import { $settings, builtSettings } from '#features/site/stores/settings.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 /** Warning for browsers without WebCrypto (A81): passwords are sent unencrypted, or cannot be sent. */
 export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {

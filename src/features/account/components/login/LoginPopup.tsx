@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { setLoginPopupCloser } from '../../stores/login-popup.ts';
 import { LoginForm } from './LoginPage.tsx';

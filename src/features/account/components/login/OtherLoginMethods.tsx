@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { type LoginMethod, type SocialProvider, socialProviders } from '../../model/login-methods.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
 

@@ -1,5 +1,5 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { CheckBox } from '../../../../ui/form/CheckBox.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { CheckBox } from '#ui/form/CheckBox.tsx';
 
 interface RememberLoginFieldsProps {
   readonly t: Words;

@@ -1,8 +1,8 @@
-import { brand } from '../../../../brands/current.ts';
-import { socialAccounts, socialConsent, socialLogin } from '../../../../contract/account/social.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { brand } from '#brands/current.ts';
+import { socialAccounts, socialConsent, socialLogin } from '#contract/account/social.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { api } from '#lib/http/client.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { type LoginResult, logIn } from '../../stores/log-in.ts';
 import { ConsentScreen } from './ConsentScreen.tsx';
 

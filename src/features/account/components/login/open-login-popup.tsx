@@ -1,6 +1,6 @@
-import { $words } from '../../../../i18n/page-words.ts';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { $words } from '#i18n/page-words.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import account from '../forms.css?inline';
 import { LoginPopup } from './LoginPopup.tsx';
 

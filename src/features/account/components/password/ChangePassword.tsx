@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { brand } from '../../../../brands/current.ts';
-import { passwordLength } from '../../../../contract/account/password-terms.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import { brand } from '#brands/current.ts';
+import { passwordLength } from '#contract/account/password-terms.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Field } from '#ui/Field.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { $session } from '../../stores/session.ts';
 import { usePasswordChange } from './use-password-change.ts';
 

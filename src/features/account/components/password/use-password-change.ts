@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { changePassword } from '../../../../contract/account/password.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { redirectTo } from '../../../../lib/browser/redirect.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { showToast, toastMs } from '../../../../lib/toasts.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { changePassword } from '#contract/account/password.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
+import { type Form, useForm } from '#ui/form/use-form.ts';
 import { type Rule, ruleInForce } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
@@ -47,7 +47,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     : ['oldPassword', 'newPassword', 'confirmNewPassword'];
 
   const refuseSame = async (): Promise<void> => {
-    const part = await import('../../../../ui/open-confirmation.ts').catch(() => null);
+    const part = await import('#ui/open-confirmation.ts').catch(() => null);
     if (!part) return form.refuse('modify.new.old.same', 'newPassword');
     await part.confirmDialog({
       title: t.siteMessages.in_popup_prompt(),

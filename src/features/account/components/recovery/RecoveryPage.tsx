@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
-import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { recoveryMethods } from '../../model/login-methods.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx';

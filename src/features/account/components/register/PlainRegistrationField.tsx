@@ -1,9 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import type { RegistrationField } from '../../../../contract/account/registration-fields.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { pinInput } from '../../../../ui/form/pin-input.ts';
-import type { IconName } from '../../../../ui/styles/icons.ts';
+import type { RegistrationField } from '#contract/account/registration-fields.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Field } from '#ui/Field.tsx';
+import { pinInput } from '#ui/form/pin-input.ts';
+import type { IconName } from '#ui/styles/icons.ts';
 import type { RegisterEntry } from '../../model/registration.ts';
 
 /** Fields that are plain inputs; the others have components of their own. */

@@ -1,8 +1,8 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import state from '../../../../ui/styles/state.css?inline';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import state from '#ui/styles/state.css?inline';
 import css from './register-closed.css?inline';
 
 adoptStyles(state + css);

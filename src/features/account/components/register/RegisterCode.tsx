@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { smsRegister } from '../../../../contract/account/verification.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { toastMs } from '../../../../lib/toasts.ts';
-import type { CodeField } from '../../../../ui/form/CodeField.tsx';
-import type { Form } from '../../../../ui/form/use-form.ts';
+import { smsRegister } from '#contract/account/verification.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { toastMs } from '#lib/toasts.ts';
+import type { CodeField } from '#ui/form/CodeField.tsx';
+import type { Form } from '#ui/form/use-form.ts';
 import { localMobile } from '../../model/mobile.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import type { FormName } from './validate-registration-field.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import type { RegistrationSpec } from './create-account.ts';
 import { RegistrationField } from './RegistrationField.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
-import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import type { Rules } from '../../model/field-rules.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
@@ -13,8 +13,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { loadCodeField } from './RegistrationField.tsx';
 import { useReferral } from './use-referral.ts';
 import './register.css';
-import { latestChoice } from '../../../shared/latest-choice.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { latestChoice } from '#features/shared/latest-choice.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const RegisterClosed = lazyComponent(() => import('./RegisterClosed.tsx'));
 

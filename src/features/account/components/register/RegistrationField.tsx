@@ -1,10 +1,10 @@
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
-import { MobileField } from '../../../../ui/form/MobileField.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CaptchaField } from '#ui/form/CaptchaField.tsx';
+import { MobileField } from '#ui/form/MobileField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { RegisterEntry } from '../../model/registration.ts';
 import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { brand } from '../../../../brands/current.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { CheckBox } from '../../../../ui/form/CheckBox.tsx';
+import { brand } from '#brands/current.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { CheckBox } from '#ui/form/CheckBox.tsx';
 
 interface TermsCheckboxProps {
   readonly t: Words;

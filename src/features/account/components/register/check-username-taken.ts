@@ -1,6 +1,6 @@
-import { verification } from '../../../../contract/account/registration.ts';
-import { api } from '../../../../lib/http/client.ts';
-import type { Form } from '../../../../ui/form/use-form.ts';
+import { verification } from '#contract/account/registration.ts';
+import { api } from '#lib/http/client.ts';
+import type { Form } from '#ui/form/use-form.ts';
 import type { FormName } from './validate-registration-field.ts';
 
 /** Reports a taken username on blur (R228) if it is otherwise valid. The server checks again on submit. */

@@ -1,9 +1,9 @@
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { redirectTo } from '../../../../lib/browser/redirect.ts';
-import { CallError } from '../../../../lib/http/errors.ts';
-import { showToast, toastMs } from '../../../../lib/toasts.ts';
-import { hrefOf } from '../../../../paths.ts';
-import type { Values } from '../../../../ui/form/values.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { CallError } from '#lib/http/errors.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
+import type { Values } from '#ui/form/values.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
 import type { Referral } from '../../stores/affiliate.ts';
 import { logInNewMember, registerMember } from '../../stores/register-member.ts';

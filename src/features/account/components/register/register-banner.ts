@@ -1,11 +1,11 @@
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { announcements } from '../../../content/api/content.ts';
-import { announcementVersion } from '../../../content/model/content-version.ts';
-import { fillBanner } from '../../../shared/fill-banner.ts';
-import { merchantCode } from '../../../site/stores/merchant.ts';
+import { announcements } from '#features/content/api/content.ts';
+import { announcementVersion } from '#features/content/model/content-version.ts';
+import { fillBanner } from '#features/shared/fill-banner.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 
 const place = document.querySelector<HTMLElement>('[data-banner]');
 

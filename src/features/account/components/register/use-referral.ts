@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { keys } from '../../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import type { Referral } from '../../stores/affiliate.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { errorText } from '../../../../i18n/error-words.ts';
-import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
-import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
-import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
+import { prepareSealed } from '#lib/http/prepare-sealed.ts';
+import { type Form, useForm } from '#ui/form/use-form.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
 import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
 import type { RegistrationSpec } from './create-account.ts';

@@ -1,6 +1,6 @@
-import type { RegistrationField } from '../../../../contract/account/registration-fields.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { RegistrationField } from '#contract/account/registration-fields.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import { localMobile } from '../../model/mobile.ts';
 import { isNameField, validateName } from '../../model/person-name.ts';
 import type { RegisterEntry } from '../../model/registration.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
+import type { Value } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { nextSecurityItem, type SecurityItem, type SecurityStep, securityLevel } from '../../model/security-steps.ts';
 
 interface SecurityScoreProps {

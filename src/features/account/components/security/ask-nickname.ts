@@ -1,10 +1,10 @@
-import { updateNickname } from '../../../../contract/account/security.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { openPrompt } from '../../../../ui/open-prompt.tsx';
-import { securityFormErrors } from '../../../shared/use-security-form.ts';
+import { updateNickname } from '#contract/account/security.ts';
+import { securityFormErrors } from '#features/shared/use-security-form.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { openPrompt } from '#ui/open-prompt.tsx';
 import { ruleInForce } from '../../model/field-rules.ts';
 import { validateName } from '../../model/person-name.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';

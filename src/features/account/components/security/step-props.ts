@@ -1,5 +1,5 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Value } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
 
 /** Props of each step of the security centre. */

@@ -1,7 +1,7 @@
-import { $words } from '../../../../i18n/page-words.ts';
-import { loginPath } from '../../../../lib/links.ts';
-import { showToast, toastMs } from '../../../../lib/toasts.ts';
-import { hrefOf } from '../../../../paths.ts';
+import { $words } from '#i18n/page-words.ts';
+import { loginPath } from '#lib/links.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
 import { logOut } from '../../stores/log-out.ts';
 import { saveLoginPreferences } from '../../stores/login-preferences.ts';
 import { clearRememberedLogin, rememberedName } from '../../stores/remembered-login.ts';

@@ -1,8 +1,8 @@
-import { errorText } from '../../../../i18n/error-words.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast, toastMs } from '../../../../lib/toasts.ts';
-import { hrefOf } from '../../../../paths.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { $words } from '#i18n/page-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
 import { $session } from '../../stores/session.ts';
 
 /** Starts a trial account and continues to the site (R131); shows a message if none is left (A56). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { loadErrorText } from '../../../../i18n/page-words.ts';
-import { loadOrToast } from '../../../../lib/load-or-toast.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { loadErrorText } from '#i18n/page-words.ts';
+import { loadOrToast } from '#lib/load-or-toast.ts';
 import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
 import './dividends.css';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const DownlineDividends = lazyComponent(() => import('./DownlineDividends.tsx'));
 

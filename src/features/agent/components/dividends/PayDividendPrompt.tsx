@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { pinInput } from '../../../../ui/form/pin-input.ts';
-import { Prompt, type PromptInput } from '../../../../ui/Prompt.tsx';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import { hasWithdrawalPassword } from '#contract/account/security.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { pinInput } from '#ui/form/pin-input.ts';
+import { Prompt, type PromptInput } from '#ui/Prompt.tsx';
 import { periodWords } from './period-words.ts';
 import type { UnpaidDividend } from './UnpaidDividendRow.tsx';
 

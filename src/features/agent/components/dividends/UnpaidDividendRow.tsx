@@ -1,7 +1,7 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { periodWords } from './period-words.ts';
 
 export type UnpaidDividend = Value<'downlineDividends'>['content'][number];

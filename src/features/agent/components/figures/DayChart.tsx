@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { shortMoney } from '../../../../lib/money/money.ts';
-import { Chart } from '../../../../ui/Chart.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { shortMoney } from '#lib/money/money.ts';
+import { Chart } from '#ui/Chart.tsx';
 import { dayLabels } from '../../model/day-labels.ts';
 
 interface DayChartProps {

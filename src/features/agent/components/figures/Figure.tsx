@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import { changeOf } from '../../model/days-before.ts';
 
 interface FigureProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { subordinate } from '../../../../contract/agent/team.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { subordinate } from '#contract/agent/team.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { hrefOf } from '#paths.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface RankingProps {
   readonly words: PageWords;

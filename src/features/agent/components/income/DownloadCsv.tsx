@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { saveFile } from '../../../../lib/browser/save-file.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { type Cell, csvOf } from '../../../records/model/csv.ts';
+import { type Cell, csvOf } from '#features/records/model/csv.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 interface DownloadCsvProps {
   readonly t: Words;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { incomeComparison } from '../../../../contract/agent/contracts.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
-import { useQuery } from '../../../shared/use-query.ts';
+import { incomeComparison } from '#contract/agent/contracts.ts';
+import type { Value } from '#contract/types.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { LazyMoneyChart } from './lazy-chart.tsx';
 
 const periods = ['day', 'week', 'month'] as const;

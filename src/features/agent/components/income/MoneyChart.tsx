@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
-import type { Series } from '../../../../ui/Bars.tsx';
-import { Chart } from '../../../../ui/Chart.tsx';
-import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hideDigits, shortMoney } from '#lib/money/money.ts';
+import type { Series } from '#ui/Bars.tsx';
+import { Chart } from '#ui/Chart.tsx';
 
 interface MoneyChartProps {
   readonly t: Words;

@@ -1,9 +1,9 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 import { shortfallFor, type TeamActivity, type Tier } from '../../model/tiers.ts';
 import './income.css';

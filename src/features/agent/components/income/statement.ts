@@ -1,5 +1,5 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 
 import type { TeamActivity, Tier } from '../../model/tiers.ts';
 

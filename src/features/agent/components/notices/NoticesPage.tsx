@@ -1,12 +1,12 @@
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import { ServerHtml } from '#ui/ServerHtml.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { loadAgentNews } from '../../stores/news.ts';
 import './notices.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 
 export type AccountKind = 'player' | 'agent';
 

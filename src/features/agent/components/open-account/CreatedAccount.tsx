@@ -1,7 +1,7 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface CreatedAccountProps {
   readonly t: Words;

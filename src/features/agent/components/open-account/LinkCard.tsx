@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { endAffiliateUrl } from '../../../../contract/agent/affiliate-links.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { QrPicture } from '../../../../ui/QrPicture.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { endAffiliateUrl } from '#contract/agent/affiliate-links.ts';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { QrPicture } from '#ui/QrPicture.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 interface LinkCardProps {
   readonly words: PageWords;

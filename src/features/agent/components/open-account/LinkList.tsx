@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { affiliateUrls } from '../../../../contract/agent/affiliate-links.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { affiliateUrls } from '#contract/agent/affiliate-links.ts';
+import type { Value } from '#contract/types.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import type { Value } from '#contract/types.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { rebateSettings } from '../../../../contract/agent/team.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { rebateSettings } from '#contract/agent/team.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { OpenAccountForm } from './OpenAccountForm.tsx';
 import './open-account.css';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const LinkList = lazyComponent(() => import('./LinkList.tsx'));
 

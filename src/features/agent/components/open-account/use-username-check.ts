@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkUsername } from '../../../../contract/agent/team.ts';
-import { api } from '../../../../lib/http/client.ts';
+import { checkUsername } from '#contract/agent/team.ts';
+import { api } from '#lib/http/client.ts';
 
 export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 
 import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
 import css from './rates.css?inline';

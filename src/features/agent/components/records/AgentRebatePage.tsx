@@ -1,14 +1,14 @@
-import { agentRebates } from '../../../../contract/agent/team-reports.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
-import { RecordList } from '../../../shared/RecordList.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { agentRebates } from '#contract/agent/team-reports.ts';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import { RecordList } from '#features/shared/RecordList.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 import { usePeriod } from '../use-period.ts';
 import './records.css';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { teamBets } from '../../../../contract/agent/team-reports.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
-import { RecordList } from '../../../shared/RecordList.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { teamBets } from '#contract/agent/team-reports.ts';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import { RecordList } from '#features/shared/RecordList.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
+import { api } from '#lib/http/client.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { usePeriod } from '../use-period.ts';
 import './records.css';
 

@@ -1,19 +1,19 @@
 import { type SyntheticEvent, useState } from 'react';
-import { teamRebates } from '../../../../contract/agent/team-reports.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { isAgentHome } from '../../../account/model/roles.ts';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { teamRebates } from '#contract/agent/team-reports.ts';
+import type { Value } from '#contract/types.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 import './records.css';
 

@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 
 interface RedRainBoardProps {
   readonly t: Words;

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 interface RedRainSkyProps {
   readonly label: string;

@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { countdown } from '../../../../lib/dates/countdown.ts';
-import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { countdown } from '#lib/dates/countdown.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
 import { RedRainSky } from './RedRainSky.tsx';
 
 interface RedRainStageProps {

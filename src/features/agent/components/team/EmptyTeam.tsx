@@ -1,6 +1,6 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { EmptyState } from '#features/shared/EmptyState.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
 import type { TeamQuery } from '../../model/team-query.ts';
 
 interface EmptyTeamProps {

@@ -1,13 +1,13 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayAndTime, dayName } from '../../../../lib/dates/manila-words.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { isAgentHome } from '../../../account/model/roles.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import type { Value } from '#contract/types.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayAndTime, dayName } from '#lib/dates/manila-words.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { hrefOf } from '#paths.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
   const w = t.agentTeam;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { downlines } from '../../../../contract/agent/team.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { isAgentHome } from '../../../account/model/roles.ts';
+import { downlines } from '#contract/agent/team.ts';
+import type { Value } from '#contract/types.ts';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 interface MemberPickerProps {
   readonly t: Words;

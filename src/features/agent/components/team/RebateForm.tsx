@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { updateDownlineRebates } from '../../../../contract/agent/team.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { updateDownlineRebates } from '#contract/agent/team.ts';
+import type { Value } from '#contract/types.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { showToast } from '#lib/toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { type TeamQuery, teamSorts } from '../../model/team-query.ts';
 
 interface TeamBarProps {

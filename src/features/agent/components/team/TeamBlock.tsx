@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import { TeamRow } from './TeamRow.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 

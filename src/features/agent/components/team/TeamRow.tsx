@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { isAgentHome } from '../../../account/model/roles.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { isAgentHome } from '#features/account/model/roles.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 
 interface TeamRowProps {

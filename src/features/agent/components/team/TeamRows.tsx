@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWindow } from '../../../../ui/use-window.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWindow } from '#ui/use-window.ts';
 import { blockSize, TeamBlock } from './TeamBlock.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { TeamMember } from './use-team-pages.ts';

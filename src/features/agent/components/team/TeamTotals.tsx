@@ -1,6 +1,6 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { Words } from '#i18n/translate.ts';
 
 interface TeamTotalsProps {
   readonly t: Words;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { transferRange } from '../../../../contract/agent/team-terms.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { transferRange } from '#contract/agent/team-terms.ts';
+import type { Value } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 

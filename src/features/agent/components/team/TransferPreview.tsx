@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { parseDigits } from '../../../../ui/form/parse-digits.ts';
-import { pinInput } from '../../../../ui/form/pin-input.ts';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
-import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import type { Value } from '#contract/types.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { parseDigits } from '#ui/form/parse-digits.ts';
+import { pinInput } from '#ui/form/pin-input.ts';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Transfer } from './use-transfer.ts';
 

@@ -1,5 +1,5 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { TransferLine } from '../../model/transfer-lines.ts';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { TransferOutcome } from './use-transfer.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
-import { checkTransfers } from '../../../../contract/agent/transfers.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { hasWithdrawalPassword } from '#contract/account/security.ts';
+import { checkTransfers } from '#contract/agent/transfers.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 
 import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
 import { TransferAmounts } from './TransferAmounts.tsx';

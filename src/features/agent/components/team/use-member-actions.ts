@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { maxTransfers } from '../../../../contract/agent/team-terms.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { showToast } from '../../../../lib/toasts.ts';
+import { maxTransfers } from '#contract/agent/team-terms.ts';
+import type { Words } from '#i18n/translate.ts';
+import { showToast } from '#lib/toasts.ts';
 import type { TeamMember } from './use-team-pages.ts';
 import { useTransfer } from './use-transfer.ts';
 

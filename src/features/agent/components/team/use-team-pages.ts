@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { subordinate } from '../../../../contract/agent/team.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { periodQuery } from '../../../../lib/dates/period.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { subordinate } from '#contract/agent/team.ts';
+import type { Value } from '#contract/types.ts';
+import { periodQuery } from '#lib/dates/period.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { type TeamQuery, teamAddress } from '../../model/team-query.ts';
 
 export type TeamMember = Value<'subordinate'>['content'][number];

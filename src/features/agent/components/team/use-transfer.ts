@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { transferDownline, transferMultipleDownline } from '../../../../contract/agent/transfers.ts';
-import type { Body, Value } from '../../../../contract/types.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
-import { useTransaction } from '../../../shared/use-transaction.ts';
+import { transferDownline, transferMultipleDownline } from '#contract/agent/transfers.ts';
+import type { Body, Value } from '#contract/types.ts';
+import { $wallet, refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { useTransaction } from '#features/shared/use-transaction.ts';
+import { api } from '#lib/http/client.ts';
+import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 
 export type TransferOutcome = Value<'transferMultipleDownline'>;
 type Order = Body<'transferMultipleDownline'>;

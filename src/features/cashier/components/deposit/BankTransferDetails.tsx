@@ -1,9 +1,9 @@
-import { brand } from '../../../../brands/current.ts';
-import type { Deposit } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { imageUrl } from '../../../../lib/images.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { brand } from '#brands/current.ts';
+import type { Deposit } from '#contract/types.ts';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { imageUrl } from '#lib/images.ts';
+import { formatMoney } from '#lib/money/money.ts';
 
 interface BankTransferDetailsProps {
   readonly t: Words;

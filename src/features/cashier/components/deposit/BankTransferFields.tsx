@@ -1,6 +1,6 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import type { DepositFormState } from './use-deposit-form.ts';
 

@@ -1,8 +1,8 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { imageUrl } from '../../../../lib/images.ts';
-import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { imageUrl } from '#lib/images.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { channelGroups, type PaymentMethod } from '../../model/deposit-channels.ts';
 
 interface ChannelListProps {

@@ -1,5 +1,5 @@
-import type { Deposit, Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Deposit, Value } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import type { DepositPromotion, PaymentMethod } from '../../model/deposit-channels.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { PendingDeposits } from './PendingDeposits.tsx';

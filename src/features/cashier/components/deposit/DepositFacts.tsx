@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
-import { Amount } from '../../../shared/Amount.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import type { Deposit } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 
 /** Statuses in which nothing is credited. */
 const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);

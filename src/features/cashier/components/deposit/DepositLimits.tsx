@@ -1,15 +1,15 @@
-import { declineLimits, ownLimits } from '../../../../contract/safety/limits.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { codeOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { limitName } from '../../../safety/model/limit-name.ts';
-import { useQuery } from '../../../shared/use-query.ts';
+import { declineLimits, ownLimits } from '#contract/safety/limits.ts';
+import { limitName } from '#features/safety/model/limit-name.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { showToast } from '#lib/toasts.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
 import './deposit-limits.css';
 
 /** Remaining deposit limits (X02), or the prompt to set limits for members without a choice yet (X03). */

@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import type { IconName } from '../../../../ui/styles/icons.ts';
-import { Amount } from '../../../shared/Amount.tsx';
-import { Countdown } from '../../../shared/Countdown.tsx';
+import type { Deposit } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { Countdown } from '#features/shared/Countdown.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/styles/icons.ts';
 
 const icons = {
   pending: 'clock',

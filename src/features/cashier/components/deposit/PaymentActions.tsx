@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import type { Deposit } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
 import { PaymentQrCode } from './PaymentQrCode.tsx';
 import { useDepositActions } from './use-deposit-actions.ts';

@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { saveCanvas } from '../../../../lib/browser/save-file.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { QrPicture } from '../../../../ui/QrPicture.tsx';
+import type { Deposit } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { saveCanvas } from '#lib/browser/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { QrPicture } from '#ui/QrPicture.tsx';
 
 /** Side of the saved picture, pixels: sharp enough for every scanner. */
 const side = 720;

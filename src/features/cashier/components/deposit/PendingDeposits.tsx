@@ -1,8 +1,8 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Countdown } from '../../../shared/Countdown.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import type { Deposit } from '#contract/types.ts';
+import { Countdown } from '#features/shared/Countdown.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface PendingDepositsProps {
   readonly words: PageWords;

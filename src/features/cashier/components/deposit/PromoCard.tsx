@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
 import { PromoLines } from './PromoLines.tsx';
 import { promoTerms } from './promo-terms.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { $words } from '../../../../i18n/page-words.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { $words } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showDialog } from '#ui/open-dialog.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from '../cashier.css?inline';
 import DepositDetail from './DepositDetail.tsx';
 import { DepositSection } from './DepositPage.tsx';

@@ -1,7 +1,7 @@
-import { depositWageringFactor, otherGamesDivisor } from '../../../../contract/cashier/wagering-terms.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { formatRate } from '../../../../lib/money/format-rate.ts';
+import { depositWageringFactor, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
 /** Returns a promotion's terms, one line each: bonus, wagering requirement, weights of games and number of uses. */

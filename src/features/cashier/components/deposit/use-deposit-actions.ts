@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { cancelDeposit, confirmDeposit, depositOrder } from '../../../../contract/cashier/deposit.ts';
-import type { Deposit } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { cancelDeposit, confirmDeposit, depositOrder } from '#contract/cashier/deposit.ts';
+import type { Deposit } from '#contract/types.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 
 /** Actions to confirm the payment of a deposit and to cancel it; `busy` names the running one. */
 export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Deposit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
-import { useTransaction } from '../../../shared/use-transaction.ts';
+import type { Deposit } from '#contract/types.ts';
+import { useTransaction } from '#features/shared/use-transaction.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { type DepositDraft, storedDraft } from '../../stores/deposit-draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { walletTerms } from '../../api/upline.ts';
 import { UplineTransferHistory } from './UplineTransferHistory.tsx';
 import { useUpline } from './use-upline.ts';

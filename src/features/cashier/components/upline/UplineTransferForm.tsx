@@ -1,13 +1,13 @@
-import { brand } from '../../../../brands/current.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
-import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { brand } from '#brands/current.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
 interface UplineTransferFormProps extends UplineTransfer {

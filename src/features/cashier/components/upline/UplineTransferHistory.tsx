@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { uplineTransfers } from '../../../../contract/cashier/wallet.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { firstPeriod, type PeriodChoice, periodQuery } from '../../../../lib/dates/period.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
-import { RecordList } from '../../../shared/RecordList.tsx';
-import { RecordRow } from '../../../shared/RecordRow.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { uplineTransfers } from '#contract/cashier/wallet.ts';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import { RecordList } from '#features/shared/RecordList.tsx';
+import { RecordRow } from '#features/shared/RecordRow.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { clockTime } from '#lib/dates/manila-words.ts';
+import { firstPeriod, type PeriodChoice, periodQuery } from '#lib/dates/period.ts';
+import { api } from '#lib/http/client.ts';
 
 interface UplineTransferHistoryProps {
   readonly locale: Locale;

@@ -1,17 +1,17 @@
-import { transferRange } from '../../../../contract/agent/team-terms.ts';
-import { uplineTransfer } from '../../../../contract/cashier/wallet.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { hasWrongComma, parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { useForm } from '../../../../ui/form/use-form.ts';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
-import { useTransaction } from '../../../shared/use-transaction.ts';
-import { validateText } from '../../../shared/validate-text.ts';
+import { transferRange } from '#contract/agent/team-terms.ts';
+import { uplineTransfer } from '#contract/cashier/wallet.ts';
+import type { Value } from '#contract/types.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import { useTransaction } from '#features/shared/use-transaction.ts';
+import { validateText } from '#features/shared/validate-text.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { showToast } from '#lib/toasts.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 
 export interface UplineTransfer {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { redirectTo } from '../../../../lib/browser/redirect.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { keys } from '../../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../../lib/storage/storage.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { topAgentType } from '../../../account/model/roles.ts';
-import { $member } from '../../../account/stores/member.ts';
-import { loadMember } from '../../../account/stores/member-info.ts';
+import { topAgentType } from '#features/account/model/roles.ts';
+import { $member } from '#features/account/stores/member.ts';
+import { loadMember } from '#features/account/stores/member-info.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { hrefOf } from '#paths.ts';
 
 /**
  * Returns the account name of the upline agent; null until known. Redirects members without an upline, and agents at

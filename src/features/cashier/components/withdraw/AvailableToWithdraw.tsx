@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatAmount, formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
+import { hrefOf } from '#paths.ts';
 
 type Lock = Value<'withdrawInfo'>['locks'][number];
 

@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { imageUrl } from '../../../../lib/images.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { imageUrl } from '#lib/images.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 interface BankAccountListProps {
   readonly t: Words;

@@ -1,8 +1,8 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface PendingWithdrawalsProps {
   readonly words: PageWords;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Value, Withdrawal } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Value, Withdrawal } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import { AvailableToWithdraw } from './AvailableToWithdraw.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';

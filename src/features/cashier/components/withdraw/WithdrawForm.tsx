@@ -1,23 +1,23 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Value, Withdrawal } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { toCentavos, toPesos, withoutZeroCents } from '../../../../lib/money/money.ts';
-import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
-import { IdentityNeed } from '../../../shared/IdentityNeed.tsx';
-import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value, Withdrawal } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
+import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { toCentavos, toPesos, withoutZeroCents } from '#lib/money/money.ts';
+import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawalPasswordField } from './WithdrawalPasswordField.tsx';
 import '../adopt-cashier-styles.ts';
-import { IdentityLine } from '../../../shared/IdentityLine.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { IdentityLine } from '#features/shared/IdentityLine.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 

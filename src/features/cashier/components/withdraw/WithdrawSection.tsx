@@ -1,13 +1,13 @@
-import { openWithdrawals, withdrawInfo } from '../../../../contract/cashier/withdraw.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { LockedBalance } from '../../../shared/LockedBalance.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
-import { useWagering } from '../../../shared/use-wagering.ts';
+import { openWithdrawals, withdrawInfo } from '#contract/cashier/withdraw.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { LockedBalance } from '#features/shared/LockedBalance.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { useWagering } from '#features/shared/use-wagering.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import WithdrawContent from './WithdrawContent.tsx';
 

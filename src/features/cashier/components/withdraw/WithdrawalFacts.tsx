@@ -1,9 +1,9 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
-import { Amount } from '../../../shared/Amount.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 
 interface WithdrawalFactsProps {
   readonly words: PageWords;

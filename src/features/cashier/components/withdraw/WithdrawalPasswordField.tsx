@@ -1,9 +1,9 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { parseDigits } from '../../../../ui/form/parse-digits.ts';
-import { pinInput } from '../../../../ui/form/pin-input.ts';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { parseDigits } from '#ui/form/parse-digits.ts';
+import { pinInput } from '#ui/form/pin-input.ts';
 
 interface WithdrawalPasswordFieldProps {
   readonly t: Words;

@@ -1,13 +1,13 @@
-import { setPaymentPassword } from '../../../../contract/account/security.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { codeOf } from '../../../../lib/http/errors.ts';
-import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
-import { LoginPasswordField } from '../../../shared/LoginPasswordField.tsx';
-import { NewPinFields, validateNewPin } from '../../../shared/NewPinFields.tsx';
-import type { TypedPasswords } from '../../../shared/use-bank-account-form.ts';
-import { useSecurityForm } from '../../../shared/use-security-form.ts';
-import { validateLoginPassword } from '../../../shared/validate-text.ts';
+import { setPaymentPassword } from '#contract/account/security.ts';
+import { LoginPasswordField } from '#features/shared/LoginPasswordField.tsx';
+import { NewPinFields, validateNewPin } from '#features/shared/NewPinFields.tsx';
+import type { TypedPasswords } from '#features/shared/use-bank-account-form.ts';
+import { useSecurityForm } from '#features/shared/use-security-form.ts';
+import { validateLoginPassword } from '#features/shared/validate-text.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
 
 interface WithdrawalPasswordFormProps {
   readonly words: PageWords;

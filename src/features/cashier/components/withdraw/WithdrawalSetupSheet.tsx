@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { BankAccountForm } from '../../../shared/BankAccountForm.tsx';
-import type { TypedPasswords } from '../../../shared/use-bank-account-form.ts';
+import type { Value } from '#contract/types.ts';
+import { BankAccountForm } from '#features/shared/BankAccountForm.tsx';
+import type { TypedPasswords } from '#features/shared/use-bank-account-form.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { Sheet } from '#ui/Sheet.tsx';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
 interface WithdrawalSetupSheetProps {

@@ -1,8 +1,8 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import type { IconName } from '../../../../ui/styles/icons.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import { Amount } from '#features/shared/Amount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/styles/icons.ts';
 
 const icons = {
   reviewing: 'clock',

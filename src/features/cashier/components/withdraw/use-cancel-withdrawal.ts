@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { cancelWithdraw } from '../../../../contract/cashier/withdraw.ts';
-import type { Withdrawal } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { codeOf } from '../../../../lib/http/errors.ts';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
-import { useTransaction } from '../../../shared/use-transaction.ts';
+import { cancelWithdraw } from '#contract/cashier/withdraw.ts';
+import type { Withdrawal } from '#contract/types.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import { useTransaction } from '#features/shared/use-transaction.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
 
 interface Order {
   readonly id: string;

@@ -1,10 +1,10 @@
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { isPin } from '../../../../ui/form/pin-input.ts';
-import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
+import type { Value } from '#contract/types.ts';
+import { identityNeedOf, type Need } from '#features/shared/IdentityNeed.tsx';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { codeOf, detailsOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { isPin } from '#ui/form/pin-input.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../stores/own-money.ts';
 

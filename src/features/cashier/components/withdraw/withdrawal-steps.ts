@@ -1,6 +1,6 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import type { TrackerStep } from '../../../../ui/Tracker.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import type { TrackerStep } from '#ui/Tracker.tsx';
 
 /** `about`: the time is an estimate. */
 type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?: boolean };

@@ -1,9 +1,9 @@
-import type { Announcement } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { cloneTemplate } from '../../../../ui/clone-template.ts';
-import { merchantCode } from '../../../site/stores/merchant.ts';
+import type { Announcement } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { cloneTemplate } from '#ui/clone-template.ts';
 import { announcements } from '../../api/content.ts';
 import { announcementVersion } from '../../model/content-version.ts';
 
@@ -40,7 +40,7 @@ const showFormattedText = async (details: HTMLDetailsElement): Promise<void> => 
   const text = html.get(item?.dataset.notice ?? '');
   const body = item?.querySelector('[data-body]');
   if (!details.open || !body || text === undefined) return;
-  const { showServerHtml } = await import('../../../../ui/server-html.ts');
+  const { showServerHtml } = await import('#ui/server-html.ts');
   showServerHtml(body, text);
 };
 

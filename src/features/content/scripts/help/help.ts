@@ -1,8 +1,8 @@
-import type { Locale } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
-import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { entryOf, expandTopic, help, isOpen, open, queryHelp, requestedTopic, topics } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {

@@ -1,6 +1,6 @@
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { merchantCode } from '../../../site/stores/merchant.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
 import { helpCenter } from '../../api/content.ts';
 import { helpVersion } from '../../model/content-version.ts';
 import { show } from './show.ts';

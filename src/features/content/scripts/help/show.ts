@@ -1,13 +1,13 @@
-import type { HelpItem } from '../../../../contract/types.ts';
-import { cloneTemplate } from '../../../../ui/clone-template.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import css from '../../../../ui/styles/prose-rich.css?inline';
+import type { HelpItem } from '#contract/types.ts';
+import { cloneTemplate } from '#ui/clone-template.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import css from '#ui/styles/prose-rich.css?inline';
 import { entryOf, help, open, queryHelp, requestedTopic } from './topics.ts';
 
 adoptStyles(css);
 
 const showHtml = async (place: Element, html: string): Promise<void> => {
-  const { showServerHtml } = await import('../../../../ui/server-html.ts');
+  const { showServerHtml } = await import('#ui/server-html.ts');
   showServerHtml(place, html);
 };
 

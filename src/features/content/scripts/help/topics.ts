@@ -1,4 +1,4 @@
-import { ownPolicy } from '../../../../lib/browser/trusted-types.ts';
+import { ownPolicy } from '#lib/browser/trusted-types.ts';
 
 export const help = document.querySelector<HTMLElement>('[data-help]');
 

@@ -1,8 +1,8 @@
-import { loadWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { copyText } from '../../../../lib/browser/copy-text.ts';
-import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { showToast, type Toast } from '../../../../lib/toasts.ts';
+import { loadWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { showToast, type Toast } from '#lib/toasts.ts';
 import { renewDetail } from './renew-detail.ts';
 
 /** Shows a toast once the texts are loaded. */

@@ -1,10 +1,10 @@
-import { brand } from '../../../../brands/current.ts';
-import type { Announcement } from '../../../../contract/types.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { imageUrl, srcSet } from '../../../../lib/images.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { cloneTemplate } from '../../../../ui/clone-template.ts';
+import { brand } from '#brands/current.ts';
+import type { Announcement } from '#contract/types.ts';
+import { $words } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { imageUrl, srcSet } from '#lib/images.ts';
+import { hrefOf } from '#paths.ts';
+import { cloneTemplate } from '#ui/clone-template.ts';
 import { datesOf, manilaDay } from '../../model/announcement-dates.ts';
 import { pictureOf, termsOf } from '../../model/promotion-view.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../../lib/browser/idle.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
 import './centre-choice.ts';
 import { renewList } from './renew-list.ts';
 

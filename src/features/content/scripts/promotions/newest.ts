@@ -1,8 +1,8 @@
-import type { Announcement } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { merchantCode } from '../../../site/stores/merchant.ts';
+import type { Announcement } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { promotions } from '../../api/content.ts';
 
 /**

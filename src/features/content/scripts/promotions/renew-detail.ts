@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../../contract/types.ts';
-import { ownPath } from '../../../../lib/links.ts';
+import type { Announcement } from '#contract/types.ts';
+import { ownPath } from '#lib/links.ts';
 import { announcementVersion } from '../../model/content-version.ts';
 import { watchPromotions } from './newest.ts';
 
@@ -17,7 +17,7 @@ const write = async (place: HTMLElement, announcement: Announcement): Promise<vo
   place.dataset.version = digest;
   const [{ fillPromotion }, { showServerHtml }] = await Promise.all([
     import('./fill.ts'),
-    import('../../../../ui/server-html.ts'),
+    import('#ui/server-html.ts'),
   ]);
   // The element was updated in another language in the meantime.
   if (place.dataset.version !== digest) return;

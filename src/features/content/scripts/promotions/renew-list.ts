@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../../contract/types.ts';
+import type { Announcement } from '#contract/types.ts';
 import { announcementVersion } from '../../model/content-version.ts';
 import { watchPromotions } from './newest.ts';
 

@@ -1,7 +1,7 @@
-import type { Game } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Game } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
 import { classesOf, className } from '../../model/game-classes.ts';
-import '../../../../ui/styles/shelf.css';
+import '#ui/styles/shelf.css';
 
 interface ClassChipsProps {
   readonly t: Words;

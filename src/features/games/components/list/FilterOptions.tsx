@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import { rtpPicks, volatilities } from '../../../../contract/games/list-options.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import type { Category } from '#contract/games/categories.ts';
+import { rtpPicks, volatilities } from '#contract/games/list-options.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import { classesOf, className } from '../../model/game-classes.ts';
 import { betPicks, type ListState } from '../../model/game-list.ts';
 import { gameListPath } from '../../model/games.ts';

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Game } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWindow } from '../../../../ui/use-window.ts';
+import type { Game } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWindow } from '#ui/use-window.ts';
 import { gameKey } from '../../model/lobby.ts';
 import { GameTile, type TileActions } from '../GameTile.tsx';
 import { useFavourites } from '../use-favourites.ts';
 import './game-grid.css';
-import '../../../../ui/styles/shelf.css';
+import '#ui/styles/shelf.css';
 
 interface GameGridProps {
   readonly t: Words;

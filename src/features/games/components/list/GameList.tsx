@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { useListState } from './use-list-state.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { latestChoice } from '../../../shared/latest-choice.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { latestChoice } from '#features/shared/latest-choice.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { activeTab, type DataType, type ListState, needsSession, withName, withTab } from '../../model/game-list.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
 

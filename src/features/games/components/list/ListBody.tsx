@@ -1,8 +1,8 @@
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Vendor } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Vendor } from '#contract/types.ts';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { activeTab, firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
 import { VendorMark } from '../VendorTile.tsx';
 import { ClassChips } from './ClassChips.tsx';

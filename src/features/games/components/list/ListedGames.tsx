@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
-import { FailedState } from '../../../shared/FailedState.tsx';
+import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
+import { FailedState } from '#features/shared/FailedState.tsx';
+import type { Words } from '#i18n/translate.ts';
 import { activeTab, emptyReason, type ListState, openingState } from '../../model/game-list.ts';
 import type { TileActions } from '../GameTile.tsx';
 import { SkeletonTiles } from '../lobby/SkeletonTiles.tsx';

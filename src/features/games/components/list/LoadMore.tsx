@@ -1,5 +1,5 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { useRetryOnline } from '../../../shared/use-retry-online.ts';
+import { useRetryOnline } from '#features/shared/use-retry-online.ts';
+import type { Words } from '#i18n/translate.ts';
 import type { Games } from './use-games.ts';
 
 interface LoadMoreProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Vendor } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Vendor } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { VendorMark } from '../VendorTile.tsx';
 
 interface VendorStripProps {

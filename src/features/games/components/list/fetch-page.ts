@@ -1,9 +1,9 @@
-import { favouriteGames, recentGames } from '../../../../contract/games/games.ts';
-import type { Game } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { merchantCode } from '../../../site/stores/merchant.ts';
+import { favouriteGames, recentGames } from '#contract/games/games.ts';
+import type { Game } from '#contract/types.ts';
+import { merchantCode } from '#features/site/stores/merchant.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { api } from '#lib/http/client.ts';
 import { hotGames } from '../../api/games.ts';
 import { type ListState, listQuery, perPage } from '../../model/game-list.ts';
 import { takeFirstPage } from '../../stores/first-page.ts';

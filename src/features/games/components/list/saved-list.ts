@@ -1,7 +1,7 @@
-import { isBackForwardNavigation } from '../../../../lib/browser/is-back-forward-navigation.ts';
-import { keys } from '../../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
+import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 import type { GamesState } from './use-games.ts';
 
 interface SavedList {

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Game } from '../../../../contract/types.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import type { Game } from '#contract/types.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
 import { type ListState, listAddress, openingState } from '../../model/game-list.ts';
 import { uniqueGames } from '../../model/lobby.ts';
 import { fetchPage } from './fetch-page.ts';

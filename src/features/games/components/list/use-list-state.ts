@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { redirectTo } from '../../../../lib/browser/redirect.ts';
-import { loginPath } from '../../../../lib/links.ts';
-import { $session } from '../../../account/stores/session.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { loginPath } from '#lib/links.ts';
 import { type ListState, listAddress, needsSession, openingState, readListState } from '../../model/game-list.ts';
 
 const readState = (): ListState => readListState(new URLSearchParams(location.search));

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Category } from '#contract/games/categories.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import './category-menu.css';
-import '../../../../ui/styles/shelf.css';
+import '#ui/styles/shelf.css';
 
 interface CategoryMenuProps {
   readonly t: Words;

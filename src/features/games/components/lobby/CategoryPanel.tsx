@@ -1,17 +1,17 @@
-import { brand } from '../../../../brands/current.ts';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { EmptyState } from '../../../shared/EmptyState.tsx';
-import { FailedState } from '../../../shared/FailedState.tsx';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import { brand } from '#brands/current.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import { EmptyState } from '#features/shared/EmptyState.tsx';
+import { FailedState } from '#features/shared/FailedState.tsx';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
 import { gameListPath } from '../../model/games.ts';
 import { type GameTypes, sportsGroups, tabContentOf, vendorsOf } from '../../model/lobby.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';
 import { SkeletonTiles } from './SkeletonTiles.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
-import '../../../../ui/styles/shelf.css';
+import '#ui/styles/shelf.css';
 
 interface CategoryPanelProps {
   readonly t: Words;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { categoryOf, menuOf } from '../../model/lobby.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';

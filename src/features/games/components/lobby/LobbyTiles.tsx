@@ -1,7 +1,7 @@
-import type { Game } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { useBatches } from '../../../../ui/use-batches.ts';
+import type { Game } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import { useBatches } from '#ui/use-batches.ts';
 import { gameKey } from '../../model/lobby.ts';
 import { GameTile } from '../GameTile.tsx';
 import { tileActions } from '../tile-actions.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { Words } from '#i18n/translate.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './skeleton-tiles.css?inline';
 
 adoptStyles(css);

@@ -1,11 +1,11 @@
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game, Vendor } from '../../../../contract/types.ts';
-import { loginPath } from '../../../../lib/links.ts';
-import { $session } from '../../../account/stores/session.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game, Vendor } from '#contract/types.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { loginPath } from '#lib/links.ts';
 import { gameListPath, isLotteryVendor, isPlayable, launchPath, lotteryPath } from '../../model/games.ts';
 import { tabContentOf } from '../../model/lobby.ts';
 import { VendorTile } from '../VendorTile.tsx';
-import '../../../../ui/styles/shelf.css';
+import '#ui/styles/shelf.css';
 
 interface VendorShelfProps {
   /** `strip`: two rows above the games; `grid`: the whole page. */

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Category } from '../../../../contract/games/categories.ts';
-import type { Game } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import type { Category } from '#contract/games/categories.ts';
+import type { Game } from '#contract/types.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
 import type { GameTypes } from '../../model/lobby.ts';
 import { loadCategory } from '../../stores/category-games.ts';
 

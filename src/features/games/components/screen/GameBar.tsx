@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { secondMs } from '../../../../lib/dates/units.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { trialType } from '../../../account/model/roles.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Words } from '#i18n/translate.ts';
+import { secondMs } from '#lib/dates/units.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { $play, netOf } from '../../stores/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
 

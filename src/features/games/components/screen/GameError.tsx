@@ -1,14 +1,14 @@
-import type { LimitRefusal } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { limitErrorText } from '../../../shared/limit-error.ts';
-import { useRetryOnline } from '../../../shared/use-retry-online.ts';
+import type { LimitRefusal } from '#contract/types.ts';
+import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { limitErrorText } from '#features/shared/limit-error.ts';
+import { useRetryOnline } from '#features/shared/use-retry-online.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { LaunchStop } from './launch.ts';
-import '../../../../ui/styles/state.css';
+import '#ui/styles/state.css';
 
 interface GameErrorProps {
   readonly words: PageWords;

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
-import { brand } from '../../../../brands/current.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { trialType } from '../../../account/model/roles.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { limitErrorText } from '../../../shared/limit-error.ts';
+import { brand } from '#brands/current.ts';
+import { trialType } from '#features/account/model/roles.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { limitErrorText } from '#features/shared/limit-error.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameError } from './GameError.tsx';
 import { useFramedGame } from './use-framed-game.ts';
 import { useOnline } from './use-online.ts';
 import './game-screen.css';
 
-const ActiveBonus = lazyComponent(() => import('../../../shared/ActiveBonus.tsx'));
+const ActiveBonus = lazyComponent(() => import('#features/shared/ActiveBonus.tsx'));
 
 interface GameFrameProps {
   readonly t: Words;

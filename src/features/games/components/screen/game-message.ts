@@ -1,4 +1,4 @@
-import type { FromGame } from '../../../../contract/game-frame.ts';
+import type { FromGame } from '#contract/game-frame.ts';
 
 type Check = (value: unknown) => boolean;
 

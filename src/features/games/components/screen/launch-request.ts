@@ -1,6 +1,6 @@
-import type { WireLanguage } from '../../../../contract/fields.ts';
-import type { Body } from '../../../../contract/types.ts';
-import { readUrl } from '../../../../lib/links.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import type { Body } from '#contract/types.ts';
+import { readUrl } from '#lib/links.ts';
 
 /** Reads the launch request from the URL (R253); null if it names no game. `demo=1` starts the demo. */
 export const readLaunchRequest = (search: string): Body<'launchGame'> | null => {

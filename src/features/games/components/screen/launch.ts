@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { addRecent, launchGame } from '../../../../contract/games/games.ts';
-import type { Body, LimitRefusal } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { backendBase } from '../../../../lib/browser/backend.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { addRecent, launchGame } from '#contract/games/games.ts';
+import type { Body, LimitRefusal } from '#contract/types.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { backendBase } from '#lib/browser/backend.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
 /** Reason why no game is shown. */

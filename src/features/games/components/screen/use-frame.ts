@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '../../../../contract/game-frame.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { hasReducedMotion, onReducedMotionChange } from '../../../../lib/browser/reduced-motion.ts';
-import { $interrupted } from '../../../safety/stores/interruption.ts';
+import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '#contract/game-frame.ts';
+import { $interrupted } from '#features/safety/stores/interruption.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $words } from '#i18n/page-words.ts';
+import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
 /** Returns the text size and contrast properties set on this page's root element. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { Game } from '../../../../contract/types.ts';
-import { imageSources } from '../../../../lib/images.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { $imageCdn } from '../../../site/stores/image-cdn.ts';
+import type { Game } from '#contract/types.ts';
+import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { imageSources } from '#lib/images.ts';
+import { Picture } from '#ui/Picture.tsx';
 
 interface GamePictureProps {
   readonly game: Game;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { addRecentSearch } from '../../stores/recent-searches.ts';
 
 interface SearchFormProps {

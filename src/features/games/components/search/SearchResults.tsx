@@ -1,6 +1,6 @@
-import type { Game } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Game } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { isPlayable, launchPath } from '../../model/games.ts';
 import { GamePicture } from './GamePicture.tsx';
 import type { SearchHit } from './search-index.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
-import type { Category } from '../../../../contract/games/categories.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useQuery } from '../../../shared/use-query.ts';
+import { brand } from '#brands/current.ts';
+import type { Category } from '#contract/games/categories.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
 import { hotGames } from '../../api/games.ts';
 import { gameListPath, isPlayable, launchPath } from '../../model/games.ts';
 import { listedCategories, menuOf } from '../../model/lobby.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { textKey } from '../../../../contract/text.ts';
-import type { Game } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { textKey } from '#contract/text.ts';
+import type { Game } from '#contract/types.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { gameList } from '../../api/games.ts';
 import type { SearchHit } from './search-index.ts';
 

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { dayMs, minuteMs } from '../../../../lib/dates/units.ts';
-import { imageSources } from '../../../../lib/images.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { launchPath } from '../../../games/model/games.ts';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import type { Value } from '#contract/types.ts';
+import { launchPath } from '#features/games/model/games.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import { dayMs, minuteMs } from '#lib/dates/units.ts';
+import { imageSources } from '#lib/images.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
 
 interface ContinuePlayingProps {
   readonly t: Words;

@@ -1,10 +1,10 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { withoutZeroCents } from '../../../../lib/money/money.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { presetDeposit } from '../../../cashier/stores/deposit-draft.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value } from '#contract/types.ts';
+import { presetDeposit } from '#features/cashier/stores/deposit-draft.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Words } from '#i18n/translate.ts';
+import { withoutZeroCents } from '#lib/money/money.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface DepositAgainProps {
   readonly t: Words;

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Mission } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import type { Mission } from '#contract/types.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface HomeMissionsProps {
   readonly t: Words;

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { memberHome } from '../../../../contract/home/member-home.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { keys } from '../../../../lib/storage/keys.ts';
-import { localArea } from '../../../../lib/storage/storage.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { memberHome } from '#contract/home/member-home.ts';
+import type { Value } from '#contract/types.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { $words } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { localArea } from '#lib/storage/storage.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { DepositAgain } from './DepositAgain.tsx';
 import { HomeMissions } from './HomeMissions.tsx';
@@ -20,7 +20,7 @@ import css from './member-home.css?inline';
 import { OpenBets } from './OpenBets.tsx';
 import { PendingOrders } from './PendingOrders.tsx';
 
-const ActiveBonus = lazyComponent(() => import('../../../shared/ActiveBonus.tsx'));
+const ActiveBonus = lazyComponent(() => import('#features/shared/ActiveBonus.tsx'));
 
 adoptStyles(css);
 

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { launchPath } from '../../../games/model/games.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value } from '#contract/types.ts';
+import { launchPath } from '#features/games/model/games.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Words } from '#i18n/translate.ts';
 
 interface OpenBetsProps {
   readonly t: Words;

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface PendingOrdersProps {
   readonly t: Words;

@@ -1,8 +1,8 @@
-import type { Gate } from '../../../../routes.ts';
-import { type MemberEntry, showsEntry, type Viewer } from '../../../account/model/member-entries.ts';
-import { $member } from '../../../account/stores/member.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { $settings, gatesOf } from '../../../site/stores/settings.ts';
+import { type MemberEntry, showsEntry, type Viewer } from '#features/account/model/member-entries.ts';
+import { $member } from '#features/account/stores/member.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $settings, gatesOf } from '#features/site/stores/settings.ts';
+import type { Gate } from '#routes.ts';
 
 const viewer = (): Viewer => {
   const session = $session.get();

@@ -1,11 +1,11 @@
-import { identityStatus } from '../../../../contract/safety/identity-verification.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { onPageRestore } from '../../../../lib/browser/on-page-restore.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { identityTone } from '../../../safety/model/identity-tone.ts';
-import { $settings, flagsOf } from '../../../site/stores/settings.ts';
+import { identityStatus } from '#contract/safety/identity-verification.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { identityTone } from '#features/safety/model/identity-tone.ts';
+import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { $words } from '#i18n/page-words.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 
 let status: keyof typeof identityTone | null = null;
 

@@ -1,17 +1,17 @@
-import { memberClub } from '../../../../contract/rewards/vip.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { cached, cacheTtlMs } from '../../../../lib/cache.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { avatarPresetSources } from '../../../account/model/avatar.ts';
-import { daysSince } from '../../../account/model/membership.ts';
-import { $avatar, loadAvatar } from '../../../account/stores/avatar.ts';
-import { $member } from '../../../account/stores/member.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { $imageCdn } from '../../../site/stores/image-cdn.ts';
-import { $settings, flagsOf } from '../../../site/stores/settings.ts';
+import { memberClub } from '#contract/rewards/vip.ts';
+import { avatarPresetSources } from '#features/account/model/avatar.ts';
+import { daysSince } from '#features/account/model/membership.ts';
+import { $avatar, loadAvatar } from '#features/account/stores/avatar.ts';
+import { $member } from '#features/account/stores/member.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $words } from '#i18n/page-words.ts';
+import { cached, cacheTtlMs } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 const write = (selector: string, text: string): void => {
   for (const place of document.querySelectorAll(selector)) place.textContent = text;

@@ -1,8 +1,8 @@
-import { errorText } from '../../../../i18n/error-words.ts';
-import { $words, loadDeferredWords } from '../../../../i18n/page-words.ts';
-import { loadOrToast } from '../../../../lib/load-or-toast.ts';
-import { openLogin } from '../../../account/stores/login-popup.ts';
-import { $session } from '../../../account/stores/session.ts';
+import { openLogin } from '#features/account/stores/login-popup.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { loadOrToast } from '#lib/load-or-toast.ts';
 import { startEntryVisibility } from './entry-visibility.ts';
 import { startIdentityStatus } from './identity-status.ts';
 import { startMemberFacts } from './member-facts.ts';

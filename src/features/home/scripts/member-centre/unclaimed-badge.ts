@@ -1,10 +1,10 @@
-import { $words } from '../../../../i18n/page-words.ts';
-import { onPageRestore } from '../../../../lib/browser/on-page-restore.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { renderCount } from '../../../../ui/count-badge.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { $unclaimed, loadUnclaimed } from '../../../rewards/stores/unclaimed.ts';
-import { $settings, flagsOf } from '../../../site/stores/settings.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { $unclaimed, loadUnclaimed } from '#features/rewards/stores/unclaimed.ts';
+import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { $words } from '#i18n/page-words.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { renderCount } from '#ui/count-badge.ts';
 
 const paint = (): void => {
   const n = $unclaimed.get();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { brand } from '../../../../brands/current.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { parseAmount } from '../../../../lib/money/parse-amount.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { brand } from '#brands/current.ts';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { parseAmount } from '#lib/money/parse-amount.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
 import { changeStake, removeBet } from '../../stores/bet-slip.ts';
 import { symbolName } from '../symbol-name.ts';

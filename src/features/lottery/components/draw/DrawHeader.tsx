@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { Lottery } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { imageSources } from '../../../../lib/images.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { Countdown } from '../../../shared/Countdown.tsx';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import type { Lottery } from '#contract/types.ts';
+import { Countdown } from '#features/shared/Countdown.tsx';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { imageSources } from '#lib/images.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { isDrawing } from '../../model/lottery.ts';
 import { Balls } from '../Balls.tsx';

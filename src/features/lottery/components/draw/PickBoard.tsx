@@ -1,4 +1,4 @@
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import type { Picks, Play } from '../../model/bet-slip.ts';
 import { SymbolGrid } from './SymbolGrid.tsx';
 

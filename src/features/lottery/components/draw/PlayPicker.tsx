@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import chip from '../../../../ui/styles/chip.css?inline';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import chip from '#ui/styles/chip.css?inline';
+import { Tabs } from '#ui/Tabs.tsx';
 import { luckyPicks, maxBets, noPicks, numbersOf, type Picks, type Play, togglePick } from '../../model/bet-slip.ts';
 import { PickBoard } from './PickBoard.tsx';
 import css from './play-picker.css?inline';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import { symbolName } from '../symbol-name.ts';
 
 interface SymbolGridProps {

@@ -1,7 +1,7 @@
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { type CallError, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { type CallError, detailsOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import { type Play, type SlipBet, validateStake } from '../../model/bet-slip.ts';
 
 /** Errors of bets, by id. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { orderDetail } from '../../../../contract/lottery/lottery.ts';
-import type { LotteryOrder } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { showToast, toastMs } from '../../../../lib/toasts.ts';
-import { $session } from '../../../account/stores/session.ts';
-import { refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { orderDetail } from '#contract/lottery/lottery.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import { $session } from '#features/account/stores/session.ts';
+import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $words } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
 
 const notifyResult = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();

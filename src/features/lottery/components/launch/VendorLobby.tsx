@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { instantDrawPath, type LotteryLaunch, readLaunch, vietnamLottery } from '../../model/lottery.ts';
 import { loadLaunch } from '../../stores/lotteries.ts';
 import { ListedLotteries } from '../list/ListedLotteries.tsx';

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { Tabs } from '../../../../ui/Tabs.tsx';
-import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Tabs } from '#ui/Tabs.tsx';
 import { useView } from '../use-view.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedGroup } from './listed.ts';
 import { allLotteries, useLotteryList } from './use-lottery-list.ts';
-import '../../../../ui/tabs.css';
+import '#ui/tabs.css';
 import './all-lotteries.css';
-import '../../../../ui/styles/chip.css';
-import '../../../../ui/styles/shelf.css';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import '#ui/styles/chip.css';
+import '#ui/styles/shelf.css';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Countdown } from '../../../shared/Countdown.tsx';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import { Countdown } from '#features/shared/Countdown.tsx';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { Words } from '#i18n/translate.ts';
 import { isDrawing } from '../../model/lottery.ts';
 import type { ListedLottery } from './listed.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import type { QueryResult } from '../../../shared/use-query.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import type { QueryResult } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import type { ListedGroup } from './listed.ts';
 
 interface ListedLotteriesProps {

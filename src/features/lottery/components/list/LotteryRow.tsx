@@ -1,6 +1,6 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { imageSources } from '../../../../lib/images.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { imageSources } from '#lib/images.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { drawInterval, startLotteryPath } from '../../model/lottery.ts';
 import { Balls } from '../Balls.tsx';
 import { ClosingTime } from './ClosingTime.tsx';

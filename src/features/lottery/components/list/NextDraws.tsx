@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $words } from '../../../../i18n/page-words.ts';
-import { imageSources } from '../../../../lib/images.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import mini from '../../../shared/mini-card.css?inline';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import mini from '#features/shared/mini-card.css?inline';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import { $words } from '#i18n/page-words.ts';
+import { imageSources } from '#lib/images.ts';
+import { hrefOf } from '#paths.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { startLotteryPath } from '../../model/lottery.ts';
 import { ClosingTime } from './ClosingTime.tsx';
 import closing from './closing-time.css?inline';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useImageHosts } from '../../../shared/use-image-hosts.ts';
+import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';

@@ -1,4 +1,4 @@
-import type { Lottery } from '../../../../contract/types.ts';
+import type { Lottery } from '#contract/types.ts';
 
 /** Fields of a lottery in a list; the document omits those that change every minute. */
 export type ListedLottery = Pick<

@@ -1,8 +1,8 @@
-import type { WireLanguage } from '../../../../contract/fields.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
-import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
+import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { nextChange } from '../../model/lottery.ts';
 import { forgetLotteries, loadLotteries, loadPopular } from '../../stores/lotteries.ts';
 import type { ListedGroup } from './listed.ts';

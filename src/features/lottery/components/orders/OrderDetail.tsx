@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { LotteryOrder } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { Balls } from '../Balls.tsx';
 import { symbolName } from '../symbol-name.ts';

@@ -1,5 +1,5 @@
-import type { LotteryOrder } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
 
 export const statusName = ({ lotterySlips: slips }: Words, status: LotteryOrder['status']): string =>
   ({

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { cancelSuborders, orderDetail } from '../../../../contract/lottery/lottery.ts';
-import type { LotteryOrder } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { showToast } from '../../../../lib/toasts.ts';
-import { refreshBalance } from '../../../cashier/stores/wallet.ts';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { cancelSuborders, orderDetail } from '#contract/lottery/lottery.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { showToast } from '#lib/toasts.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 

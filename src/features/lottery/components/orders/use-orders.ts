@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { orders } from '../../../../contract/lottery/lottery.ts';
-import type { LotteryOrder } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayMs } from '../../../../lib/dates/units.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { useRetryOnline } from '../../../shared/use-retry-online.ts';
-import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
+import { orders } from '#contract/lottery/lottery.ts';
+import type { LotteryOrder } from '#contract/types.ts';
+import { useRetryOnline } from '#features/shared/use-retry-online.ts';
+import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 export type Status = 'open' | 'settled';
 

@@ -1,15 +1,15 @@
-import { feedbackList } from '../../../../contract/messages/messages.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { feedbackList } from '#contract/messages/messages.ts';
+import type { Value } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { feedbackKindName } from './feedback-kinds.ts';
 
 type Entry = Value<'feedbackList'>['content'][number];

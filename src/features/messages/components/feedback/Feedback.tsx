@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { prepareUpload } from '../../api/feedback.ts';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const Thanks = lazyComponent(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
 

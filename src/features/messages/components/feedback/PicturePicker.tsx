@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { imageLimits } from '../../model/image-type.ts';
 import type { usePictures } from './use-pictures.ts';
 

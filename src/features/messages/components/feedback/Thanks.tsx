@@ -1,7 +1,7 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './thanks.css?inline';
 
 adoptStyles(css);

@@ -1,5 +1,5 @@
-import type { Body } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Body } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
 
 export type Kind = Body<'feedback'>['type'];
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Words } from '#i18n/translate.ts';
 import { $unread } from '../../stores/unread.ts';
 
 interface InboxBarProps {

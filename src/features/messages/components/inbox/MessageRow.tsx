@@ -1,8 +1,8 @@
-import type { Message } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { paragraphsOf } from '../../../content/model/plain-text.ts';
-import { formatInstant } from '../../../shared/format-instant.ts';
+import type { Message } from '#contract/types.ts';
+import { paragraphsOf } from '#features/content/model/plain-text.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { messageIcon } from './message-icon.ts';
 
 interface MessageRowProps {

@@ -1,11 +1,11 @@
-import type { Message } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ServerHtml } from '../../../../ui/ServerHtml.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import prose from '../../../../ui/styles/prose.css?inline';
-import proseRich from '../../../../ui/styles/prose-rich.css?inline';
-import { formatInstant } from '../../../shared/format-instant.ts';
+import type { Message } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ServerHtml } from '#ui/ServerHtml.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import prose from '#ui/styles/prose.css?inline';
+import proseRich from '#ui/styles/prose-rich.css?inline';
 import css from './message-sheet.css?inline';
 
 adoptStyles(prose + proseRich + css);

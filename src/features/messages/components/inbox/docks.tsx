@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { toastMs } from '../../../../lib/toasts.ts';
+import type { Words } from '#i18n/translate.ts';
+import { toastMs } from '#lib/toasts.ts';
 
 interface ChooseDockProps {
   readonly t: Words;

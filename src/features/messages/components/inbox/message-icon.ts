@@ -1,5 +1,5 @@
-import { paths, type RouteName } from '../../../../paths.ts';
-import type { IconName } from '../../../../ui/styles/icons.ts';
+import { paths, type RouteName } from '#paths.ts';
+import type { IconName } from '#ui/styles/icons.ts';
 
 const iconByRoute: Partial<Record<RouteName, IconName>> = {
   leaderBoard: 'mission',

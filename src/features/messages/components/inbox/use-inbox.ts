@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { deleteMessages, inbox, readMessages, restoreMessages } from '../../../../contract/messages/messages.ts';
-import type { Message, Value } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $locale } from '../../../../i18n/page-locale.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
+import { deleteMessages, inbox, readMessages, restoreMessages } from '#contract/messages/messages.ts';
+import type { Message, Value } from '#contract/types.ts';
+import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $locale } from '#i18n/page-locale.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { requireInbox } from '../../stores/unread.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';

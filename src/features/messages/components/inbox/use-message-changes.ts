@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Message, Value } from '../../../../contract/types.ts';
+import type { Message, Value } from '#contract/types.ts';
 
 export interface Change {
   readonly read?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLazyModule } from '../../../shared/lazy-module.ts';
+import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import type { Inbox } from './use-inbox.ts';
 import { useOpenMessage } from './use-open-message.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { $unread, loadUnread, setUnread } from '../../stores/unread.ts';
 
 /**

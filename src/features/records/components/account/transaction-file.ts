@@ -1,6 +1,6 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { manilaTime } from '../../../../lib/dates/manila.ts';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { manilaTime } from '#lib/dates/manila.ts';
 import type { ListFile } from '../../model/list-file.ts';
 
 export type Movement = Value<'transactions'>['content'][number];

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../../ui/styles/icons.ts';
+import type { IconName } from '#ui/styles/icons.ts';
 
 const icons: Readonly<Record<string, IconName>> = {
   deposit: 'deposit',

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { revealSeed, roundProof } from '../../../../contract/games/fairness.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { backendBase } from '../../../../lib/browser/backend.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { revealSeed, roundProof } from '#contract/games/fairness.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { backendBase } from '#lib/browser/backend.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 /** Links to replay and verify a round, and its fairness data: hash before, seed after, session and number. */
 export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readonly bet: string }) => {

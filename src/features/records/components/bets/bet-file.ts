@@ -1,6 +1,6 @@
-import type { BetLine } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { manilaTime } from '../../../../lib/dates/manila.ts';
+import type { BetLine } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { manilaTime } from '#lib/dates/manila.ts';
 import type { ListFile } from '../../model/list-file.ts';
 import { outcomeOf } from './outcome.ts';
 

@@ -1,5 +1,5 @@
-import type { BetLine } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { BetLine } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
 
 /** Returns the text of a bet's outcome. */
 export const outcomeOf = ({ recordsReports: reports }: Words, { status, payout, stake }: BetLine): string => {

@@ -1,7 +1,7 @@
-import type { BetLine } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import type { Fact } from '../../../shared/Facts.tsx';
+import type { BetLine } from '#contract/types.ts';
+import type { Fact } from '#features/shared/Facts.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 
 type Round = NonNullable<BetLine['round']>;
 type RoundOf<K extends Round['kind']> = Extract<Round, { kind: K }>;

@@ -1,13 +1,13 @@
-import type { Deposit } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
+import type { Deposit } from '#contract/types.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 

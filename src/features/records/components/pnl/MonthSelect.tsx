@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { monthAndYear } from '../../../../lib/dates/manila-words.ts';
-import { firstPeriod, type PeriodChoice } from '../../../../lib/dates/period.ts';
-import { $serverTime } from '../../../site/stores/server-time.ts';
+import { $serverTime } from '#features/site/stores/server-time.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { monthAndYear } from '#lib/dates/manila-words.ts';
+import { firstPeriod, type PeriodChoice } from '#lib/dates/period.ts';
 import { daysOfMonth, monthOf, monthsUntil } from '../../model/months.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
-import { toPesos } from '../../../../lib/money/money.ts';
-import { Chart } from '../../../../ui/Chart.tsx';
-import { useOwnMoney, useShortOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value } from '#contract/types.ts';
+import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { dayName, shortMonth } from '#lib/dates/manila-words.ts';
+import { toPesos } from '#lib/money/money.ts';
+import { Chart } from '#ui/Chart.tsx';
 import { barsOf } from '../../model/pnl-chart.ts';
 
 interface PnlChartProps {

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { RecordRow } from '../../../shared/RecordRow.tsx';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { RecordRow } from '#features/shared/RecordRow.tsx';
+import type { Words } from '#i18n/translate.ts';
 import { betKindOf } from '../../model/bet-kinds.ts';
 
 interface PnlKindsProps {

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import '../../../shared/record-list.css';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Words } from '#i18n/translate.ts';
+import '#features/shared/record-list.css';
 import './pnl.css';
 
 type Sums = Value<'memberPnl'>['footer'];

@@ -1,9 +1,9 @@
-import { brand } from '../../../../brands/current.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { receiptLines, toneOfReceipt } from './receipt-lines.ts';
 
 interface ReceiptCardProps {

@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import type { Value } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 
 type Receipt = Value<'issueReceipt'>;
 

@@ -1,10 +1,10 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { dayOf } from '../../../../lib/dates/manila.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import '../../../shared/record-list.css';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { dayOf } from '#lib/dates/manila.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import '#features/shared/record-list.css';
 
 interface LifetimeTotalsProps {
   readonly locale: Locale;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { shortMonth } from '../../../../lib/dates/manila-words.ts';
-import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
-import { Chart } from '../../../../ui/Chart.tsx';
-import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import type { Value } from '#contract/types.ts';
+import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { shortMonth } from '#lib/dates/manila-words.ts';
+import { hideDigits, shortMoney } from '#lib/money/money.ts';
+import { Chart } from '#ui/Chart.tsx';
 
 interface MonthChartProps {
   readonly locale: Locale;

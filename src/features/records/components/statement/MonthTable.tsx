@@ -1,12 +1,12 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { saveFile } from '../../../../lib/browser/save-file.ts';
-import { monthAndYear } from '../../../../lib/dates/manila-words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import type { Value } from '#contract/types.ts';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { monthAndYear } from '#lib/dates/manila-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { csvOf } from '../../model/csv.ts';
 import { foldMonths } from '../../model/fold-months.ts';
 

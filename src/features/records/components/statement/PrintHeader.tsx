@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '../../../../brands/current.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime, monthAndYear } from '../../../../lib/dates/manila-words.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { $session } from '../../../account/stores/session.ts';
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import { $session } from '#features/account/stores/session.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime, monthAndYear } from '#lib/dates/manila-words.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 
 interface PrintHeaderProps {
   readonly words: PageWords;

@@ -1,10 +1,10 @@
-import { withdrawReport } from '../../../../contract/cashier/withdraw.ts';
-import type { Value, Withdrawal } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { withdrawReport } from '#contract/cashier/withdraw.ts';
+import type { Value, Withdrawal } from '#contract/types.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
 import { OrderRecord } from '../OrderRecord.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 

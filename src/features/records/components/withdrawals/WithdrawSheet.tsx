@@ -1,11 +1,11 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
-import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { hrefOf } from '#paths.ts';
+import { Sheet } from '#ui/Sheet.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface WithdrawSheetProps {

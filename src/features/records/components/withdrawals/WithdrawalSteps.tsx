@@ -1,8 +1,8 @@
-import type { Withdrawal } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { successiveTimes } from '../../../../lib/dates/manila-words.ts';
-import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
+import type { Withdrawal } from '#contract/types.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { successiveTimes } from '#lib/dates/manila-words.ts';
+import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
 
 interface WithdrawalStepsProps {
   /** Locale of the document. The page must load the namespace `recordsReports`. */

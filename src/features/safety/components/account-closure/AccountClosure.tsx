@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Body } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import type { Body } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
 import { exclusions, timeOuts } from '../../model/limit-and-closure-options.ts';
 import { ConfirmClosureDialog } from './ConfirmClosureDialog.tsx';
 

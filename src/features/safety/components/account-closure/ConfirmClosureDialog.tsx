@@ -1,10 +1,10 @@
-import { closeAccount } from '../../../../contract/safety/closure.ts';
-import type { Body } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { redirectTo } from '../../../../lib/browser/redirect.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../paths.ts';
-import { setAccountClosed } from '../../../account/stores/session.ts';
+import { closeAccount } from '#contract/safety/closure.ts';
+import type { Body } from '#contract/types.ts';
+import { setAccountClosed } from '#features/account/stores/session.ts';
+import type { Words } from '#i18n/translate.ts';
+import { redirectTo } from '#lib/browser/redirect.ts';
+import { api } from '#lib/http/client.ts';
+import { hrefOf } from '#paths.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 
 interface ConfirmClosureDialogProps {

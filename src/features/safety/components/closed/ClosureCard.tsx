@@ -1,9 +1,9 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Value } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 export type Closure = NonNullable<Value<'closedAccount'>>;
 

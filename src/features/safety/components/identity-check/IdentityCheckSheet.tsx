@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Body, ConfirmMethod, Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import field from '../../../../ui/field.css?inline';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { Body, ConfirmMethod, Value } from '#contract/types.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import field from '#ui/field.css?inline';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './identity-check.css?inline';
 import { PasskeyCheck } from './PasskeyCheck.tsx';
 import { TypedCheck, type TypedMethod } from './TypedCheck.tsx';
@@ -34,7 +34,7 @@ interface IdentityCheckSheetProps {
 /** Signs with a passkey. Throws CallError. */
 const sign = async (passkeyOptions: IdentityCheckSheetProps['passkeyOptions']): Promise<Proof> => {
   const [{ signWithPasskey }, options] = await Promise.all([
-    import('../../../account/stores/passkey-device.ts'),
+    import('#features/account/stores/passkey-device.ts'),
     passkeyOptions(),
   ]);
   return { passkey: await signWithPasskey(options) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Identity check by passkey: the button opens the device's prompt. */
 export const PasskeyCheck = ({ t, onConfirm }: { readonly t: Words; readonly onConfirm: () => Promise<void> }) => {

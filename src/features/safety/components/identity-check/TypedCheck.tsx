@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { ConfirmMethod } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { useForm } from '../../../../ui/form/use-form.ts';
-import { passwordToggle } from '../../../shared/password-toggle.ts';
+import type { ConfirmMethod } from '#contract/types.ts';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 
 export type TypedMethod = Exclude<ConfirmMethod, 'passkey'>;
 

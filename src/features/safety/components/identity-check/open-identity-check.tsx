@@ -4,14 +4,14 @@ import {
   loginSecondStep,
   lostSecondStep,
   secondStepOptions,
-} from '../../../../contract/safety/two-steps.ts';
-import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/types.ts';
-import { wireLanguage } from '../../../../i18n/locale.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { confirmOnTop, showDialogOnTop } from '../../../../ui/open-dialog.tsx';
-import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
+} from '#contract/safety/two-steps.ts';
+import type { ConfirmNeed, SecondStepNeed, Value } from '#contract/types.ts';
+import { readObfuscatedLink } from '#features/service/model/obfuscated-link.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { $words } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { confirmOnTop, showDialogOnTop } from '#ui/open-dialog.tsx';
 import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
 
 /** Asks the player to confirm their identity for one purpose (X09). Resolves to true on success. */

@@ -1,19 +1,15 @@
-import { brand } from '../../../../brands/current.ts';
-import {
-  type IdentityDocument,
-  identityDocuments,
-  isDocumentNumber,
-} from '../../../../contract/safety/identity-documents.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { useForm } from '../../../../ui/form/use-form.ts';
-import { latestBirthday } from '../../../account/model/latest-birthday.ts';
-import { isPersonName } from '../../../account/model/person-name.ts';
-import { Facts } from '../../../shared/Facts.tsx';
+import { brand } from '#brands/current.ts';
+import { type IdentityDocument, identityDocuments, isDocumentNumber } from '#contract/safety/identity-documents.ts';
+import type { Value } from '#contract/types.ts';
+import { latestBirthday } from '#features/account/model/latest-birthday.ts';
+import { isPersonName } from '#features/account/model/person-name.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import { errorText } from '#i18n/error-words.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayName } from '#lib/dates/manila-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 
 export interface IdentityDetails {
   readonly documentNumber: string;

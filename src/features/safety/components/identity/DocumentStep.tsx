@@ -1,6 +1,6 @@
-import { type IdentityDocument, identityDocumentTypes } from '../../../../contract/safety/identity-documents.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { type IdentityDocument, identityDocumentTypes } from '#contract/safety/identity-documents.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface DocumentStepProps {
   readonly t: Words;

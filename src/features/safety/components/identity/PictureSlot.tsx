@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import type { IdentityPicture } from '../../../../contract/safety/identity-documents.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { PictureState } from './use-identity-pictures.ts';
 
 interface PictureSlotProps {

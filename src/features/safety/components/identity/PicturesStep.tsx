@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { IdentityPicture } from '../../../../contract/safety/identity-documents.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import type { IdentityPictures } from './use-identity-pictures.ts';
 

@@ -1,8 +1,8 @@
-import type { IdentityPicture } from '../../../../contract/safety/identity-documents.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Facts } from '../../../shared/Facts.tsx';
+import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
+import { Facts } from '#features/shared/Facts.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import type { IdentityPictures } from './use-identity-pictures.ts';
 
 interface ReviewStepProps extends Pick<IdentityPictures, 'pictures'> {

@@ -1,4 +1,4 @@
-import { drawPicture } from '../../../../lib/browser/draw-picture.ts';
+import { drawPicture } from '#lib/browser/draw-picture.ts';
 
 /** Longest side of an uploaded picture, pixels: enough to read an ID on a slow network. */
 const maxSide = 1600;

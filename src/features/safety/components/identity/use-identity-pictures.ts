@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type IdentityPicture, identityPictures } from '../../../../contract/safety/identity-documents.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { randomId } from '../../../../lib/browser/random-id.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { type IdentityPicture, identityPictures } from '#contract/safety/identity-documents.ts';
+import type { Value } from '#contract/types.ts';
+import { randomId } from '#lib/browser/random-id.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { prepareIdentityUpload, uploadIdentityPicture } from '../../api/upload-identity-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

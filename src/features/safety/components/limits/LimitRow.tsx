@@ -1,8 +1,8 @@
-import type { OwnLimit } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import type { OwnLimit } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { Button } from '#ui/Button.tsx';
 import type { LimitActions } from './use-limits.ts';
 
 interface LimitRowProps {

@@ -1,6 +1,6 @@
-import type { OwnLimits } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import type { OwnLimits } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { adoptStyles } from '#ui/styles/adopt.ts';
 import { limitAmountText, limitName } from './LimitRow.tsx';
 import css from './limit-usage.css?inline';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
+import type { OwnLimit, OwnLimits } from '#contract/types.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitRow, limitName, pendingChangeText } from './LimitRow.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { confirmLimit, dropLimitChange, setRealityCheck } from '../../../../contract/safety/limits.ts';
-import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { codeOf } from '../../../../lib/http/errors.ts';
-import { showToast } from '../../../../lib/toasts.ts';
+import { confirmLimit, dropLimitChange, setRealityCheck } from '#contract/safety/limits.ts';
+import type { OwnLimit, OwnLimits } from '#contract/types.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
 
 export interface LimitActions {
   readonly busy: boolean;

@@ -1,14 +1,14 @@
-import { loginHistory } from '../../../../contract/account/sessions.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useRecords } from '../../../shared/use-records.ts';
+import { loginHistory } from '#contract/account/sessions.ts';
+import type { Value } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useRecords } from '#features/shared/use-records.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { loginMethodName } from './login-method-name.ts';
 
 type Entry = Value<'loginHistory'>['content'][number];

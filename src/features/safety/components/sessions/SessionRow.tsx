@@ -1,8 +1,8 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
+import type { Value } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { loginMethodName } from './login-method-name.ts';
 
 interface SessionRowProps {

@@ -1,5 +1,5 @@
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
 
 /** Returns the display name of a login method. */
 export const loginMethodName = (t: Words, way: Value<'sessions'>[number]['way']): string =>

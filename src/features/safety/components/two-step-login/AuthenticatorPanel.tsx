@@ -1,10 +1,10 @@
-import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '../../../../contract/safety/two-steps.ts';
-import type { Value } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
-import { confirmFirst } from '../../../shared/lazy-module.ts';
+import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '#contract/safety/two-steps.ts';
+import type { Value } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import type { RunChange } from './use-run-change.ts';
 
 interface AuthenticatorPanelProps {

@@ -1,16 +1,16 @@
-import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../../../contract/safety/two-steps.ts';
-import type { Value } from '../../../../contract/types.ts';
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
-import { useForm } from '../../../../ui/form/use-form.ts';
-import { QrPicture } from '../../../../ui/QrPicture.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '#contract/safety/two-steps.ts';
+import type { Value } from '#contract/types.ts';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { isOutcomeUnknown } from '#lib/http/outcome.ts';
+import { Field } from '#ui/Field.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { QrPicture } from '#ui/QrPicture.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 
 /**
  * Turns on two-step verification with the first code and returns the recovery codes. If the response was lost although it is

@@ -1,11 +1,11 @@
-import { brand } from '../../../../brands/current.ts';
-import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../../../contract/safety/passkeys.ts';
-import type { Passkey } from '../../../../contract/types.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { formatInstant } from '../../../shared/format-instant.ts';
-import { confirmFirst, loadLazyModule } from '../../../shared/lazy-module.ts';
+import { brand } from '#brands/current.ts';
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '#contract/safety/passkeys.ts';
+import type { Passkey } from '#contract/types.ts';
+import { formatInstant } from '#features/shared/format-instant.ts';
+import { confirmFirst, loadLazyModule } from '#features/shared/lazy-module.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { Icon } from '#ui/Icon.tsx';
 import type { RunChange } from './use-run-change.ts';
 
 interface PasskeyPanelProps {
@@ -20,7 +20,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
     run(async () => {
       // Loaded first, because a passkey that could not be saved afterwards would stay on the device.
       const [{ createPasskey }, { askPasskeyName }] = await Promise.all([
-        import('../../../account/stores/passkey-device.ts'),
+        import('#features/account/stores/passkey-device.ts'),
         import('./ask-passkey-name.ts'),
       ]);
       const answer = await createPasskey(await api(passkeyOptions, { query: { merchantCode: brand.merchantCode } }));

@@ -1,8 +1,8 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { saveFile } from '../../../../lib/browser/save-file.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { CopyButton } from '../../../shared/CopyButton.tsx';
+import { CopyButton } from '#features/shared/CopyButton.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 
 interface RecoveryCodesProps {
   readonly t: Words;

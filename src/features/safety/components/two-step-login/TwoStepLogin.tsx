@@ -1,10 +1,10 @@
-import { twoSteps } from '../../../../contract/safety/two-steps.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { LoadState } from '../../../shared/LoadState.tsx';
-import { useQuery } from '../../../shared/use-query.ts';
+import { twoSteps } from '#contract/safety/two-steps.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import '../panel.css';
 import { AuthenticatorPanel } from './AuthenticatorPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { openPrompt } from '../../../../ui/open-prompt.tsx';
-import { validateText } from '../../../shared/validate-text.ts';
+import { validateText } from '#features/shared/validate-text.ts';
+import type { Words } from '#i18n/translate.ts';
+import { openPrompt } from '#ui/open-prompt.tsx';
 
 const maxNameLength = 40;
 

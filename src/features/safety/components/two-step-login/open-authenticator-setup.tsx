@@ -1,8 +1,8 @@
-import { brand } from '../../../../brands/current.ts';
-import { beginTwoSteps } from '../../../../contract/safety/two-steps.ts';
-import { $words } from '../../../../i18n/page-words.ts';
-import { api } from '../../../../lib/http/client.ts';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { brand } from '#brands/current.ts';
+import { beginTwoSteps } from '#contract/safety/two-steps.ts';
+import { $words } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

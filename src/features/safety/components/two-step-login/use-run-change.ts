@@ -1,7 +1,7 @@
-import { errorText } from '../../../../i18n/error-words.ts';
-import type { Words } from '../../../../i18n/translate.ts';
-import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast } from '../../../../lib/toasts.ts';
+import { errorText } from '#i18n/error-words.ts';
+import type { Words } from '#i18n/translate.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
 
 /** Runs a change, shows a toast with `done` or the error, and reloads the settings. */
 export type RunChange = (work: () => Promise<unknown>, done?: string) => Promise<void>;

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../i18n/translate.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Words } from '#i18n/translate.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { isOldIos } from '../../model/ios.ts';
 
 interface InstallTipProps {

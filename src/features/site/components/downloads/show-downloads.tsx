@@ -1,5 +1,5 @@
-import { $words, loadDeferredWords } from '../../../../i18n/page-words.ts';
-import { showDialog } from '../../../../ui/open-dialog.tsx';
+import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { showDialog } from '#ui/open-dialog.tsx';
 import { DownloadPopup } from './DownloadPopup.tsx';
 
 /** Shows the download popup (R083). Resolves when it is closed. */

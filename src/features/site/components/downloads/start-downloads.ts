@@ -1,4 +1,4 @@
-import { loadLazyModule } from '../../../shared/lazy-module.ts';
+import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 
 /** Shows the download popup whenever it is requested; its script is loaded only then (A95). */

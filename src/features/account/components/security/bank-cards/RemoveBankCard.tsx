@@ -1,14 +1,14 @@
-import { removeBankCard } from '../../../../../contract/cashier/bank-accounts.ts';
-import type { BankCard } from '../../../../../contract/types.ts';
-import type { Words } from '../../../../../i18n/translate.ts';
-import { api } from '../../../../../lib/http/client.ts';
-import { hrefOf } from '../../../../../paths.ts';
-import { isPin, pinInput } from '../../../../../ui/form/pin-input.ts';
-import { Prompt } from '../../../../../ui/Prompt.tsx';
-import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
-import { passwordToggle } from '../../../../shared/password-toggle.ts';
-import { securityFormErrors } from '../../../../shared/use-security-form.ts';
-import { validateLoginPassword } from '../../../../shared/validate-text.ts';
+import { removeBankCard } from '#contract/cashier/bank-accounts.ts';
+import type { BankCard } from '#contract/types.ts';
+import { HoldNotice } from '#features/shared/HoldNotice.tsx';
+import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { securityFormErrors } from '#features/shared/use-security-form.ts';
+import { validateLoginPassword } from '#features/shared/validate-text.ts';
+import type { Words } from '#i18n/translate.ts';
+import { api } from '#lib/http/client.ts';
+import { hrefOf } from '#paths.ts';
+import { isPin, pinInput } from '#ui/form/pin-input.ts';
+import { Prompt } from '#ui/Prompt.tsx';
 
 interface RemoveBankCardProps {
   readonly t: Words;

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../../contract/types.ts';
-import type { Words } from '../../../../../i18n/translate.ts';
-import { Field } from '../../../../../ui/Field.tsx';
-import { SelectField } from '../../../../../ui/form/SelectField.tsx';
+import type { Value } from '#contract/types.ts';
+import type { Words } from '#i18n/translate.ts';
+import { Field } from '#ui/Field.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 
 type Questions = Value<'securityQuestions'>['questions'];
 

@@ -1,14 +1,14 @@
-import { setPaymentPassword } from '../../../../../contract/account/security.ts';
-import { api } from '../../../../../lib/http/client.ts';
-import { codeOf } from '../../../../../lib/http/errors.ts';
-import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { isPin } from '../../../../../ui/form/pin-input.ts';
-import { HoldNotice } from '../../../../shared/HoldNotice.tsx';
-import { LoginPasswordField } from '../../../../shared/LoginPasswordField.tsx';
-import { NewPinFields, validateNewPin } from '../../../../shared/NewPinFields.tsx';
-import { PinField } from '../../../../shared/PinField.tsx';
-import { useSecurityForm } from '../../../../shared/use-security-form.ts';
-import { validateLoginPassword } from '../../../../shared/validate-text.ts';
+import { setPaymentPassword } from '#contract/account/security.ts';
+import { HoldNotice } from '#features/shared/HoldNotice.tsx';
+import { LoginPasswordField } from '#features/shared/LoginPasswordField.tsx';
+import { NewPinFields, validateNewPin } from '#features/shared/NewPinFields.tsx';
+import { PinField } from '#features/shared/PinField.tsx';
+import { useSecurityForm } from '#features/shared/use-security-form.ts';
+import { validateLoginPassword } from '#features/shared/validate-text.ts';
+import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { isPin } from '#ui/form/pin-input.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
