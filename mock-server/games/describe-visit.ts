@@ -1,10 +1,12 @@
 import { palettes } from '#art/palettes.ts';
 import type { WireLanguage } from '#contract/fields.ts';
+import { contributions } from '#contract/games/contribution-terms.ts';
 import { toPesos } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { type GameDoc, games, vendors } from '#sim/features/games/rules/catalogue.ts';
+import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
 import { commitSeed } from '#sim/features/games/rules/fairness.ts';
 import type { Launch } from '#sim/features/games/rules/game-launches.ts';
 import type { Visit as OpenVisit } from '#sim/features/games/rules/game-visits.ts';
@@ -50,6 +52,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: WireLang
     maxBet: found.maxBet,
     rtp: found.rtp ?? null,
     volatility: found.volatility ?? null,
+    counts: contributions[gameKindOf(found.screen)],
     balance: toPesos(availableToStake(world, visit)),
     demo: visit.demo,
     seedHash: isOnClock(found.screen) ? null : commitSeed(world, visit).hash,

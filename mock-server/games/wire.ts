@@ -1,4 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
+import type { Contribution } from '#contract/games/contribution-terms.ts';
 import type { Body, Value } from '#contract/types.ts';
 import type { Screen, Volatility } from '#sim/features/games/catalogue/types.ts';
 
@@ -17,6 +18,8 @@ export interface Visit<Table = unknown> {
   /** Percent. */
   readonly rtp: number | null;
   readonly volatility: Volatility | null;
+  /** What a bet counts for, percent. */
+  readonly counts: Contribution;
   readonly balance: number;
   /** Whether it is played for play money. */
   readonly demo: boolean;

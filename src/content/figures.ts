@@ -2,8 +2,9 @@ import { lockMinutes } from '#contract/account/lockout-terms.ts';
 import { sessionMinutes } from '#contract/account/session-terms.ts';
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { minBetRisk, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { minBetRisk } from '#contract/cashier/wagering-terms.ts';
 import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { contributionList, contributions } from '#contract/games/contribution-terms.ts';
 import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
 import {
   birthdayTerms,
@@ -75,7 +76,9 @@ export const figures: Readonly<Record<string, string>> = {
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),
-  'otherGames.percent': formatRate(1 / otherGamesDivisor),
+  'counts.bonus': contributionList('bonus'),
+  'counts.cards': `${contributions.cards.rewards}%`,
+  'counts.rewards': contributionList('rewards'),
   'example.bonus': pesos(exampleBonus),
   'example.wagering': pesos(exampleBonus * depositPromotionTerms.firstDeposit.wageringFactor),
   'referral.reward': pesos(referralTerms.reward),

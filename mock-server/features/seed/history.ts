@@ -69,7 +69,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
       if (owner && openRebate(world.state, owner, world.now()).total >= minRebateCentavos) claimRebate(world, owner);
     },
   })),
-  ...[30, 18, 5].map((days) => ({
+  ...[29, 17, 8].map((days) => ({
     at: ago(days, 23.2),
     run: (world: World) => void claimMission(world, id, 'daily-new-game', 'EN'),
   })),
@@ -160,7 +160,7 @@ const playerHistory = (world: World, byCategory: GamesByCategory, id: string): M
       ...rewardClaims(ago, id),
       ...seededRewards(ago, id),
       ...friendDeposits(ago, id),
-      ...eveningsOfPlay(world, byCategory, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
+      ...eveningsOfPlay(world, byCategory, id, 1.5, ['RNG', 'PVP', 'RNG', 'LIVE', 'SPORTS', 'RNG', 'FISH']),
     ],
   };
 };

@@ -41,7 +41,7 @@ export const depositChannelsSchemas = {
 
 /**
  * `turnover` is how many times the bonus must be bet; the deposit itself must be bet once. At most `maxBet` of each bet
- * counts, less outside slots and fishing (`otherGamesDivisor`); larger bets are not placed with bonus money. An
+ * counts, by the kind of game (`contributions`); larger bets are not placed with bonus money. An
  * unfinished bonus expires after `days`. It can be taken `timesADay` per day and `times` in all; `nextAt` is when it can
  * be taken again after today's uses are exhausted.
  */
@@ -55,9 +55,7 @@ const promo = z
     turnover: z
       .number()
       .describe('How many times the bonus must be bet before it can be withdrawn; the deposit itself counts once.'),
-    maxBet: pesos.describe(
-      'Largest bet with bonus money, and the part of one bet that counts at most; outside slots and fishing one peso in five counts. In pesos.',
-    ),
+    maxBet: pesos.describe('Largest bet with bonus money, and the part of one bet that counts at most. In pesos.'),
     days: z.number().int().describe('Days until what is left of an unfinished bonus expires.'),
     timesADay: z.number().int().positive().describe('How often it can be taken per day.'),
     times: z.number().int().positive().describe('How often it can be taken in all.'),

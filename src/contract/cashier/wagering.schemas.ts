@@ -4,9 +4,10 @@ import { instant, language, pesos } from '../fields.ts';
 /**
  * Locked money and its open wagering requirement; the list is in the order in which stakes count. `locks` is the money
  * it locked, `locked` the part that cannot be withdrawn now, `left` the part of `required` that must still be bet, 0 for
- * gifts that wait for a first deposit only. At most
- * `maxBet` of each bet counts; for bonuses, games outside `fullCategories` count one peso in `divisor`. `bonusId` names
- * a bonus that can be forfeited, which deducts `forfeits` from the wallets.
+ * gifts that wait for a first deposit only. Stakes count
+ * in full for deposits and transfers; for bonuses and gifts by the kind of game (`contributions` in
+ * games/contribution-terms.ts), and at most `maxBet` of each. `bonusId` names a bonus that can be forfeited, which
+ * deducts `forfeits` from the wallets.
  */
 export const wageringPart = z
   .object({
@@ -28,11 +29,6 @@ export const wageringPart = z
     maxBet: pesos
       .nullable()
       .describe('Largest bet with this money, of which no more counts; null without a limit. In pesos.'),
-    divisor: z
-      .number()
-      .int()
-      .positive()
-      .describe('Outside the categories of `fullCategories` one peso in so many counts.'),
     expiresAt: instant.nullable().describe('When it expires; null if it does not. Epoch ms.'),
     bonusId: z.string().nullable().describe('Bonus that `forfeitBonus` can give up; null for other money.'),
     forfeits: pesos.describe('What a forfeit takes from the wallets now, in pesos.'),
@@ -52,7 +48,6 @@ export const wageringSchemas = {
   reply: z.object({
     left: pesos.describe('What must still be bet in all, in pesos.'),
     locked: pesos.describe('Part of the balance that cannot be withdrawn until then: the sum over `parts`, in pesos.'),
-    fullCategories: z.array(z.string()).describe('Game categories in which bets count in full for bonuses.'),
     parts: z.array(wageringPart).describe('Locked money by origin, in the order in which bets count.'),
   }),
   errors: [],

@@ -5,7 +5,7 @@ const level = z
   .object({
     level: z.number().int().min(1).describe('Number of the level, counted from 1.'),
     name: z.string().describe('Name of the level.'),
-    turnover: pesos.describe('Bets since registration that the level requires, in pesos.'),
+    turnover: pesos.describe('Counted bets since registration that the level requires, in pesos.'),
     deposit: pesos.describe('Approved deposits that the level requires as well, in pesos.'),
     rebateRate: rate.describe('Rebate as a share of bets. From 0 to 1.'),
     freeWithdrawals: z.number().int().describe('Withdrawals per day without a fee.'),
@@ -28,7 +28,7 @@ export const memberClubSchemas = {
   reply: z.object({
     level: z.number().int().describe('Level of the member, counted from 1.'),
     name: z.string().describe('Name of that level.'),
-    turnover: pesos.describe('Bets since registration, in pesos.'),
+    turnover: pesos.describe('Bets that count since registration, in pesos.'),
     nextTurnover: pesos.nullable().describe('Bets that the next level requires; null at the top. In pesos.'),
     deposited: pesos.describe('Approved deposits since registration, in pesos.'),
     nextDeposit: pesos.nullable().describe('Deposits that the next level requires; null at the top. In pesos.'),

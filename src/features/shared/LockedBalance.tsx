@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { forfeitBonus } from '#contract/cashier/wagering.ts';
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/stores/wallet.ts';
 import { $serverTime } from '#features/site/stores/server-time.ts';
@@ -49,7 +50,7 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
   const shownProblem = useUntilOnline(problem);
-  const { bonusId, kind, title, required, left, needsDeposit, maxBet, divisor, expiresAt, forfeits } = part;
+  const { bonusId, kind, title, required, left, needsDeposit, maxBet, expiresAt, forfeits } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
   const forfeit = async (): Promise<void> => {
@@ -87,7 +88,9 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
           text={w.progress({ done: money(done), need: money(required) })}
         />
       )}
-      {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
+      {left > 0 && (
+        <p>{kind === 'bonus' || kind === 'gift' ? w.counts({ games: contributionList('bonus') }) : w.countsAll()}</p>
+      )}
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
       {needsDeposit && <p>{left > 0 ? w.firstDepositToo() : w.firstDeposit()}</p>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { handOf, playMove } from '#tests/support/hands.ts';
@@ -137,16 +137,6 @@ test('a stake above the limits of the table is refused', async () => {
   expect((await visit.play(visit.visit.maxBet * 2)).errorCode).toBe('bet.out-of-range');
   expect((await visit.play(visit.visit.minBet * 2, { act: 'draw' })).errorCode).toBe('request.invalid');
   expect(await sumBalance(world)).toBe(before);
-});
-
-test.each(tables)('a bet at %s counts nothing towards wagering @X17', async (name) => {
-  const { world, visit, stake } = await begin(name);
-  await visit.play(stake);
-  await advance(world, '14m');
-  const { state } = simulator.worlds.open(world.name);
-  const [last] = [...state.all(bets)].sort((a, b) => b.at - a.at);
-  if (!last) throw new Error('no bet');
-  expect(countedStake(last)).toBe(0);
 });
 
 test('a skill game limits bets to ten times the minimum', async () => {

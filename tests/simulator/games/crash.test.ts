@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '#sim/core/random.ts';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { msUntil, multiplierAt } from '#sim/features/games/rules/flight-curve.ts';
 import { graceMs } from '#sim/features/games/rules/flights.ts';
 import { crashPoint } from '#sim/games/crash/rules.ts';
@@ -118,8 +119,9 @@ test('the stake of a cash-out with almost no risk does not count @X17', async ()
     const round = await takeOff(visit, 'win');
     await advance(world, until(3.05));
     await cashOutAt(visit, round, factor);
-    const placed = simulator.worlds.open(world.name).state.get(bets, round);
-    expect(placed && countedStake(placed), String(factor)).toBe(counted);
+    const { state } = simulator.worlds.open(world.name);
+    const placed = state.get(bets, round);
+    expect(placed && rewardStakeOf(state, placed), String(factor)).toBe(counted);
   }
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sabong } from '#contract/games/sabong.ts';
 import type { Value } from '#contract/types.ts';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { commission, drawFight, sides, totalisatorOdds } from '#sim/features/games/rules/sabong-fight.ts';
 import { seedDraws } from '#sim/features/games/rules/seed-draws.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
@@ -111,6 +112,6 @@ test('a fight is the same for all players, and bets on both sides count nothing 
   for (const id of ownBets) {
     const settled = state.get(bets, id);
     expect(settled?.state).toBe('settled');
-    expect(settled && countedStake(settled)).toBe(0);
+    expect(settled && rewardStakeOf(state, settled)).toBe(0);
   }
 });

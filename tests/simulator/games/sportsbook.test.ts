@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -250,7 +251,7 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
   const { state } = simulator.worlds.open(world.name);
   const counted = (await betsOf(later)).bets.map(({ id }) => {
     const found = state.get(bets, id);
-    return found && countedStake(found);
+    return found && rewardStakeOf(state, found);
   });
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
 });
@@ -261,7 +262,7 @@ const countedIn = async (world: WorldClient, rounds: readonly string[]): Promise
   return rounds.map((round) => {
     const found = state.get(bets, round);
     if (!found) throw new Error(`no bet ${round}`);
-    return countedStake(found);
+    return rewardStakeOf(state, found);
   });
 };
 

@@ -18,7 +18,7 @@ test('a transaction names its game or bank and has its picture, unless the merch
   const newest = async (code: string) =>
     (await world.call('transactions', { query: { ...month, code } })).value.content[0];
   expect(await newest('bet')).toMatchObject({
-    subject: 'Kapeng Barako',
+    subject: 'Santelmo',
     iconUrl: expect.stringMatching(/^\/games\/\d+\.webp$/),
   });
   expect(await newest('deposit')).toMatchObject({ subject: 'GCash', iconUrl: '/banks/gcash.svg' });

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { promotionRules } from '#content/figures.ts';
 import { readContent } from '#content/read.ts';
 import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
-import { depositWageringFactor, fullWeightCategories, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
 import { categories } from '#contract/games/categories.ts';
+import { contributions } from '#contract/games/contribution-terms.ts';
 import { vipTerms } from '#contract/rewards/vip-terms.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
 import { edgesOf, screensOf } from '#tests/support/house-edge.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -100,10 +102,13 @@ test('invitations and missions pay what their promotions state @R025 @R182', asy
 const lowestWageringCost = (world: World, level: number, isBonus: boolean): number =>
   Math.min(
     ...categories.flatMap((category) => {
-      const divisor = !isBonus || fullWeightCategories.includes(category) ? 1 : otherGamesDivisor;
-      return screensOf(world, category)
-        .flatMap((screen) => edgesOf(world, category, screen))
-        .map(({ edge }) => (edge - rebateRateOf(level, category)) * divisor);
+      return screensOf(world, category).flatMap((screen) => {
+        const { bonus, rewards } = contributions[gameKindOf(screen)];
+        const counted = isBonus ? bonus / 100 : 1;
+        return edgesOf(world, category, screen).map(
+          ({ edge }) => (edge - (rebateRateOf(level, category) * rewards) / 100) / counted,
+        );
+      });
     }),
   );
 

@@ -1,5 +1,4 @@
 import * as endpoints from '#contract/cashier/wagering.ts';
-import { fullWeightCategories, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import { toPesos } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -29,7 +28,6 @@ const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
     left: toPesos(part.left),
     needsDeposit: part.needsDeposit,
     maxBet: part.maxBet === undefined ? null : toPesos(part.maxBet),
-    divisor: part.maxBet === undefined ? 1 : otherGamesDivisor,
     expiresAt: part.expiresAt ?? null,
     bonusId: bonus?.id ?? null,
     forfeits: toPesos(bonus ? part.locks : 0),
@@ -43,7 +41,6 @@ export const wageringHandlers = [
     return {
       left: toPesos(open),
       locked: toPesos(Math.min(locked, held)),
-      fullCategories: [...fullWeightCategories],
       parts: lockedPartsOf(world.state, member.id, held).map((it) => wirePart(world, it, language)),
     };
   }),

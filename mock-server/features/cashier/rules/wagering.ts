@@ -1,11 +1,11 @@
-import { fullWeightCategories, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
 import { toPesos } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, countedStake } from '#sim/features/games/rules/bets.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { bonusPercentOf, turnoverOf } from '#sim/features/games/rules/contributions.ts';
 import { giftsWithoutDeposit } from './own-funds.ts';
 
 /** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
@@ -26,10 +26,7 @@ interface WageringRequirement extends Doc {
    * when other money was received later.
    */
   readonly locks: number;
-  /**
-   * Maximum centavos of one bet that count while the requirement is open; stakes at games other than slots and fishing
-   * then count less, see `otherGamesDivisor`. Absent if stakes count in full.
-   */
+  /** Maximum centavos of one bet that count towards a bonus. Absent without a maximum. */
   readonly maxBet?: number;
   /** Expiry of its gift, epoch ms. Absent if it does not expire. */
   readonly expiresAt?: number;
@@ -108,21 +105,22 @@ export const openGiftsOf = (state: State, memberId: string): readonly WageringRe
   inCountingOrder(currentRequirements(state, memberId).filter((it) => it.kind === 'gift' && isOpen(it)));
 
 /**
- * Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. Returns the refs of
- * those that it met.
+ * Handles a closed bet: its stake reduces the requirements that were open when it was placed. Each centavo of it counts
+ * once: in full for deposits and transfers, for gifts by the kind of game and up to their maximum bet. Returns the refs of
+ * requirements that it met.
  */
 export const countStakeForWagering = (world: World, ended: Bet): readonly string[] => {
-  const stake = countedStake(ended);
-  if (stake === 0) return [];
+  let rest = turnoverOf(ended);
+  if (rest === 0) return [];
   const open = currentRequirements(world.state, ended.member).filter((it) => isOpen(it) && it.at <= ended.at);
   if (open.length === 0) return [];
   const met: string[] = [];
-  let counted = Math.min(stake, ...open.map(({ maxBet = stake }) => maxBet));
+  const bonusPercent = bonusPercentOf(world.state, ended);
   for (const it of inCountingOrder(open)) {
-    const divisor = it.maxBet === undefined || fullWeightCategories.includes(ended.category) ? 1 : otherGamesDivisor;
-    const taken = Math.min(it.left, Math.floor(counted / divisor));
+    const percent = it.kind === 'gift' ? bonusPercent : 100;
+    const taken = Math.min(it.left, Math.floor((Math.min(rest, it.maxBet ?? rest) * percent) / 100));
     if (taken === 0) continue;
-    counted -= taken * divisor;
+    rest -= Math.ceil((taken * 100) / percent);
     const left = it.left - taken;
     world.state.put(wageringRequirements, { ...it, left, ...(left === 0 && { metAt: ended.settledAt ?? ended.at }) });
     if (left === 0) met.push(it.ref);

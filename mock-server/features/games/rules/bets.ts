@@ -32,7 +32,7 @@ export interface Bet extends Doc {
   readonly state: 'open' | 'settled' | 'refunded';
   /** Play money; excluded from records and reports. */
   readonly play: boolean;
-  /** Set on a settled bet that risked too little to count (`isLowRisk`). */
+  /** Set on a settled bet that risked too little to count for bonuses and rewards (`isLowRisk`). */
   readonly lowRisk?: true;
   readonly at: number;
   readonly settledAt: number | null;
@@ -44,13 +44,6 @@ export interface Bet extends Doc {
   readonly detail: unknown;
 }
 
-/**
- * Returns the centavos of a settled bet that count towards wagering requirements, missions, rebates, salaries, cashback, VIP
- * levels and the leaderboard: none for play money, refunds and bets without risk.
- */
-export const countedStake = ({ play, state, stake, lowRisk }: Bet): number =>
-  play || state !== 'settled' || lowRisk ? 0 : stake;
-
 export const roundId = (launch: string, key: string): string => `${launch} ${key}`;
 
 export const bets = collection<Bet>()('bet', {
@@ -58,10 +51,6 @@ export const bets = collection<Bet>()('bet', {
   round: (it) => roundId(it.launch, it.key),
   open: (it) => (it.state === 'open' ? [it.member] : []),
 });
-
-/** Returns the bets of a member that count (`countedStake`). */
-export const countedBetsOf = (state: State, memberId: string): Bet[] =>
-  state.by(bets, 'member', memberId).filter((it) => countedStake(it) > 0);
 
 /** Returns the settled real-money bets of a member. */
 export const settledRealBets = (state: State, memberId: string): Bet[] =>

@@ -74,7 +74,7 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
     world.state.put(sportsSlips, { ...slip, cashedOut: true });
     world.state.remove(cashOutQuotes, quoteId);
-    // A cashed-out bet risked too little to count.
+    // A cashed-out bet risked too little to count for bonuses and rewards.
     settleBet(world, slip.source, open, { payout: quote.centavos, detail: { choice, outcome }, lowRisk: true });
     return { amount: toPesos(quote.centavos), balance: toPesos(availableToStake(world, source)) };
   });

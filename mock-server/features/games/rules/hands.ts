@@ -96,8 +96,7 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
         outcome: { ...outcome, payout: toPesos(payout) },
         moves: next.moves,
       };
-      // Skill decides, or the house keeps less than rebate and cashback would pay, so these bets count as low risk.
-      settleBet(world, hand.source, open, { payout, detail, lowRisk: true });
+      settleBet(world, hand.source, open, { payout, detail });
     }
   } else world.schedule({ id: `hand:${hand.id}`, at: turnEndsAt, type: 'hand', data: hand.id });
   return next;

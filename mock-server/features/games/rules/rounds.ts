@@ -33,7 +33,7 @@ interface Outcome {
   /** Centavos, stake included; 0 is a loss. */
   readonly payout: number;
   readonly detail?: unknown;
-  /** Whether the bet risked too little to count (`isLowRisk`). */
+  /** Whether the bet risked too little to count for bonuses and rewards (`isLowRisk`). */
   readonly lowRisk?: boolean;
   readonly fair?: FairRound | undefined;
 }

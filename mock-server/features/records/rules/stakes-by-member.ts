@@ -1,12 +1,13 @@
 import type { State } from '#sim/core/state.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
-import { type Bet, bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { isWithin, type Period } from '#sim/features/shared/period.ts';
 
 /** Centavos that a member staked in a period, over all categories and by category. */
 export interface MemberStakes {
   readonly stake: number;
-  /** Stakes that count (`countedStake`), reduced to the share of own money (`ownShareOf`). */
+  /** Stakes that count (`rewardStakeOf`), reduced to the share of own money (`ownShareOf`). */
   readonly counted: number;
   readonly payout: number;
   /** Share of own money, 0 to 1 (`ownShareOf`). */
@@ -38,7 +39,7 @@ export const stakesByMember = (
     };
     sums.stake += it.stake;
     sums.payout += it.payout;
-    const counted = Math.floor(countedStake(it) * ownShare);
+    const counted = Math.floor(rewardStakeOf(state, it) * ownShare);
     sums.counted += counted;
     sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + counted);
     found.set(it.member, sums);

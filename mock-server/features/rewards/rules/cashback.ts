@@ -6,7 +6,8 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
@@ -42,7 +43,7 @@ export const grantCashback = (world: World, { at }: DueEvent): void => {
     if (it.play || it.state !== 'settled' || it.category !== 'LIVE' || it.at < until - weekMs || it.at >= until)
       continue;
     const { loss, counted } = weeks.get(it.member) ?? { loss: 0, counted: 0 };
-    weeks.set(it.member, { loss: loss + it.stake - it.payout, counted: counted + countedStake(it) });
+    weeks.set(it.member, { loss: loss + it.stake - it.payout, counted: counted + rewardStakeOf(world.state, it) });
   }
   const shares = ownShares(world.state);
   for (const [member, { loss, counted }] of weeks) {

@@ -5,7 +5,8 @@ import type { World } from '#sim/core/world.ts';
 import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
-import { bets, countedStake } from '#sim/features/games/rules/bets.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
@@ -44,7 +45,7 @@ export const leaderboard = (world: World, from: number): Rank[] => {
   const scores = new Map<string, number>();
   const add = (memberId: string, more: number) => scores.set(memberId, (scores.get(memberId) ?? 0) + more);
   for (const it of state.all(bets)) {
-    if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
+    if (it.at >= from && it.at < until) add(it.member, rewardStakeOf(state, it) * (shares.get(it.member) ?? 0));
   }
   for (const { member, at } of state.all(missionClaims)) if (at >= from && at < until) add(member, centavosPerMission);
   const ranking = [...scores]

@@ -7,7 +7,7 @@ import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** Activity of a member in the current period of a mission, and before it. */
 export interface MissionActivity {
-  /** Bets that count (`countedStake`). */
+  /** Bets that count (`rewardStakeOf`). */
   readonly bets: readonly Bet[];
   readonly earlier: readonly Bet[];
   /** Centavos of approved deposits. */

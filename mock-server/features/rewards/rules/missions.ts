@@ -14,7 +14,7 @@ import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
-import { countedBetsOf } from '#sim/features/games/rules/bets.ts';
+import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
 import { openTreeCap } from './tree-cap.ts';

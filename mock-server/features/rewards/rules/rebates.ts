@@ -6,7 +6,8 @@ import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
 import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
-import { type Bet, countedBetsOf } from '#sim/features/games/rules/bets.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { countedBetsOf, rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { openTreeCap } from './tree-cap.ts';
@@ -46,8 +47,8 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
   const own = ownShareOf(state, id);
   const stakes = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
-  for (const { category, stake } of countedBetsOf(state, id).filter(settledSince))
-    stakes.set(category, (stakes.get(category) ?? 0) + Math.floor(stake * own));
+  for (const it of countedBetsOf(state, id).filter(settledSince))
+    stakes.set(it.category, (stakes.get(it.category) ?? 0) + Math.floor(rewardStakeOf(state, it) * own));
   const lines = [...stakes].map(([category, turnover]) => {
     const rate = rebateRateOf(level, category);
     return { category, turnover, rate, centavos: shareOf(turnover, rate) };

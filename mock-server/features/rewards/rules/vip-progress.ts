@@ -3,7 +3,8 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
-import { type Bet, countedStake } from '#sim/features/games/rules/bets.ts';
+import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
@@ -47,7 +48,7 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
 
 /** Counts a settled bet towards the VIP level. */
 export const countStakeForVip = (world: World, ended: Bet): void => {
-  const stake = countedStake(ended);
+  const stake = rewardStakeOf(world.state, ended);
   if (stake === 0) return;
   const { member } = ended;
   world.state.put(lifetimeStakesRecords, { id: member, turnover: lifetimeStakes(world.state, member) + stake });

@@ -3,8 +3,8 @@ import { toCentavos } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { createDeposit } from '#sim/features/cashier/scenarios/create-deposit.ts';
-import { countedBetsOf } from '#sim/features/games/rules/bets.ts';
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
+import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { missionsOf } from '../rules/missions.ts';
 

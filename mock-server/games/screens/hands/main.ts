@@ -23,7 +23,6 @@ const shell = makeShell(visit, () => [
     .rules[engine].split('\n')
     .map((text) => element('p', { text })),
   ...(players > 1 ? [element('p', { text: words().rake(players) })] : []),
-  element('p', { text: words().uncounted }),
   element('p', { text: words().clock(turnMs / 1000) }),
   element('p', { text: words().returns(returns, engine) }),
   element('p', { text: words().standIn }),

@@ -99,7 +99,6 @@ export const words = localize({
     },
     rake: (players: number) =>
       `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,
-    uncounted: 'Bets at this table do not count towards wagering, missions, rebates, cashback or VIP levels.',
     clock: (seconds: number) =>
       `You have ${seconds} seconds for each move. If time runs out, your move is played automatically the way opponents play and never adds to your bet. If you leave, your hand is finished automatically and any winnings are credited.`,
     returns: (percent: number, engine: HandView['engine']) =>
@@ -203,7 +202,6 @@ export const words = localize({
     },
     rake: (players: number) =>
       `Pare-pareho ang taya ng lahat sa pot. Makukuha ng nanalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)}× ng taya.`,
-    uncounted: 'Hindi bilang sa turnover, missions, rebates, cashback at VIP levels ang mga taya rito.',
     clock: (seconds: number) =>
       `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
     returns: (percent: number, engine: HandView['engine']) =>

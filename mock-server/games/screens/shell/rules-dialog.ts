@@ -48,6 +48,7 @@ export const openRules = (visit: Visit, money: (pesos: number) => string, rules:
     element('p', { text: `${say.stake}: ${say.limits(money(visit.minBet), money(visit.maxBet))}` }),
     ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
     ...rules,
+    element('p', { text: say.counts(visit.counts.bonus, visit.counts.rewards) }),
     element('p', { class: 'quiet', text: say.chance }),
     ...(visit.seedHash === null ? [] : [element('p', { text: say.fair }), ...seedCheck(visit)]),
   );

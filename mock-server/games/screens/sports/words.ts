@@ -116,7 +116,7 @@ export const words = localize({
     settling:
       'Bets are settled when their matches end. Overtime counts. If a match is void or postponed, singles are refunded and combo picks count at odds of 1.00.',
     cashOutRule:
-      'Cash out settles an open bet at its fair value minus 5%. It is suspended when a pick is almost decided. Cashed-out bets and bets on both sides of a match do not count towards wagering requirements.',
+      'Cash out settles an open bet at its fair value minus 5%. It is suspended when a pick is almost decided. Cashed-out bets and bets on both sides of a match count for deposits, but not for bonuses and rewards.',
     margin: (least: string, most: string) => `The house margin is ${least} to ${most} per market.`,
   },
   TY: {
@@ -234,7 +234,7 @@ export const words = localize({
     settling:
       'Sine-settle ang taya pagkatapos ng mga match. Kasama ang overtime. Kapag void o postponed, refund ang single; sa combo, 1.00 ang odds ng pick.',
     cashOutRule:
-      'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick. Hindi kasama sa turnover ang mga na-cash out at ang mga taya sa magkabilang panig ng isang match.',
+      'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick. Para sa deposit lang binibilang ang mga na-cash out at ang mga taya sa magkabilang panig ng isang match, hindi sa bonus at rewards.',
     margin: (least: string, most: string) => `${least} hanggang ${most} ang house margin bawat market.`,
   },
 });

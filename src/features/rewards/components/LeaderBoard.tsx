@@ -1,4 +1,5 @@
 import { brand } from '#brands/current.ts';
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -64,6 +65,7 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
         {words.boardNote({
           stake: formatAmount(leaderboardTerms.pesosPerPoint),
           points: leaderboardTerms.pointsPerMission,
+          games: contributionList('rewards'),
         })}
       </p>
     </section>

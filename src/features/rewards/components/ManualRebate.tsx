@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Category } from '#contract/games/categories.ts';
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
@@ -58,6 +59,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
       <p className="rw__note">
         {`${value && !hasEnough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
+      <p className="rw__note">{t.rewardsRebate.counts({ games: contributionList('rewards') })}</p>
       <TransactionNotice t={t} transaction={transaction} />
       {shownProblem && (
         <p className="rw__problem" role="alert">

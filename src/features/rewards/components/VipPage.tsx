@@ -1,3 +1,4 @@
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import { memberClub } from '#contract/rewards/vip.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
@@ -100,6 +101,7 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
             </div>
             <VipTable t={t} vip={vip} />
             <p className="rw__note">{t.rewardsVip.note()}</p>
+            <p className="rw__note">{t.rewardsVip.counts({ games: contributionList('rewards') })}</p>
           </div>
         )}
       </LoadState>

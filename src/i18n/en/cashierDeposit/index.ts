@@ -36,7 +36,7 @@ const cashierDeposit = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus up to {most}. Minimum deposit: {from}.',
   promoTerms: 'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}.',
-  promoWeights: 'For the bonus, slots and fishing count 100%, other games {others}.',
+  promoCounts: 'How bets count for the bonus – {games}. For the deposit, every bet counts in full.',
   promoOnce: 'One time only.',
   promoOften: 'Limit: {aDay}× a day, {times}× in total.',
   promoAgain: 'Already used. Available again on {time}.',

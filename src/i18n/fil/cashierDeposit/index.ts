@@ -34,7 +34,7 @@ const cashierDeposit = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus hanggang {most}. Minimum deposit: {from}.',
   promoTerms: 'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}.',
-  promoWeights: 'Para sa bonus, 100% ang bilang sa slots at fishing, {others} sa ibang laro.',
+  promoCounts: 'Bilang ng mga taya para sa bonus – {games}. Para sa deposit, buo ang bilang ng bawat taya.',
   promoOnce: 'Isang beses lang.',
   promoOften: 'Limit: {aDay}× sa isang araw, {times}× ang total.',
   promoAgain: 'Nagamit mo na. Puwede ulit sa {time}.',

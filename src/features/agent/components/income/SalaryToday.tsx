@@ -1,3 +1,4 @@
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
@@ -117,7 +118,7 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
       </section>
       {daily && <DailySalary words={words} daily={daily} />}
       {hourly && <HourlySalary words={words} hourly={hourly} />}
-      <p className="income__small">{w.rules()}</p>
+      <p className="income__small">{w.rules({ games: contributionList('rewards') })}</p>
       <a className="btn btn--quiet btn--wide" href={hrefOf(daily ? 'salaryContract' : 'hourContract')}>
         {w.toContract()}
       </a>

@@ -1,10 +1,11 @@
-import { depositWageringFactor, otherGamesDivisor } from '#contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
+import { contributionList } from '#contract/games/contribution-terms.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
-/** Returns a promotion's terms, one line each: bonus, wagering requirement, weights of games and number of uses. */
+/** Returns a promotion's terms, one line each: bonus, wagering requirement, contributions of games and number of uses. */
 export const promoTerms = (
   { cashierDeposit: t }: Words,
   promo: DepositPromotion,
@@ -29,5 +30,5 @@ export const promoTerms = (
     days,
     bet: formatShortAmount(maxBet),
   });
-  return { bonus, lines: [bonus, wagering, t.promoWeights({ others: formatRate(1 / otherGamesDivisor) }), often] };
+  return { bonus, lines: [bonus, wagering, t.promoCounts({ games: contributionList('bonus') }), often] };
 };

@@ -1,0 +1,55 @@
+import { contributions, type GameKind } from '#contract/games/contribution-terms.ts';
+import type { State } from '#sim/core/state.ts';
+import type { Screen } from '../catalogue/types.ts';
+import { type Bet, bets } from './bets.ts';
+import { games } from './catalogue.ts';
+
+const kinds: Readonly<Record<Screen, GameKind>> = {
+  slot: 'slots',
+  table: 'tables',
+  live: 'tables',
+  fish: 'fishing',
+  crash: 'crash',
+  sports: 'sports',
+  sabong: 'cockfights',
+  lottery: 'lotteries',
+  roulette: 'tables',
+  dragontiger: 'tables',
+  wheel: 'tables',
+  sicbo: 'tables',
+  fantan: 'tables',
+  hilo: 'tables',
+  sedie: 'tables',
+  karakrus: 'tables',
+  bingo: 'bingo',
+  lucky9: 'cards',
+  pusoydos: 'cards',
+  tongits: 'cards',
+  blackjack: 'cards',
+};
+
+/** Returns the kind of a game in the table of contributions. */
+export const gameKindOf = (screen: Screen): GameKind => kinds[screen];
+
+const contributionOf = (state: State, { nodeId }: Pick<Bet, 'nodeId'>) =>
+  contributions[gameKindOf((nodeId !== null && state.get(games, String(nodeId))?.screen) || 'lottery')];
+
+/** Returns the centavos of a bet that count towards the 1× turnover of deposits: every settled real-money stake. */
+export const turnoverOf = ({ play, state, stake }: Bet): number => (play || state !== 'settled' ? 0 : stake);
+
+/**
+ * Returns the percentage of a settled bet that counts towards the wagering requirements of bonuses and rewards: that of its
+ * kind of game, 0 for bets that risked too little (`isLowRisk`).
+ */
+export const bonusPercentOf = (state: State, bet: Bet): number => (bet.lowRisk ? 0 : contributionOf(state, bet).bonus);
+
+/**
+ * Returns the centavos of a bet that count towards missions, rebates, salaries, cashback, VIP levels and the leaderboard:
+ * the share of its kind of game, none of play money, refunds and bets that risked too little (`isLowRisk`).
+ */
+export const rewardStakeOf = (state: State, bet: Bet): number =>
+  bet.lowRisk ? 0 : Math.floor((turnoverOf(bet) * contributionOf(state, bet).rewards) / 100);
+
+/** Returns the bets of a member that count for missions and rebates (`rewardStakeOf`). */
+export const countedBetsOf = (state: State, memberId: string): Bet[] =>
+  state.by(bets, 'member', memberId).filter((it) => rewardStakeOf(state, it) > 0);

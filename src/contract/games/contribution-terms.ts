@@ -1,0 +1,61 @@
+/** Kinds of games that differ in what their stakes count for. */
+export const gameKinds = [
+  'slots',
+  'fishing',
+  'bingo',
+  'crash',
+  'tables',
+  'cards',
+  'sports',
+  'cockfights',
+  'lotteries',
+] as const;
+
+export type GameKind = (typeof gameKinds)[number];
+
+/** Percentages of a stake that count. */
+export interface Contribution {
+  /** Towards the wagering requirements of bonuses and rewards. */
+  readonly bonus: number;
+  /** Towards VIP levels, rebates, cashback, missions, the leaderboard, and the earnings of agents. */
+  readonly rewards: number;
+}
+
+/**
+ * What a settled real-money stake counts for, by kind of game. The 1× turnover of deposits and received transfers counts
+ * all of them in full. `cards` are hands of several turns, where skill decides or the house edge is below 1 %.
+ */
+export const contributions: Readonly<Record<GameKind, Contribution>> = {
+  slots: { bonus: 100, rewards: 100 },
+  fishing: { bonus: 100, rewards: 100 },
+  bingo: { bonus: 20, rewards: 100 },
+  crash: { bonus: 20, rewards: 100 },
+  tables: { bonus: 20, rewards: 100 },
+  cards: { bonus: 0, rewards: 20 },
+  sports: { bonus: 20, rewards: 100 },
+  cockfights: { bonus: 20, rewards: 100 },
+  lotteries: { bonus: 20, rewards: 100 },
+};
+
+/** Names of the kinds in texts, alike in both languages. */
+const names: Readonly<Record<GameKind, string>> = {
+  slots: 'slots',
+  fishing: 'fishing',
+  bingo: 'bingo',
+  crash: 'crash games',
+  tables: 'table games',
+  cards: 'card games (blackjack, tongits, pusoy dos, lucky 9)',
+  sports: 'sports',
+  cockfights: 'sabong',
+  lotteries: 'lottery',
+};
+
+/** Returns all kinds of games by percentage, the highest first: `100%: slots, fishing · 20%: bingo, sports`. */
+export const contributionList = (towards: keyof Contribution): string =>
+  [...new Set(gameKinds.map((kind) => contributions[kind][towards]))]
+    .sort((one, other) => other - one)
+    .map((percent) => {
+      const kinds = gameKinds.filter((kind) => contributions[kind][towards] === percent);
+      return `${percent}%: ${kinds.map((kind) => names[kind]).join(', ')}`;
+    })
+    .join(' · ');

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#content/read.ts';
+import { contributionList } from '#contract/games/contribution-terms.ts';
+import { sabong } from '#contract/games/sabong.ts';
+import type { Value } from '#contract/types.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { type Screen, screens } from '#sim/features/games/catalogue/types.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { colours } from '#sim/games/color/wire.ts';
+import { engines } from '#sim/games/spots/engines.ts';
+import { type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { advance, noon } from '#tests/support/money.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const stake = 50;
+
+/** Name of each kind of game in texts; tables with betting spots are table games. */
+const nameOf = (screen: Screen): string =>
+  (
+    ({
+      slot: 'slots',
+      fish: 'fishing',
+      bingo: 'bingo',
+      crash: 'crash games',
+      sports: 'sports',
+      sabong: 'sabong',
+      lottery: 'lottery',
+      blackjack: 'card games',
+      tongits: 'card games',
+      pusoydos: 'card games',
+      lucky9: 'card games',
+    }) as Partial<Record<Screen, string>>
+  )[screen] ?? 'table games';
+
+/** Returns the percentage that a text promises for a kind of game: `… 20%: bingo, sports · 0%: card games (…)`. */
+const promised = (text: string, screen: Screen): number => {
+  for (const [, percent, kinds = ''] of text.matchAll(/(\d+)%: ([^·.]*)/g))
+    if (new RegExp(`(^|, )${nameOf(screen)}\\b`).test(kinds)) return Number(percent);
+  throw new Error(`"${text}" does not name ${nameOf(screen)}`);
+};
+
+const choiceOf = async (visit: GameVisit, screen: Screen): Promise<unknown> => {
+  if (screen === 'fish') return { fish: 'crab' };
+  if (screen === 'bingo') return { cards: 1 };
+  if (screen === 'crash') return { target: 3 };
+  if (screen === 'lottery') return { picks: [1, 2] };
+  if (screen === 'live') return { bets: { banker: stake } };
+  if (screen === 'table') return { bets: { [colours[0]]: stake } };
+  if (screen in engines) return { bets: { [engines[screen as keyof typeof engines].spots[0] ?? '']: stake } };
+  if (screen === 'sabong') {
+    const headers = { origin: 'null', authorization: `Bearer ${visit.visit.playKey}` };
+    const response = await fetch(visit.world.origin + sabong.path, { headers });
+    return { fight: ((await response.json()) as { value: Value<'sabong'> }).value.fight.id, side: 'wala' };
+  }
+  if (screen === 'sports') {
+    const match = matchesOf(await boardOf(visit)).find(({ phase }) => phase === 'upcoming');
+    return { legs: match ? [legOf(match)] : [] };
+  }
+  return null;
+};
+
+const enter = async (world: WorldClient, screen: Screen) => {
+  const { state } = simulator.worlds.open(world.name);
+  const game = state
+    .all(games)
+    .find((it) => it.screen === screen && it.supportPlay && it.minBet <= stake && it.maxBet >= stake);
+  if (!game) throw new Error(`no game of ${screen}`);
+  return open(world, await launch(world, game as never));
+};
+
+/** Plays one round of a kind of game to its end. */
+const playOne = async (world: WorldClient, screen: Screen, account: string) => {
+  const visit = await enter(world, screen);
+  const reply = await visit.play(stake, await choiceOf(visit, screen));
+  expect(reply.errorCode, screen).toBeNull();
+  await advance(world, screen === 'sports' ? '13h' : '14m');
+  await world.signIn(account);
+  return visit.visit;
+};
+
+const deposit = async (world: WorldClient, amount: number) => {
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await fetch(world.origin + (value.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+};
+
+const partsOf = async (world: WorldClient) =>
+  new Map(
+    (await world.call('wagering', { query: { language: 'EN' } })).value.parts.map(({ kind, left }) => [kind, left]),
+  );
+
+/** Returns what counts towards rewards so far, in pesos or, for a mission, in games. */
+const rewardsOf = async (world: WorldClient) => ({
+  vip: (await world.call('memberClub', { query: { language: 'EN' } })).value.turnover,
+  rebate: (await world.call('manualRebate')).value.categories.reduce((sum, { turnover }) => sum + turnover, 0),
+  points: (await world.call('missions', { query: { language: 'EN' } })).value.points,
+  explorer: (await world.call('missions', { query: { language: 'EN' } })).value.missions.at(-1)?.progress ?? 0,
+});
+
+test.each(screens)(
+  'one round of %s counts in full for the deposit and for rewards what the texts promise @A101',
+  async (screen) => {
+    const world = simulator.world();
+    await world.signIn('newbie01');
+    await deposit(world, 500);
+    const before = await rewardsOf(world);
+    const { counts } = await playOne(world, screen, 'newbie01');
+    expect((await partsOf(world)).get('deposit')).toBe(500 - stake);
+    const share = promised(contributionList('rewards'), screen);
+    expect(counts.rewards).toBe(share);
+    const counted = (stake * share) / 100;
+    expect(await rewardsOf(world)).toEqual({
+      vip: before.vip + counted,
+      rebate: before.rebate + counted,
+      points: before.points + Math.floor(counted / 10),
+      explorer: before.explorer + 1,
+    });
+  },
+);
+
+test.each(screens)('one round of %s counts for a bonus what the texts promise @A101 @X11', async (screen) => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 300);
+  const slot = await enter(world, 'slot');
+  for (let nth = 0; nth < 6; nth += 1) await slot.play(stake);
+  const before = await partsOf(world);
+  expect(before.get('deposit')).toBeUndefined();
+  const { counts } = await playOne(world, screen, 'newbie01');
+  const share = promised(contributionList('bonus'), screen);
+  expect(counts.bonus).toBe(share);
+  expect((await partsOf(world)).get('bonus')).toBe((before.get('bonus') ?? 0) - (stake * share) / 100);
+});
+
+test('a bet above the maximum of a bonus counts in full for the deposit @A101 @X11', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 500);
+  const table = await enter(world, 'roulette');
+  const spot = engines.roulette.spots[0] ?? '';
+  expect((await table.play(200, { bets: { [spot]: 200 } })).errorCode).toBeNull();
+  expect((await partsOf(world)).get('deposit')).toBe(300);
+});
+
+test('a bet with almost no risk counts in full for the deposit and for nothing else @A101 @X17', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await deposit(world, 500);
+  const before = await rewardsOf(world);
+  const table = await enter(world, 'live');
+  expect((await table.play(100, { bets: { banker: 50, player: 50 } })).errorCode).toBeNull();
+  expect((await partsOf(world)).get('deposit')).toBe(400);
+  expect(await rewardsOf(world)).toEqual(before);
+});
+
+test('help, promotions and all pages that name what counts take it from the table @A101 @R239', () => {
+  const { help, promotions } = readContent();
+  const [bonus, rewards] = [contributionList('bonus'), contributionList('rewards')];
+  for (const language of ['en', 'fil'] as const) {
+    const bonuses = help.find(({ slug }) => slug === 'bonuses')?.body[language] ?? '';
+    expect(bonuses).toContain(bonus);
+    expect(bonuses).toContain(rewards);
+    expect(help.find(({ slug }) => slug === 'friends-agents')?.body[language]).toContain(rewards);
+    for (const { body, terms } of promotions.filter(({ terms }) => terms.maxBet !== null))
+      expect(body[language], String(terms.turnover)).toContain(bonus);
+    const { cashierBonus, cashierDeposit, rewardsVip, rewardsRebate, rewardsMissions, agentIncome } =
+      dictionaries[language];
+    for (const text of [
+      cashierBonus.counts,
+      cashierDeposit.promoCounts,
+      rewardsVip.counts,
+      rewardsRebate.counts,
+      rewardsMissions.boardNote,
+      agentIncome.rules,
+    ])
+      expect(text).toContain('{games}');
+  }
+});
