@@ -8,6 +8,7 @@ import type { Worlds } from '#sim/core/worlds.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { walkAbuse } from '#tests/support/abuse-walk.ts';
+import { sweepFlags } from '#tests/support/flag-sweep.ts';
 import { killDuringPayments } from '#tests/support/kill-during-payments.ts';
 import { killDuringRounds } from '#tests/support/kill-during-rounds.ts';
 import { killSharedProcesses } from '#tests/support/kill-shared-processes.ts';
@@ -29,6 +30,8 @@ const { values } = parseArgs({
      * Broken uploads, and as many encrypted bodies; a fiftieth of the number is used for races at the close of draws.
      */
     broken: { type: 'string', default: '5000' },
+    /** Calls of every endpoint by every caller with each flag off. */
+    flags: { type: 'string', default: '2' },
     /** Number of slow clients of each kind, over http and over https. */
     slow: { type: 'string', default: '200' },
     /** Number of rounds of play that end in SIGKILL, and their seconds. */
@@ -133,6 +136,11 @@ const runBrokenBodies = async ({ origin, worlds }: Served): Promise<void> => {
   );
 };
 
+const runFlagSweep = async (target: Served): Promise<void> => {
+  const { faults, done } = await sweepFlags(target, { callsOf: () => sizeOf('flags'), isOver: startDeadline() });
+  report(faults, `${done} calls with flags off`);
+};
+
 const maxConnectionMs = 45_000;
 const runSlowClients = async (https: boolean): Promise<void> => {
   const running = await start({ port: 0, host: '127.0.0.1', https, data: undefined, log: undefined, key: undefined });
@@ -191,6 +199,7 @@ const runRandomWalk = (): void => {
 if (sizeOf('calls') > 0) await runRandomCalls();
 if (sizeOf('moves') > 0) for (const part of [runRecordComparison, runControlledAccounts]) await withSimulator(part);
 if (sizeOf('broken') > 0) await withSimulator(runBrokenBodies);
+if (sizeOf('flags') > 0) await withSimulator(runFlagSweep);
 if (sizeOf('slow') > 0) for (const https of [false, true]) await runSlowClients(https);
 if (sizeOf('rounds') > 0) await runKillsDuringRounds();
 if (sizeOf('kills') > 0) await runKillsDuringPayments();

@@ -76,6 +76,16 @@ export const arbitraryCall = (
   return fc.oneof(...byEndpoint);
 };
 
+const matchesSchemas = (endpoint: Endpoint) => (call: ArbitraryCall) =>
+  (endpoint.query?.safeParse(call.query).success ?? true) && (endpoint.body?.safeParse(call.body).success ?? true);
+
+/** Returns up to `count` calls that the endpoint's schemas accept; any call if no random one is accepted. */
+export const validCalls = (endpoint: Endpoint, count: number): ArbitraryCall[] => {
+  const calls = fc.sample(arbitraryCall([endpoint]), { numRuns: 60, seed: 7 });
+  const valid = calls.filter(matchesSchemas(endpoint));
+  return (valid.length > 0 ? valid : calls).slice(0, count).map((call) => ({ ...call, key: undefined }));
+};
+
 const textual = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Returns the arguments of `fetch`. */

@@ -71,6 +71,7 @@ export const loginSchemas = {
     'login.second-step',
     'login.non-member',
     'login.non-agent',
+    'permission.denied',
     'request.too-many',
     'user.unknown',
     'verification.wrong',

@@ -22,7 +22,6 @@ const sent = z.object({
     .optional()
     .describe('Minutes for which the code is valid; the site offers the next one after as long.'),
 });
-const errors = ['request.too-many', 'user.unknown'] as const;
 
 export const smsRegisterSchemas = {
   summary: 'Send a code by SMS for registration',
@@ -35,7 +34,7 @@ export const smsNoLoginSchemas = {
   summary: 'Send a code by SMS for login',
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
-  errors,
+  errors: ['request.too-many', 'user.unknown'],
 } as const;
 
 export const smsResetSchemas = {
@@ -49,14 +48,14 @@ export const getCodeSchemas = {
   summary: 'Send a code by SMS to verify a number of the member',
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
-  errors,
+  errors: ['request.too-many'],
 } as const;
 
 export const providerSendCodeSchemas = {
   summary: 'Let the external provider send a code',
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: z.object({ verificationId: z.string().describe('Reference of the code, for `providerVerifyCode`.') }),
-  errors: [...errors, 'permission.denied'],
+  errors: ['permission.denied', 'request.too-many'],
 } as const;
 
 export const providerVerifyCodeSchemas = {
@@ -68,5 +67,5 @@ export const providerVerifyCodeSchemas = {
   reply: z.object({
     firebaseIdToken: z.string().describe('Token in place of a code for login and registration.').meta(hidden),
   }),
-  errors: ['request.too-many', 'verification.wrong'],
+  errors: ['request.too-many', 'verification.wrong', 'verification.expired'],
 } as const;

@@ -69,6 +69,7 @@ export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()
   path: '/wps/provider/sendCode',
   access: 'anyone',
   whenRestricted: true,
+  flag: 'MOBVERLOGIN3',
   send: 'json',
 });
 
@@ -79,5 +80,6 @@ export const providerVerifyCode = defineEndpoint<typeof providerVerifyCodeSchema
   path: '/wps/provider/verifyCode',
   access: 'anyone',
   whenRestricted: true,
+  flag: 'MOBVERLOGIN3',
   send: 'json',
 });

@@ -92,7 +92,7 @@ export const sportsBoardSchemas = {
       )
       .describe('Matches by league.'),
   }),
-  errors: [],
+  errors: ['resource.unknown'],
 } as const;
 
 /** Match, market, odds and state of a placed pick. */

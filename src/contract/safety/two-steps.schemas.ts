@@ -124,7 +124,14 @@ export const loginSecondStepSchemas = {
   summary: 'Take the second step of a login',
   body: z.strictObject({ ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden), ...proof }),
   reply: loginSchemas.reply,
-  errors: ['session.expired', 'verification.wrong', 'passkey.unknown', 'request.too-many'],
+  errors: [
+    'session.expired',
+    'verification.wrong',
+    'passkey.unknown',
+    'request.too-many',
+    'login.non-member',
+    'login.non-agent',
+  ],
 } as const;
 
 export const secondStepOptionsSchemas = {
@@ -145,7 +152,7 @@ export const lostSecondStepSchemas = {
     url: z.string().describe('Address of the conversation with customer service.'),
     endsAt: instant.describe('When two-step verification is turned off, epoch ms.'),
   }),
-  errors: ['session.expired'],
+  errors: ['session.expired', 'request.too-many'],
 } as const;
 
 export const keepTwoStepsSchemas = {

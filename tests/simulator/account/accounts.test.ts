@@ -60,6 +60,29 @@ const idTokenFor = async (world: WorldClient, mobileNum: string): Promise<string
   return (await world.call('providerVerifyCode', { body: { verificationId, code } })).value.firebaseIdToken;
 };
 
+test('a code of the phone provider that has expired is refused as expired @R246', async () => {
+  const world = simulator.world();
+  const { verificationId } = (await world.call('providerSendCode', { body: { mobileNum: '9171234567' } })).value;
+  const code = (await codes(world)).sms.find(({ purpose }) => purpose === 'provider')?.code ?? '';
+  await world.admin('PUT', '/clock', { advance: '11m' });
+  const reply = await world.call('providerVerifyCode', { body: { verificationId, code } });
+  expect([reply.status, reply.errorCode]).toEqual([400, 'verification.expired']);
+});
+
+test('with login by SMS off, neither the phone provider nor login accepts a number @R129', async () => {
+  const world = simulator.world();
+  await world.flags({ MOBVERLOGIN3: false });
+  const body = { username: '9171234567', password: '000000', type: 1 } as const;
+  const replies = [
+    await world.call('login', { body }),
+    await world.call('providerSendCode', { body: { mobileNum: body.username } }),
+    await world.call('providerVerifyCode', { body: { verificationId: 'provider:9171234567', code: '000000' } }),
+  ];
+  expect(replies.map(({ status, errorCode }) => [status, errorCode])).toEqual(
+    replies.map(() => [403, 'permission.denied']),
+  );
+});
+
 test('a token of the phone provider logs in only once and only for its own number @R246 @R206', async () => {
   const world = simulator.world();
   const logIn = async (firebaseIdToken: string) =>
