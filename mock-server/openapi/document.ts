@@ -24,7 +24,7 @@ reply again, another body is refused with \`request.conflict\`. Refusals are not
 
 /** Converts schemas that generators and linters of other languages cannot read. */
 const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
-  const { pattern, prefixItems, properties, additionalProperties, description = '' } = jsonSchema;
+  const { pattern, multipleOf, prefixItems, properties, additionalProperties, description = '' } = jsonSchema;
   // Equivalent to no schema, but generated types would accept every property name.
   if (properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length === 0)
     delete jsonSchema.additionalProperties;
@@ -35,6 +35,13 @@ const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   if (pattern?.includes('\\p{')) {
     delete jsonSchema.pattern;
     jsonSchema.description = `${description} Letters of any script, spaces, dots, hyphens and apostrophes.`.trim();
+  }
+  // Validators that divide floating-point numbers find that 0.29 is no multiple of 0.01.
+  if (multipleOf !== undefined && !Number.isInteger(multipleOf)) {
+    const decimals = Math.round(-Math.log10(multipleOf));
+    delete jsonSchema.multipleOf;
+    jsonSchema.description = `${description} At most ${decimals} decimals.`.trim();
+    Object.assign(jsonSchema, { 'x-decimals': decimals });
   }
   if (prefixItems?.length) {
     delete jsonSchema.prefixItems;

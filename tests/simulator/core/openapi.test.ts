@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -28,6 +29,22 @@ test('an independent validator finds the document valid', async () => {
   const result = await new Validator().validate(JSON.parse(text));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
+});
+
+test('validators that divide floating-point numbers accept every amount with two decimals', () => {
+  const schemas = new Map<string, object>();
+  JSON.parse(text, (_, value: unknown) => {
+    const isAmount = typeof value === 'object' && value !== null && ('x-decimals' in value || 'multipleOf' in value);
+    if (isAmount) schemas.set(JSON.stringify(value), value);
+    return value;
+  });
+  expect([...schemas.keys()].filter((it) => it.includes('"x-decimals":2')).length).toBeGreaterThan(5);
+  const validator = new Ajv2020({ strict: false });
+  for (const [key, schema] of schemas) {
+    const isValid = validator.compile(schema);
+    const refused = Array.from({ length: 10_000 }, (_, nth) => (nth + 1) / 100).filter((it) => !isValid(it));
+    expect(refused, key).toEqual([]);
+  }
 });
 
 test('the API explorer is served from own files under a content security policy', async () => {
