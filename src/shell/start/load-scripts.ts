@@ -1,7 +1,8 @@
-// Loads the scripts of the document (`data-scripts`), retries after network errors, and holds taps on controls until the
-// start module runs. Part of the inline scripts at the end of the body.
+// Loads the scripts of the document (`data-scripts`), and holds taps on controls until the start module runs. Part of the
+// inline scripts at the end of the body.
 
 import { controls } from './controls.ts';
+import { onLoadFailure, reloadOnPress, showFailure, watchLoadFailures } from './load-failure.ts';
 
 /** Longest wait for the first paint, ms: a slow picture or a hidden page must not block the scripts. */
 const maxPaintWaitMs = 3_000;
@@ -16,7 +17,7 @@ const { dataset } = document.documentElement;
 const load = (src: string, done: () => void, failures = 0): Promise<void> =>
   import(failures ? `${src}?${failures}` : src).then(done, (error: unknown) => {
     if (/module/i.test(String(error))) {
-      pageStart.onLoadFailure(() => load(src, done, failures + 1), src);
+      onLoadFailure(() => load(src, done, failures + 1), src);
       return;
     }
     // An error of the script itself is not repeated.
@@ -26,14 +27,6 @@ const load = (src: string, done: () => void, failures = 0): Promise<void> =>
     });
   });
 
-/** Retries a failed script until the start module runs, which takes over. */
-const retry = (run: () => unknown): void => {
-  new Promise((resolve) => {
-    setTimeout(resolve, 2_000);
-    addEventListener('online', resolve, { once: true });
-  }).then(run);
-};
-
 let isLoading = false;
 
 /** Loads the scripts of the document, once. */
@@ -42,13 +35,11 @@ export const loadScripts = (): void => {
   isLoading = true;
   const files = dataset.scripts?.split(' ').filter(Boolean) ?? [];
   pageStart.scripts = Promise.all(files.map((file) => new Promise<void>((done) => void load(`/_astro/${file}`, done))));
-  setTimeout(() => {
-    if (!pageStart.isRunning) dataset.failure = 'connecting';
-  }, 4_000);
+  watchLoadFailures();
 };
 
 const capture = (event: Event): void => {
-  if (pageStart.isRunning) return;
+  if (reloadOnPress(event) || pageStart.isRunning) return;
   loadScripts();
   const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
   if (event.type === 'click' && control) {
@@ -69,5 +60,5 @@ export const firstPaint = (): Promise<unknown> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure: retry };
+globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure, showFailure };
 for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);

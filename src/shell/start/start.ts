@@ -8,7 +8,6 @@ import { restoreInput } from '../updates/kept-input.ts';
 // These define islands. The directive comes first: islands in the document start while the element is defined.
 import './page-directive.ts';
 import 'astro/runtime/server/astro-island.js';
-import { onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { preloadModules } from './preload-modules.ts';
 import { startPresses } from './presses.ts';
@@ -25,9 +24,7 @@ const start = async (): Promise<void> => {
 
 const run = (): void => {
   pageStart.isRunning = true;
-  pageStart.onLoadFailure = onLoadFailure;
-  watchLoadFailures();
-  startPresses(pageStart.early, onSlowPress);
+  startPresses(pageStart.early, () => pageStart.showFailure('connecting'));
   restoreInput();
   // After back navigation the page restores earlier choices.
   if (isBackForwardNavigation()) hydrateIslands();
