@@ -161,6 +161,7 @@ export type ScenarioName =
   | 'safety.time-out-ends'
   | 'security.few-recovery-codes'
   | 'security.held'
+  | 'security.held-new-device'
   | 'security.lost-phone'
   | 'security.new-device'
   | 'security.nothing-set'

@@ -6,6 +6,7 @@ import type { Body, Query, Value } from '#contract/types.ts';
 import { createApp } from '#sim/app.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { WorldsOptions } from '#sim/core/worlds-options.ts';
+import { seedDeviceOf } from '#sim/features/account/seed/members.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 
@@ -86,9 +87,13 @@ export class WorldClient {
     return { status: response.status, headers: response.headers, value, errorCode };
   }
 
-  /** Logs a member of the seed in, with the id of a browser if given; later calls send the token. */
-  async signIn(username: string, password = 'Passw0rd1', device?: string): Promise<Reply<Value<'login'>>> {
-    const headers = device === undefined ? {} : { 'device-id': device };
+  /** Logs a member of the seed in, on the member's own phone or another device; later calls send the token. */
+  async signIn(
+    username: string,
+    password = 'Passw0rd1',
+    device = seedDeviceOf(username),
+  ): Promise<Reply<Value<'login'>>> {
+    const headers = { 'device-id': device };
     const reply = await this.call('login', { body: { username, password, type: 0 }, headers });
     this.token = reply.value?.token;
     return reply;

@@ -15,6 +15,8 @@ const withdrawalLock = z.object({
     .describe('When the earliest bonus of this kind expires; null for other money. Epoch ms.'),
 });
 
+const holdContact = z.enum(['mobile', 'email']).describe('`mobile`: by SMS; `email`: by email.');
+
 /**
  * `canWithdraw` is the largest withdrawal possible now, 0 if withdrawals are blocked. `openTurnover` is the part of
  * `turnover` that must still be bet before `locked` can be withdrawn, `leftToday` the rest of the daily limit,
@@ -46,6 +48,15 @@ export const withdrawInfoSchemas = {
         'Withdrawals are on hold until then after a change in the security centre; null without a hold. Epoch ms.',
       ),
     holdHours: z.number().int().min(0).describe('Hours that such a change holds withdrawals; 0 for none.'),
+    isNewDeviceHold: z.boolean().describe('Whether the hold is due to a device that was not known, not to a change.'),
+    holdContacts: z
+      .array(
+        z.object({
+          via: holdContact,
+          contact: z.string().describe('Mobile number or email address, masked.'),
+        }),
+      )
+      .describe('Contacts to which `holdCode` can send a code that ends the hold; empty if none can.'),
     cards: z
       .array(
         z.object({
@@ -58,6 +69,26 @@ export const withdrawInfoSchemas = {
       .describe('Accounts to choose from.'),
   }),
   errors: [],
+} as const;
+
+export const holdCodeSchemas = {
+  summary: 'Send a code that ends a hold on withdrawals',
+  body: z.strictObject({ via: holdContact }),
+  reply: z.object({ validMinutes: z.number().int().describe('Minutes for which the code is valid.') }),
+  errors: ['request.conflict', 'request.too-many'],
+} as const;
+
+/** `heldUntil` is null if withdrawals are possible again. */
+export const liftHoldSchemas = {
+  summary: 'End a hold on withdrawals with a code',
+  body: z.strictObject({
+    via: holdContact,
+    verificationCode: z.string().min(1).max(10).describe('Code requested with `holdCode`.').meta(hidden),
+  }),
+  reply: z.object({
+    heldUntil: instant.nullable().describe('Withdrawals are still on hold until then; null if not. Epoch ms.'),
+  }),
+  errors: ['request.conflict', 'request.too-many', 'verification.wrong', 'verification.expired'],
 } as const;
 
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);

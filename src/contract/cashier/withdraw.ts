@@ -1,6 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type {
   cancelWithdrawSchemas,
+  holdCodeSchemas,
+  liftHoldSchemas,
   openWithdrawalsSchemas,
   withdrawalOrderSchemas,
   withdrawInfoSchemas,
@@ -28,6 +30,29 @@ export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   movesMoney: true,
   whenClosed: true,
   whenRestricted: true,
+});
+
+/** Sends a code to a contact that was confirmed earlier; it ends a hold on withdrawals (A102). */
+export const holdCode = defineEndpoint<typeof holdCodeSchemas>()({
+  name: 'holdCode',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/hold/code',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** Ends a hold on withdrawals with the code of `holdCode` (A102). */
+export const liftHold = defineEndpoint<typeof liftHoldSchemas>()({
+  name: 'liftHold',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/hold',
+  access: 'member',
+  send: 'json',
+  whenClosed: true,
+  whenRestricted: true,
+  once: true,
 });
 
 /** Lists pending withdrawals, newest first (R263). */

@@ -166,3 +166,26 @@ test('a reload that lost the key lists pending withdrawals and does not state th
   await expect(pendingOrders(page)).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('You have not been charged');
 });
+
+test('a hold after a setting on a new device names its end, and a code to the mobile number ends it', {
+  tag: '@A102',
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('security.held-new-device');
+  await signIn('player01');
+  await page.goto('/m/withdraw');
+  const why = page.getByRole('list', { name: 'Why can’t I withdraw more?' });
+  await expect(why).toContainText(/on a device we don’t know yet\. To protect your money, you can withdraw on \S/);
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
+  await why.getByRole('button', { name: 'Withdraw sooner with a code' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expectAccessible(page);
+  await field(sheet, 'Code').fill('000000');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(field(sheet, 'Code')).toHaveAccessibleDescription(/code is wrong/);
+  await sheet.getByRole('button', { name: 'Get code' }).click();
+  await expect.poll(async () => (await sim.codes()).sms.length).toBe(1);
+  await field(sheet, 'Code').fill((await sim.codes()).sms[0]?.code ?? '');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeEnabled();
+});

@@ -169,6 +169,12 @@ export const memberChecks = {
       expect((await world.call('withdrawInfo')).value.heldUntil).not.toBeNull();
     }),
   },
+  'security.held-new-device': {
+    after: as('player01', async (world) => {
+      const { isNewDeviceHold, holdContacts } = (await world.call('withdrawInfo')).value;
+      expect([isNewDeviceHold, holdContacts.length]).toEqual([true, 2]);
+    }),
+  },
   'feedback.answered': {
     after: as('player01', async (world) => {
       const { content } = (await world.call('feedbackList')).value;

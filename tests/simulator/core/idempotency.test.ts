@@ -213,7 +213,7 @@ const repeatable =
     // The page polls the state of the order.
     'confirmDeposit cancelDeposit settleMove turnOnTwoSteps renewRecoveryCodes ' +
     // Another code, ticket or account replaces the lost one, which has no value.
-    'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode passwordByEmail freePlay socialConsent ' +
+    'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode holdCode passwordByEmail freePlay socialConsent ' +
     'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
     'launchGame checkTransfers quoteCashOut ' +
     // Uploading an existing chunk changes nothing.

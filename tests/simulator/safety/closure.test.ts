@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmContact, type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { confirmContact } from '#sim/features/account/rules/contact-proofs.ts';
+import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { inboxMessages } from '#sim/features/messages/rules/messages.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
@@ -258,7 +259,7 @@ test.each([false, true])(
     await excludeImpostor(world, { email, mobileNum: '09175550177' }, () => {
       openEarlier(world, 'impostor1');
       const found = memberByAccount(state(), 'impostor1');
-      if (isConfirmed && found) confirmContact(state(), found, 'email');
+      if (isConfirmed && found) confirmContact(simulator.worlds.open(world.name), found, 'email', true);
     });
     expect((await enterBy(world, 'GOOGLE')).value.closed).toBe(isConfirmed || undefined);
     expect((await deposit(world)).errorCode).toBe(isConfirmed ? 'safety.closed' : 'safety.review');

@@ -35,7 +35,7 @@ const plain = new Set(
   oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture sport
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
   registerUrl scope search showChoice size sort stake startDate state status step text to turnover type typeId types userName
-  username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId documentNumber
+  username value vassalage vendor verificationCode via wechat whatsapp zalo accountId idToken passkey code id requestId documentNumber
   documentType fullName offset upload minRtp volatility`.split(/\s+/),
 );
 

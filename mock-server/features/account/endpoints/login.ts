@@ -6,6 +6,7 @@ import { completeLoginOrRequireSecondStep } from '#sim/features/safety/rules/com
 import { applyRateLimits, checkRateLimit } from '#sim/features/site/rules/rate-limits.ts';
 import { checkCaptcha } from '../rules/captcha.ts';
 import { clientInfoOf, type LoginMethod } from '../rules/client-info.ts';
+import { confirmContact } from '../rules/contact-proofs.ts';
 import { recordLoginAttempt } from '../rules/login-history.ts';
 import {
   countFailedLogin,
@@ -14,7 +15,7 @@ import {
   needsCaptcha,
   refuseLockedLogin,
 } from '../rules/login-lockout.ts';
-import { confirmContact, type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
+import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { endSession } from '../rules/sessions.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
@@ -59,7 +60,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
     // It was mailed to the address of the member, or without one to that of a login provider.
     if (consumeTemporaryPassword(world, found, password))
       return {
-        owner: found.email === null ? found : confirmContact(world.state, found, 'email'),
+        owner: found.email === null ? found : confirmContact(world, found, 'email', false),
         method: 'temporary-password',
       };
   }
@@ -82,7 +83,7 @@ const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticat
   const found = memberByMobile(world, username);
   if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
   consumeSmsCode(world, 'login', username);
-  return { owner: confirmContact(world.state, found, 'mobile'), method: 'sms' };
+  return { owner: confirmContact(world, found, 'mobile', false), method: 'sms' };
 };
 
 export const loginHandlers = [

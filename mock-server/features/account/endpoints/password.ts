@@ -6,8 +6,10 @@ import { handle, handlePrepared } from '#sim/features/handler.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { loadCommonPasswords } from '../rules/common-passwords.ts';
 import { confirmPasswordChange } from '../rules/confirm-identity.ts';
+import { confirmContact } from '../rules/contact-proofs.ts';
 import { checkAttempt } from '../rules/failed-attempts.ts';
-import { confirmContact, type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
+import { deviceOf, recordKnownDevice } from '../rules/known-devices.ts';
+import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { isPasswordRecovery, mustChangePassword } from '../rules/sessions.ts';
 import { setPassword } from '../rules/set-password.ts';
@@ -44,6 +46,8 @@ export const passwordHandlers = [
       const isRecovery = isPasswordRecovery(session, member);
       const kind = isRecovery ? 'recovery' : mustChangePassword(session, member) ? 'first' : 'change';
       setPassword(world, member, body.newPassword, { isCommon, kind, keepSession: session.id });
+      // The first own password is the registration of a member whose account an agent opened.
+      if (kind === 'first') recordKnownDevice(world, member.id, deviceOf(session));
       return { heldUntil: withdrawalsHeldUntil(world, member.id) };
     },
   ),
@@ -63,7 +67,7 @@ export const passwordHandlers = [
     checkSmsCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
-    const owner = confirmContact(world.state, found, 'mobile');
+    const owner = confirmContact(world, found, 'mobile', false);
     setPassword(world, owner, body.newPassword, { isCommon, kind: 'recovery' });
     consumeSmsCode(world, 'reset', body.mobileNum);
     return { heldUntil: withdrawalsHeldUntil(world, found.id) };

@@ -10,6 +10,7 @@ import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { type IsCommonPassword, loadCommonPasswords } from '../rules/common-passwords.ts';
 import { fieldRules } from '../rules/field-rules.ts';
+import { deviceOf, deviceOfClient, recordKnownDevice } from '../rules/known-devices.ts';
 import { acceptsMemberType } from '../rules/login-lockout.ts';
 import { type Member, memberByAccount } from '../rules/members.ts';
 import { memberByMobile, openAccount, unusedAccountName } from '../rules/new-member.ts';
@@ -45,10 +46,12 @@ const registerWith =
     if (link) applyAffiliateLink(world, link, newMember);
     if (mobile) consumeSmsCode(world, 'register', mobile);
     const canEnter = flag('REGISTER_TOKEN') && acceptsMemberType(world, newMember.type);
-    const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
-    const token = canEnter ? startSession(world, newMember, login).id : null;
+    const client = clientInfoOf(world, headers, address);
+    const session = canEnter ? startSession(world, newMember, { client, method: 'registration' }) : null;
+    const device = session ? deviceOf(session) : deviceOfClient(client);
+    if (device) recordKnownDevice(world, newMember.id, device);
     saveRegistrationDetails(world, newMember.id, checked);
-    return { userName: newMember.account, customerType: newMember.type, token };
+    return { userName: newMember.account, customerType: newMember.type, token: session?.id ?? null };
   };
 
 /** Stores the fields of a registration that belong to the security centre. */

@@ -13,11 +13,13 @@ import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { checkBirthday, setBirthday } from '../rules/birthdays.ts';
 import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
+import { confirmContact, recordContactProof } from '../rules/contact-proofs.ts';
 import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } from '../rules/email-codes.ts';
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
 import { matchesRuleInForce } from '../rules/field-rules.ts';
+import { isKnownDevice } from '../rules/known-devices.ts';
 import { maskContact } from '../rules/masking.ts';
-import { confirmContact, type Member, members } from '../rules/members.ts';
+import { type Member, members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { securityQuestions } from '../rules/security-questions.ts';
 import {
@@ -31,7 +33,12 @@ import {
 import { lastLoginAt } from '../rules/sessions.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
 import { refuseTakenEmail } from '../rules/unique-email.ts';
-import { handleRecoveryChange, withdrawalHoldHours, withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
+import {
+  handlePayoutChange,
+  handleRecoveryChange,
+  withdrawalHoldHours,
+  withdrawalsHeldUntil,
+} from '../rules/withdrawal-hold.ts';
 
 /** Throws `request.invalid` for an invalid address, `email.taken` for another member's. */
 const checkEmail = (world: World, owner: Member, email: string): void => {
@@ -78,7 +85,7 @@ export const securityHandlers = [
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
     setWithdrawalPassword(world, member, body.newPaymentPassword);
-    handleRecoveryChange(world, member, 'paymentPassword', isReplacement);
+    handlePayoutChange(call, 'paymentPassword', isReplacement);
     return null;
   }),
 
@@ -88,7 +95,7 @@ export const securityHandlers = [
     checkSecurityAnswers(world, member, body.answers);
     setWithdrawalPassword(world, member, body.newPaymentPassword);
     clearFailedAttempts(world, member.id, 'payment-password');
-    handleRecoveryChange(world, member, 'paymentPassword', true);
+    handlePayoutChange(call, 'paymentPassword', true);
     return null;
   }),
 
@@ -120,22 +127,25 @@ export const securityHandlers = [
   }),
 
   handle(endpoints.updateEmail, (call) => {
-    const { world, member, body } = call;
+    const { world, member, session, body } = call;
     confirmIdentity(call, body, 'contact');
     // The code is checked first: only the owner of the mailbox may learn whether the address is taken.
     checkEmailCode(world, member, body.email, body.verificationCode);
     checkEmail(world, member, body.email);
     consumeEmailCode(world, member);
     refuseExcludedIdentity(world, member.id, { email: body.email });
-    world.state.put(members, { ...confirmContact(world.state, member, 'email'), email: body.email });
+    const isKnown = isKnownDevice(world, session);
+    world.state.put(members, { ...confirmContact(world, member, 'email', isKnown), email: body.email });
     // A code for the address of the registration confirms it, which changes nothing.
-    if (member.email?.toLowerCase() !== body.email.toLowerCase())
+    if (member.email?.toLowerCase() !== body.email.toLowerCase()) {
+      recordContactProof(world, member, 'email', isKnown);
       handleRecoveryChange(world, member, 'email', member.email !== null);
+    }
     return { email: maskContact(body.email) ?? '' };
   }),
 
   handle(endpoints.updateMobile, (call) => {
-    const { world, member, body, address } = call;
+    const { world, member, session, body, address } = call;
     confirmIdentity(call, body, 'contact');
     checkSmsCode(world, 'mobile', body.mobileNum, body.verificationCode, address);
     const owner = memberByMobile(world, body.mobileNum);
@@ -144,8 +154,12 @@ export const securityHandlers = [
     consumeSmsCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
     refuseExcludedIdentity(world, member.id, { mobile });
-    world.state.put(members, { ...confirmContact(world.state, member, 'mobile'), mobile });
-    if (member.mobile !== mobile) handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
+    const isKnown = isKnownDevice(world, session);
+    world.state.put(members, { ...confirmContact(world, member, 'mobile', isKnown), mobile });
+    if (member.mobile !== mobile) {
+      recordContactProof(world, member, 'mobile', isKnown);
+      handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
+    }
     return { mobile: maskContact(mobile) ?? '' };
   }),
 

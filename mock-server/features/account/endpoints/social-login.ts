@@ -4,8 +4,9 @@ import type { World } from '#sim/core/world.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
 import { completeLoginOrRequireSecondStep } from '#sim/features/safety/rules/complete-login.ts';
 import { refuseInRegion } from '#sim/features/site/rules/site-gate.ts';
-import { clientInfoOf } from '../rules/client-info.ts';
+import { type ClientInfo, clientInfoOf } from '../rules/client-info.ts';
 import { refuseExcluded } from '../rules/closures-of-person.ts';
+import { deviceOfClient, recordKnownDevice } from '../rules/known-devices.ts';
 import { members } from '../rules/members.ts';
 import { openAccount, unusedAccountName } from '../rules/new-member.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../rules/social-providers.ts';
 
 /** Returns the member linked to a provider's account, and creates one on the first login. */
-const findOrCreateMember = (world: World, provider: Provider, subject: string) => {
+const findOrCreateMember = (world: World, provider: Provider, subject: string, client: ClientInfo) => {
   const id = `${provider}:${subject}`;
   const linked = world.state.get(members, world.state.get(socialLinks, id)?.member ?? '');
   if (linked) return linked;
@@ -30,6 +31,8 @@ const findOrCreateMember = (world: World, provider: Provider, subject: string) =
     nickname: (person?.name ?? subject).split(' ')[0] ?? '',
   });
   world.state.put(socialLinks, { id, member: newMember.id, email });
+  const device = deviceOfClient(client);
+  if (device) recordKnownDevice(world, newMember.id, device);
   return newMember;
 };
 
@@ -49,9 +52,11 @@ export const socialLoginHandlers = [
 
   handle(endpoints.socialLogin, ({ world, body, headers, flag, address }) => {
     refuseDisabledProvider(body.provider, flag);
-    const found = findOrCreateMember(world, body.provider, consumeIdToken(world, body.provider, body.idToken));
+    const client = clientInfoOf(world, headers, address);
+    const subject = consumeIdToken(world, body.provider, body.idToken);
+    const found = findOrCreateMember(world, body.provider, subject, client);
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
     const method = body.provider === 'GOOGLE' ? 'google' : 'facebook';
-    return completeLoginOrRequireSecondStep(world, found, { client: clientInfoOf(world, headers, address), method });
+    return completeLoginOrRequireSecondStep(world, found, { client, method });
   }),
 ];

@@ -18,6 +18,7 @@ import { checkAttempt } from './failed-attempts.ts';
 import { type Member, passwordMatches } from './members.ts';
 import { checkWithdrawalPassword, securityOf } from './security-settings.ts';
 import { mustChangePassword, type Session } from './sessions.ts';
+import { refuseUnknownDevice } from './withdrawal-hold.ts';
 
 /** Credentials for a change of recovery data: fields of the call's body. */
 export interface IdentityProof {
@@ -120,7 +121,7 @@ interface TransferRequest {
  * password, or confirms their identity if none is set. Large requested amounts need a confirmation as for
  * `confirmLargeSum`; one confirmation covers both. A refusal by the receiver is reported only after
  * confirmation and uses it up, because attempts could otherwise probe the limits of other members. Throws like
- * `checkWithdrawalPassword`, and `confirm.required`.
+ * `checkWithdrawalPassword`, `confirm.required`, and `withdraw.held` without a withdrawal password on an unknown device.
  */
 export const sendMoney = <Sent>(
   { world, member, session }: IdentityCaller,
@@ -129,7 +130,10 @@ export const sendMoney = <Sent>(
 ): Sent => {
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
   if (hasPassword) checkWithdrawalPassword(world, member, paymentPassword ?? '');
-  else requireConfirmation(world, session, 'withdrawal');
+  else {
+    requireConfirmation(world, session, 'withdrawal');
+    refuseUnknownDevice({ world, member, session });
+  }
   const mustConfirm = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
   try {
     const sent = world.transact(send);

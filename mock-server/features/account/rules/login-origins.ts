@@ -3,13 +3,18 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** A public network that a member has logged in from. */
+/** A network that a member has logged in from. Times in epoch ms; absent in logins of earlier releases. */
 interface LoginOrigin extends Doc {
   readonly member: string;
   readonly network: string;
+  readonly firstAt?: number;
+  readonly lastAt?: number;
 }
 
-const loginOrigins = collection<LoginOrigin>()('login-origin', { member: (it) => it.member });
+const loginOrigins = collection<LoginOrigin>()('login-origin', {
+  member: (it) => it.member,
+  network: (it) => it.network,
+});
 
 /** A browser that a member has logged in with. */
 interface LoginDevice extends Doc {
@@ -62,13 +67,32 @@ const isPublic = (network: string): boolean =>
   network.includes(':') ? /^[23]/.test(network) : network !== '' && !shared.check(network, 'ipv4');
 
 /** Records the network of a login. */
-export const recordLoginOrigin = ({ state }: World, memberId: string, network: string | null): void => {
-  if (network !== null && isPublic(network))
-    state.put(loginOrigins, { id: `${memberId} ${network}`, member: memberId, network });
+export const recordLoginOrigin = (world: World, memberId: string, network: string | null): void => {
+  if (!network) return;
+  const id = `${memberId} ${network}`;
+  const found = world.state.get(loginOrigins, id);
+  const now = world.now();
+  const firstAt = found ? found.firstAt : now;
+  world.state.put(loginOrigins, {
+    id,
+    member: memberId,
+    network,
+    ...(firstAt !== undefined && { firstAt }),
+    lastAt: now,
+  });
+};
+
+/** Returns whether a member has used a session's network for the first time with this session. */
+export const isNewNetwork = (
+  state: State,
+  { member, client, startedAt }: { member: string; client: { network?: string | null }; startedAt: number },
+): boolean => {
+  const found = client.network ? state.get(loginOrigins, `${member} ${client.network}`) : undefined;
+  return found?.firstAt !== undefined && found.firstAt >= startedAt;
 };
 
 /** Returns whether two members have logged in from the same public network. */
 export const sharesOrigin = (state: State, one: string, other: string): boolean => {
   const known = new Set(state.by(loginOrigins, 'member', other).map(({ network }) => network));
-  return state.by(loginOrigins, 'member', one).some(({ network }) => known.has(network));
+  return state.by(loginOrigins, 'member', one).some(({ network }) => isPublic(network) && known.has(network));
 };

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 
-type Contact = 'mobile' | 'email';
+export type Contact = 'mobile' | 'email';
 
 /** An account of the backend. Types as in R194 and A01; `staff` is not a member (A85). */
 export interface Member extends Doc {
@@ -57,15 +57,6 @@ export const members = collection<Member>()('member', {
  */
 export const unverifiedContactsOf = (state: State, { id, unverified }: Member): readonly Contact[] =>
   unverified ?? (state.base.get(members.name)?.has(id) ? [] : ['mobile', 'email']);
-
-/** Stores that a code has confirmed a contact of a member. Returns the member. */
-export const confirmContact = (state: State, owner: Member, contact: Contact): Member => {
-  const unverified = unverifiedContactsOf(state, owner);
-  if (!unverified.includes(contact)) return owner;
-  const confirmed: Member = { ...owner, unverified: unverified.filter((it) => it !== contact) };
-  state.put(members, confirmed);
-  return confirmed;
-};
 
 /** Returns the account name of a member; the id itself if it is unknown. */
 export const accountNameOf = (state: State, memberId: string): string =>

@@ -25,6 +25,15 @@ export interface SecuritySettings extends Doc {
   readonly defaultCard: string | null;
   /** Epoch ms until which withdrawals are held; null if they are not. */
   readonly heldUntil: number | null;
+  /** A hold that a code to an earlier contact ends: on payout settings that were changed, or set on an unknown device. */
+  readonly payoutHold?: PayoutHold | null;
+}
+
+interface PayoutHold {
+  /** Epoch ms. */
+  readonly until: number;
+  /** Whether the device was the reason, not the change. */
+  readonly isNewDevice: boolean;
 }
 
 const securitySettings = collection<SecuritySettings>()('security');

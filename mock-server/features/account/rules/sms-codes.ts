@@ -8,7 +8,7 @@ import { flag } from '#sim/features/site/rules/flags.ts';
 import { applyRateLimits, checkRateLimit, hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 
 /** Purpose of an SMS code. */
-export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';
+export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile' | 'hold';
 
 /** A sent SMS code; a newer one for the same purpose replaces it. Times in epoch ms. */
 export interface SmsCode extends Doc {

@@ -1,21 +1,37 @@
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { accountLetters, type RecoveryWay } from '#sim/features/messages/rules/letters/account-letters.ts';
+import {
+  accountLetters,
+  type PayoutWay,
+  type RecoveryWay,
+} from '#sim/features/messages/rules/letters/account-letters.ts';
 import { type Letter, sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { type RateLimitKeys, takeFromRateLimits } from '#sim/features/site/rules/rate-limits.ts';
+import { deviceOf, isKnownDevice, recordKnownDevice } from './known-devices.ts';
 import { sendMail } from './mail.ts';
 import { type Member, unverifiedContactsOf } from './members.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
+import type { Session } from './sessions.ts';
 
 /** Returns the hours that a security change holds withdrawals; 0 for none. */
 export const withdrawalHoldHours = (world: World): number => flag(world.state, 'WITHDRAW_HOLD_HOURS');
 
 /** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
 export const withdrawalsHeldUntil = (world: World, memberId: string): number | null => {
-  const until = securityOf(world.state, memberId).heldUntil;
-  return until !== null && until > world.now() ? until : null;
+  const { heldUntil, payoutHold } = securityOf(world.state, memberId);
+  const until = Math.max(heldUntil ?? 0, payoutHold?.until ?? 0);
+  return until > world.now() ? until : null;
+};
+
+/**
+ * Returns the hold on withdrawals that a code can end: one on payout settings, unless a hold after another change lasts at
+ * least as long.
+ */
+export const liftableHoldOf = (world: World, memberId: string) => {
+  const { heldUntil, payoutHold } = securityOf(world.state, memberId);
+  return payoutHold && payoutHold.until > world.now() && payoutHold.until > (heldUntil ?? 0) ? payoutHold : null;
 };
 
 /** Throws `withdraw.held` while withdrawals are held. */
@@ -61,19 +77,86 @@ export const handleProtectionChange = (
 const recentHoldMs = 7 * dayMs;
 
 /**
- * Returns whether a security change has held withdrawals recently: then a first bank account may belong to a thief who has
+ * Returns whether a hold ended less than a week ago or lasts: then a first bank account may belong to a thief who has
  * waited for the end of the hold.
  */
-const wasRecentlyHeld = (world: World, memberId: string): boolean => {
-  const { heldUntil } = securityOf(world.state, memberId);
-  return heldUntil !== null && heldUntil > world.now() - recentHoldMs;
+const isRecent = (world: World, until: number | null | undefined): boolean => (until ?? 0) > world.now() - recentHoldMs;
+
+/**
+ * Handles a change of e-mail, mobile or security questions. The first of a kind does not hold withdrawals, unless a
+ * recovery or another change has held them within a week; a replacement does.
+ */
+export const handleRecoveryChange = (
+  world: World,
+  before: Member,
+  way: Exclude<RecoveryWay, PayoutWay>,
+  replaces: boolean,
+): void =>
+  handleProtectionChange(
+    world,
+    before,
+    replaces || isRecent(world, securityOf(world.state, before.id).heldUntil),
+    (hours) => accountLetters.recoveryWayChanged(way, hours),
+  );
+
+/** Caller of an endpoint that changes where withdrawals go. */
+export interface PayoutCaller {
+  readonly world: World;
+  /** The member before the change. */
+  readonly member: Member;
+  readonly session: Session;
+}
+
+/**
+ * Holds withdrawals until a time, or until a code to an earlier contact ends the hold. A device that caused it counts as
+ * known afterwards.
+ */
+const holdPayouts = ({ world, member, session }: PayoutCaller, hours: number, isNewDevice: boolean): void => {
+  const until = world.now() + hours * hourMs;
+  changeSecurity(world, member.id, { payoutHold: { until, isNewDevice } });
+  if (isNewDevice) recordKnownDevice(world, member.id, deviceOf(session), until);
 };
 
 /**
- * Handles a change of e-mail, mobile, security questions, withdrawal password or bank accounts. The first of a kind does not hold
- * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
+ * Handles a change of the withdrawal password or the bank accounts (A102). A replacement or an additional one holds
+ * withdrawals; the first one does on a device that is not known, and within a week of another hold.
  */
-export const handleRecoveryChange = (world: World, before: Member, way: RecoveryWay, replaces: boolean): void =>
-  handleProtectionChange(world, before, replaces || wasRecentlyHeld(world, before.id), (hours) =>
-    accountLetters.recoveryWayChanged(way, hours),
+export const handlePayoutChange = (call: PayoutCaller, way: PayoutWay, replaces: boolean): void => {
+  const { world, member, session } = call;
+  const { heldUntil, payoutHold } = securityOf(world.state, member.id);
+  // A code must not end the hold of a recovery: it may reach whoever recovered the account.
+  if (isRecent(world, heldUntil)) {
+    handleProtectionChange(world, member, true, (hours) => accountLetters.recoveryWayChanged(way, hours));
+    return;
+  }
+  const isNewDevice = !isKnownDevice(world, session);
+  const hours = replaces || isNewDevice || isRecent(world, payoutHold?.until) ? withdrawalHoldHours(world) : 0;
+  if (hours > 0) holdPayouts(call, hours, isNewDevice);
+  notifyOwner(
+    world,
+    member,
+    isNewDevice ? accountLetters.setOnNewDevice(way, hours) : accountLetters.recoveryWayChanged(way, hours),
   );
+};
+
+/**
+ * Throws `withdraw.held` for a transfer without a withdrawal password from a device that is not known, and holds payouts:
+ * the login password alone must not empty an account (A102).
+ */
+export const refuseUnknownDevice = (call: PayoutCaller): void => {
+  const { world, member, session } = call;
+  refuseHeldWithdrawal(world, member.id);
+  const hours = withdrawalHoldHours(world);
+  if (hours === 0 || isKnownDevice(world, session)) return;
+  holdPayouts(call, hours, true);
+  notifyOwner(world, member, accountLetters.transferOnNewDevice(hours));
+  const until = world.now() + hours * hourMs;
+  throw new Refusal('withdraw.held', { keep: true, value: { until }, why: 'transfer from an unknown device' });
+};
+
+/** Ends the hold that a code can end. The device of the session counts as known. */
+export const liftPayoutHold = ({ world, member, session }: PayoutCaller): void => {
+  changeSecurity(world, member.id, { payoutHold: null });
+  recordKnownDevice(world, member.id, deviceOf(session));
+  notifyOwner(world, member, accountLetters.holdLifted());
+};

@@ -5,13 +5,14 @@ import { authenticators } from '#sim/features/safety/rules/authenticators.ts';
 import { consumeRecoveryCode, createRecoveryCodes } from '#sim/features/safety/rules/recovery-codes.ts';
 import { scheduleTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { seedWithdrawalPassword } from '#sim/features/seed/security.ts';
 import { playerId } from '#sim/features/shared/player.ts';
 import { recordLoginAttempt } from '../rules/login-history.ts';
 import { memberByAccount, members } from '../rules/members.ts';
-import { changeSecurity } from '../rules/security-settings.ts';
+import { changeSecurity, setWithdrawalPassword } from '../rules/security-settings.ts';
 import { startSession } from '../rules/sessions.ts';
 import { setTemporaryPassword } from '../rules/temporary-passwords.ts';
-import { handleRecoveryChange } from '../rules/withdrawal-hold.ts';
+import { handlePayoutChange, handleRecoveryChange } from '../rules/withdrawal-hold.ts';
 
 const phone = { device: 'Chrome, Android', mobile: true, place: 'Manila', shell: null };
 const laptop = { device: 'Edge, Windows', mobile: false, place: 'Manila', shell: null };
@@ -48,6 +49,20 @@ export const securityScenarios: readonly Scenario[] = [
     change: (world) => {
       const found = world.state.get(members, playerId(world));
       if (found) handleRecoveryChange(world, found, 'email', true);
+    },
+  },
+  {
+    name: 'security.held-new-device',
+    description:
+      'player01 has set a withdrawal password on an unknown device: withdrawals are on hold for 24 hours, or until a code ends it.',
+    requirements: ['A102', 'R265'],
+    change: (world) => {
+      const player = world.state.get(members, playerId(world));
+      if (!player) return;
+      changeSecurity(world, player.id, { paymentPassword: null });
+      const session = startSession(world, player, { client: otherClient, method: 'password' });
+      setWithdrawalPassword(world, player, seedWithdrawalPassword);
+      handlePayoutChange({ world, member: player, session }, 'paymentPassword', false);
     },
   },
   {

@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
+import { recordKnownDevice } from '../rules/known-devices.ts';
 import { hashPassword, type Member, memberDefaults, members } from '../rules/members.ts';
 import { seedPassword } from './password.ts';
 
@@ -47,6 +48,9 @@ const profiles: readonly Profile[] = [
   { id: '100009', account: 'staff01', type: 0, nickname: 'Kawani', daysOld: 1000, staff: true },
 ];
 
+/** Returns the `Device-Id` of the phone on which a seeded member registered: no change on it holds withdrawals. */
+export const seedDeviceOf = (account: string): string => `demo-phone-${account}`;
+
 /** Creates the demo accounts listed in the README. */
 export const seedMembers = (world: World): void => {
   const password = hashPassword(seedPassword, world.random.hex(16));
@@ -57,5 +61,6 @@ export const seedMembers = (world: World): void => {
       registeredAt: startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 9 * hourMs),
       ...profile,
     });
+    recordKnownDevice(world, profile.id, { key: seedDeviceOf(profile.account), browser: null });
   }
 };

@@ -4,7 +4,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
 import { changeSecurity, checkWithdrawalPassword } from '#sim/features/account/rules/security-settings.ts';
-import { handleRecoveryChange } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { handlePayoutChange } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
 import { refuseExcludedIdentity, reviewContacts, reviewNamesake } from '#sim/features/safety/rules/close-account.ts';
 import {
@@ -47,7 +47,7 @@ export const bankAccountHandlers = [
     const bankAccount = addBankAccount(world, member.id, details, address);
     reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
     reviewContacts(world, member.id);
-    handleRecoveryChange(world, member, 'card', hasOthers);
+    handlePayoutChange(call, 'card', hasOthers);
     return wireBankAccount(world, bankAccount);
   }),
 
@@ -59,7 +59,7 @@ export const bankAccountHandlers = [
     if (hasOpenWithdrawal(world.state, member.id, id))
       throw new Refusal('request.conflict', { why: 'a withdrawal to it is under way' });
     world.state.remove(bankAccounts, id);
-    handleRecoveryChange(world, member, 'card', true);
+    handlePayoutChange(call, 'card', true);
     return null;
   }),
 

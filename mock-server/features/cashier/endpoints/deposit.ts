@@ -4,6 +4,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
+import { deviceOf } from '#sim/features/account/rules/known-devices.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '#sim/features/safety/rules/close-account.ts';
 import { isOfOtherOrigin, pageOrigin } from '#sim/features/shared/page-origin.ts';
@@ -59,14 +60,14 @@ const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): 
 
 type DepositCall = Pick<
   Context<EndpointDefinition, QrMaker>,
-  'world' | 'headers' | 'backendOrigin' | 'language' | 'prepared'
+  'world' | 'session' | 'headers' | 'backendOrigin' | 'language' | 'prepared'
 > & {
   readonly member: { readonly id: string };
 };
 
 /** Creates a deposit on a channel and returns it in its wire format. */
 const orderOnChannel = (
-  { world, member, headers, backendOrigin, language, prepared }: DepositCall,
+  { world, member, session, headers, backendOrigin, language, prepared }: DepositCall,
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
@@ -79,6 +80,7 @@ const orderOnChannel = (
     centavos: toCentavos(amount),
     ...rest,
     origin,
+    device: deviceOf(session),
     ...(isOfOtherOrigin(headers, backendOrigin) && { payOrigin: backendOrigin }),
   });
   return wireDeposit(prepared, deposit, language);

@@ -4,8 +4,13 @@ import type { Withdrawal as WireWithdrawal } from '#contract/types.ts';
 import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import { confirmLargeSum } from '#sim/features/account/rules/confirm-identity.ts';
+import { holdContactsOf, liftHoldByCode, sendHoldCode } from '#sim/features/account/rules/hold-codes.ts';
 import { checkWithdrawalPassword, securityOf } from '#sim/features/account/rules/security-settings.ts';
-import { withdrawalHoldHours, withdrawalsHeldUntil } from '#sim/features/account/rules/withdrawal-hold.ts';
+import {
+  liftableHoldOf,
+  withdrawalHoldHours,
+  withdrawalsHeldUntil,
+} from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { isWithin } from '#sim/features/shared/period.ts';
@@ -59,6 +64,8 @@ export const withdrawHandlers = [
       })),
       heldUntil: withdrawalsHeldUntil(world, member.id),
       holdHours: withdrawalHoldHours(world),
+      isNewDeviceHold: liftableHoldOf(world, member.id)?.isNewDevice ?? false,
+      holdContacts: holdContactsOf(world, member),
       needsPaymentPassword: paymentPassword === null,
       payeeName,
       cards: bankAccountsOf(world.state, member.id).map(({ id, bankId, number }) => ({
@@ -77,6 +84,16 @@ export const withdrawHandlers = [
     // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });
     return wireWithdrawal(withdrawal, language);
+  }),
+
+  handle(endpoints.holdCode, ({ world, member, body, address }) => ({
+    validMinutes: sendHoldCode(world, member, body.via, address),
+  })),
+
+  handle(endpoints.liftHold, (call) => {
+    const { world, member, body, address } = call;
+    liftHoldByCode(call, body.via, body.verificationCode, address);
+    return { heldUntil: withdrawalsHeldUntil(world, member.id) };
   }),
 
   handle(endpoints.openWithdrawals, ({ world, member, language }) =>

@@ -5,6 +5,7 @@ import { feeOf } from '#lib/money/share.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import type { Device } from '#sim/features/account/rules/known-devices.ts';
 import { requireIdentity } from '#sim/features/safety/rules/identity-requirement.ts';
 import { requirePlayAllowed } from '#sim/features/safety/rules/identity-review.ts';
 import { checkDepositOrder } from '#sim/features/safety/rules/limits.ts';
@@ -24,6 +25,7 @@ interface DepositRequest {
   readonly payerName?: string;
   readonly origin: string;
   readonly payOrigin?: string | undefined;
+  readonly device?: Device;
 }
 
 // Letters that are not confused when read out over the phone.
@@ -50,7 +52,7 @@ const checkOrderLimits = (world: World, memberId: string, centavos: number): voi
  * the daily amount, `request.too-many` for too many in a minute (`depositOrderTerms`), `identity.required`.
  */
 export const orderDeposit = (world: World, memberId: string, order: DepositRequest): Deposit => {
-  const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;
+  const { channel, centavos, bankId = null, payerName = null, origin, payOrigin, device } = order;
   const { min, max, feeRate, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
@@ -80,6 +82,7 @@ export const orderDeposit = (world: World, memberId: string, order: DepositReque
     origin,
     ...(payOrigin !== undefined && { payOrigin }),
     reason: null,
+    ...(device && { device }),
   };
   world.state.put(deposits, newDeposit);
   world.schedule(depositDue(newDeposit.id, newDeposit.expiresAt));

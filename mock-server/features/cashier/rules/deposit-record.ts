@@ -3,6 +3,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { State } from '#sim/core/state.ts';
+import type { Device } from '#sim/features/account/rules/known-devices.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A deposit (R264). The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
@@ -30,6 +31,8 @@ export interface Deposit extends Doc {
   /** Origin of the payment page if the ordering page has another host; absent if they are the same. */
   readonly payOrigin?: string;
   readonly reason: LocalizedText | null;
+  /** Device that ordered it; absent if unknown. */
+  readonly device?: Device;
 }
 
 export const deposits = collection<Deposit>()('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });

@@ -48,7 +48,9 @@ const readExpiries = (): Record<string, unknown> => stored.read() ?? {};
  * Creates the store that sends SMS codes for one purpose; the end of the countdown is kept for the session, so that a
  * reload does not shorten it.
  */
-export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
+export const createSmsCode = (
+  purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email' | 'holdMobile' | 'holdEmail',
+): CodeStore => {
   const $code = atom<CodeState>({ sending: false, sent: false, left: 0 });
   let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -23,6 +23,18 @@ const cashierWithdraw = {
   play: 'Play games',
   toDeposit: 'Deposit',
   held: 'Your security settings changed. You can withdraw again on {time}.',
+  heldNewDevice:
+    'Your withdrawal password or account was set on a device we don’t know yet. To protect your money, you can withdraw on {time}.',
+  liftHold: 'Withdraw sooner with a code',
+  holdTitle: 'Confirm it’s you',
+  holdCode: 'Code',
+  holdCodeHint: 'We send a code to {contact}.',
+  holdCodeRequired: 'Enter the code we sent',
+  holdCodeSend: 'Get code',
+  holdCodeWait: '{seconds} s',
+  holdConfirm: 'Confirm',
+  holdByMobile: 'Use mobile number instead',
+  holdByEmail: 'Use email instead',
   timesUsed:
     'You have used {{n:your only withdrawal|all ?? withdrawals}} for today. You can withdraw again after midnight.',
   dayLimit: 'You can withdraw {amount} more today.',

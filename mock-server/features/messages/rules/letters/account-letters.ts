@@ -22,6 +22,14 @@ export type RecoveryWay = keyof typeof recoveryWayNames;
 
 const unknownDevice: LocalizedText = { EN: 'An unknown device', TY: 'Hindi kilalang device' };
 
+/** Those that decide where withdrawals go. */
+export type PayoutWay = 'paymentPassword' | 'card';
+
+const liftNotice: LocalizedText = {
+  EN: ' If this was you, you can end the hold on the <a href="/m/withdraw">Withdraw page</a> with a code sent to your mobile number or email.',
+  TY: ' Kung ikaw ito, puwede mong tapusin ang hold sa <a href="/m/withdraw">Withdraw page</a> gamit ang code na ipapadala sa mobile number o email mo.',
+};
+
 /** Messages about logins and passwords. Times in epoch ms. */
 export const accountLetters = {
   welcome: () =>
@@ -38,6 +46,33 @@ export const accountLetters = {
       {
         EN: `If this was you, you don’t need to do anything.${securityNotice(hours).EN}`,
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${securityNotice(hours).TY}`,
+      },
+    ),
+  setOnNewDevice: (way: PayoutWay, hours: number) =>
+    letter(
+      {
+        EN: `${recoveryWayNames[way].EN} set on a new device`,
+        TY: `Na-set ang ${recoveryWayNames[way].TY} mo sa bagong device`,
+      },
+      {
+        EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
+        TY: `Hindi pa namin kilala ang device na ito.${holdNotice(hours).TY}${liftNotice.TY} ${unknownActivityNotice.TY}`,
+      },
+    ),
+  transferOnNewDevice: (hours: number) =>
+    letter(
+      { EN: 'Transfer on a new device stopped', TY: 'Hindi natuloy ang transfer sa bagong device' },
+      {
+        EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
+        TY: `Hindi pa namin kilala ang device na ito.${holdNotice(hours).TY}${liftNotice.TY} ${unknownActivityNotice.TY}`,
+      },
+    ),
+  holdLifted: () =>
+    letter(
+      { EN: 'You can withdraw again', TY: 'Puwede ka na ulit mag-withdraw' },
+      {
+        EN: `A code confirmed that it’s you, so the hold on withdrawals has ended. ${unknownActivityNotice.EN}`,
+        TY: `Na-confirm ng code na ikaw ito, kaya tapos na ang hold sa withdrawal. ${unknownActivityNotice.TY}`,
       },
     ),
   passwordChanged: (hours: number) =>

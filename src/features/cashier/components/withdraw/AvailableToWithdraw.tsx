@@ -7,6 +7,7 @@ import type { Words } from '#i18n/translate.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
+import { HeldReason } from './HeldReason.tsx';
 
 type Lock = Value<'withdrawInfo'>['locks'][number];
 
@@ -22,13 +23,20 @@ const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (pesos: numb
 interface AvailableToWithdrawProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
+  /** Called when a hold has ended. */
+  readonly onChanged: () => void;
 }
 
 /** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
-export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
+export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithdrawProps) => {
+  const { t, locale } = words;
   const money = useOwnMoney();
   const reasons: [key: string, text: ReactNode][] = [];
-  if (info.heldUntil) reasons.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
+  if (info.heldUntil)
+    reasons.push([
+      'held',
+      <HeldReason key="held" words={words} info={info} until={info.heldUntil} onLifted={onChanged} />,
+    ]);
   for (const lock of info.locks)
     reasons.push([
       lock.kind,

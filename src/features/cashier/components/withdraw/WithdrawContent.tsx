@@ -20,7 +20,7 @@ interface WithdrawContentProps {
 const WithdrawContent = ({ words, info, open, cdn, locked, onOrder, onSetUp }: WithdrawContentProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
-    <AvailableToWithdraw words={words} info={info} />
+    <AvailableToWithdraw words={words} info={info} onChanged={onSetUp} />
     {locked}
     <WithdrawForm words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
   </div>

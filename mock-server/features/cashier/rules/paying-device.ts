@@ -1,0 +1,26 @@
+import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { hourMs } from '#lib/dates/units.ts';
+import { toCentavos } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
+import { recordKnownDevice } from '#sim/features/account/rules/known-devices.ts';
+import { withdrawalHoldHours } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import type { Deposit } from './deposit-record.ts';
+import { totalCentavosOf } from './wallets.ts';
+import { isOpen, withdrawalsOf } from './withdrawal-record.ts';
+
+/** Returns whether a deposit that has just been credited found nothing that could be withdrawn, bet or on its way out. */
+const hadNoMoney = ({ state }: World, { member, centavos, fee, bonus }: Deposit): boolean =>
+  totalCentavosOf(state, member) - (centavos - fee) - bonus < toCentavos(withdrawalTerms.min) &&
+  state.by(bets, 'open', member).every(({ play }) => play) &&
+  !withdrawalsOf(state, member).some(isOpen);
+
+/**
+ * Counts the device of a paid deposit as the member's own (A102): at once if the account had no money, otherwise after the
+ * hours of a hold, so that a thief cannot make a device known by a small deposit to a full account.
+ */
+export const recordPayingDevice = (world: World, deposit: Deposit): void => {
+  if (!deposit.device) return;
+  const waitMs = hadNoMoney(world, deposit) ? 0 : withdrawalHoldHours(world) * hourMs;
+  recordKnownDevice(world, deposit.member, deposit.device, world.now() + waitMs);
+};

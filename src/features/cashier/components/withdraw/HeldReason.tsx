@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Value } from '#contract/types.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import type { PageWords } from '#i18n/page-words.ts';
+import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { hrefOf } from '#paths.ts';
+
+const LiftHoldSheet = lazyComponent(() => import('./LiftHoldSheet.tsx'));
+
+interface HeldReasonProps {
+  readonly words: PageWords;
+  readonly info: Value<'withdrawInfo'>;
+  /** Epoch ms. */
+  readonly until: number;
+  readonly onLifted: () => void;
+}
+
+/** Reason and end of a hold on withdrawals, with the code that ends it earlier (A102). */
+export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) => {
+  const { t, locale } = words;
+  const [isOpen, setOpen] = useState(false);
+  const time = dayAndTime(until, locale);
+  return (
+    <>
+      <span>{info.isNewDeviceHold ? t.cashierWithdraw.heldNewDevice({ time }) : t.cashierWithdraw.held({ time })}</span>{' '}
+      {info.holdContacts.length > 0 && (
+        <button type="button" className="textlink" onClick={() => setOpen(true)}>
+          {t.cashierWithdraw.liftHold()}
+        </button>
+      )}
+      {info.isNewDeviceHold && info.holdContacts.length === 0 && (
+        <a href={hrefOf('service')}>{t.cashierWithdraw.service()}</a>
+      )}
+      {isOpen && (
+        <LiftHoldSheet
+          words={words}
+          contacts={info.holdContacts}
+          onClose={() => setOpen(false)}
+          onLifted={() => {
+            setOpen(false);
+            onLifted();
+          }}
+        />
+      )}
+    </>
+  );
+};

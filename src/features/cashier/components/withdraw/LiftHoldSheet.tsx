@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { holdCode, liftHold } from '#contract/cashier/withdraw.ts';
+import type { Value } from '#contract/types.ts';
+import { createSmsCode } from '#features/account/stores/sms-code.ts';
+import { useSecurityForm } from '#features/shared/use-security-form.ts';
+import { validateText } from '#features/shared/validate-text.ts';
+import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { toastMs } from '#lib/toasts.ts';
+import { CodeField } from '#ui/form/CodeField.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+
+type HoldContact = Value<'withdrawInfo'>['holdContacts'][number];
+
+interface LiftHoldFormProps {
+  readonly words: PageWords;
+  readonly to: HoldContact;
+  readonly onLifted: () => void;
+}
+
+const sendingTimeoutMs = 10_000;
+
+/** Form that sends a code to a contact and ends the hold with it. */
+const LiftHoldForm = ({ words: { t }, to: { via, contact }, onLifted }: LiftHoldFormProps) => {
+  const [code] = useState(() => createSmsCode(via === 'mobile' ? 'holdMobile' : 'holdEmail'));
+  const { sending, left } = useStore(code.$code);
+  const w = t.cashierWithdraw;
+  const form = useSecurityForm<'verificationCode'>({
+    t,
+    names: ['verificationCode'],
+    fields: { 'verification.wrong': 'verificationCode', 'verification.expired': 'verificationCode' },
+    check: (_, { verificationCode }) => validateText(t, verificationCode, 10, w.holdCodeRequired()),
+    submit: async ({ verificationCode }) => {
+      await api(liftHold, { body: { via, verificationCode } });
+      onLifted();
+    },
+  });
+  const send = async (): Promise<void> => {
+    const words = {
+      sending: t.siteMessages.in_sms_sending(),
+      sent: t.siteMessages.in_sms_send(),
+      sentToastMs: toastMs.success,
+      sendingToastMs: sendingTimeoutMs,
+    };
+    try {
+      await code.request(
+        async () => ({ expiredMinutes: (await api(holdCode, { body: { via } })).validMinutes }),
+        words,
+      );
+      form.focus('verificationCode');
+    } catch (error) {
+      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'verificationCode');
+    }
+  };
+  return (
+    <FormFrame form={form} className="sheetform" submit={w.holdConfirm()}>
+      <CodeField
+        label={w.holdCode()}
+        hint={w.holdCodeHint({ contact })}
+        sendLabel={left > 0 ? w.holdCodeWait({ seconds: left }) : w.holdCodeSend()}
+        sending={sending}
+        waiting={left > 0}
+        onSend={() => void send()}
+        required
+        error={form.errorOf('verificationCode')}
+      />
+    </FormFrame>
+  );
+};
+
+interface LiftHoldSheetProps {
+  readonly words: PageWords;
+  readonly contacts: readonly HoldContact[];
+  readonly onClose: () => void;
+  readonly onLifted: () => void;
+}
+
+/** Ends a hold on withdrawals with a code to a contact that was confirmed earlier (A102). */
+const LiftHoldSheet = ({ words, contacts, onClose, onLifted }: LiftHoldSheetProps) => {
+  const { cashierWithdraw: w } = words.t;
+  const [at, setAt] = useState(0);
+  const [to, other] = [contacts[at], contacts[1 - at]];
+  return (
+    <Sheet title={w.holdTitle()} closeLabel={w.close()} onClose={onClose}>
+      {to && <LiftHoldForm key={to.via} words={words} to={to} onLifted={onLifted} />}
+      {other && (
+        <button type="button" className="btn btn--quiet" onClick={() => setAt(1 - at)}>
+          {other.via === 'mobile' ? w.holdByMobile() : w.holdByEmail()}
+        </button>
+      )}
+    </Sheet>
+  );
+};
+
+export default LiftHoldSheet;
