@@ -7,6 +7,7 @@ import { hand, playHand } from '#contract/games/hands.ts';
 import { sabong } from '#contract/games/sabong.ts';
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
 import { images, pictureCache } from '#sim/cdn/images.ts';
+import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { CallClaims, ClaimFigures } from '#sim/core/store/world-claims.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
@@ -81,6 +82,7 @@ const handleUnexpectedError =
   (log: Logger | undefined): ErrorRequestHandler =>
   (error: { status?: number; statusCode?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
+    if (error instanceof WorldUnavailableError) return sendProblem(response, unavailableProblem(error));
     const status = error.status ?? error.statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status >= 500) log?.error(error);
     const title = status < 500 ? 'Unreadable request' : 'Simulator error';
@@ -111,11 +113,14 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   // Liveness and readiness probes.
   app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
   app.get('/__ready', (_request, response) => {
-    const isReady = options.ready?.() ?? true;
+    const isStopping = !(options.ready?.() ?? true);
+    const isReady = !isStopping && !worlds.unavailable.has('default');
+    const state = isStopping ? 'stopping' : isReady ? 'ready' : 'not ready';
+    const causes = [...worlds.unavailable.values()].map(({ error }) => error.message);
     response
       .status(isReady ? 200 : 503)
       .set(probe)
-      .end(isReady ? 'ready\n' : 'stopping\n');
+      .end(`${[state, ...causes].join('\n')}\n`);
   });
   if (options.before) app.use(options.before);
   if (options.claims) app.use(serveClaimedWorlds(worlds, options.claims));

@@ -1,6 +1,7 @@
 import type { Seeder } from '#sim/core/build-base.ts';
 import type { Doc } from '#sim/core/collection.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
+import type { Migration } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
 import { overrides } from '#sim/core/overrides/set.ts';
@@ -15,6 +16,7 @@ import { Worlds } from '#sim/core/worlds.ts';
 import type { WorldsOptions } from '#sim/core/worlds-options.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
+import { migrations } from '#sim/features/migrations.ts';
 import { guardTransaction } from '#sim/features/safety/rules/transaction-guard.ts';
 import { seeders } from '#sim/features/seeders.ts';
 import { subscribers } from '#sim/features/subscribers.ts';
@@ -27,8 +29,10 @@ type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned'
 interface OpenOptions
   extends Omit<
     WorldsOptions,
-    'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | keyof Storage
+    'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | 'migrations' | keyof Storage
   > {
+  /** Instead of those of all features; for tests. */
+  readonly migrations?: readonly Migration[];
   /** Sends requests of worlds; without it no requests are sent. */
   readonly outgoing?: Outgoing | undefined;
   /** Overrides of every new world. */
@@ -70,6 +74,7 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
     dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver },
     subscribers: [...subscribers, ...callbackSubscribers],
+    migrations: options.migrations ?? migrations,
     transactionGuard: guardTransaction,
     findDamage,
   });
@@ -81,7 +86,7 @@ export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?:
   const store = data === undefined ? undefined : new SqliteStore(data);
   const worlds = makeWorlds(options, store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore() });
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
-  if (!worlds.find('default')) worlds.create('default', {});
+  if (!worlds.has('default')) worlds.create('default', {});
   return worlds;
 };
 
@@ -129,7 +134,7 @@ export const openSharedWorlds = async (
     onDrop: (name) =>
       setImmediate(() => {
         // A starting test deletes its world and opens a new one at once.
-        if (!worlds.find(name)) claims.release(name);
+        if (!worlds.has(name)) claims.release(name);
       }),
   });
   return { worlds, claims, store };

@@ -18,5 +18,5 @@ export const isPackaged = codeEnding === '.js';
 
 const manifest = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** Version of the product; snapshots of another one are refused. */
+/** Version of the product. */
 export const productVersion: string = manifest.version;

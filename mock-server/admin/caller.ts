@@ -32,7 +32,8 @@ export const ownerOf = ({ key }: AdminCaller): Owner | undefined => key && { tea
 export const canReadTeam = ({ role, key }: AdminCaller, team: string | null | undefined): boolean =>
   role === 'admin' || (key !== undefined && key.team === team);
 
-export const canAccessWorld = (caller: AdminCaller, { owner }: World): boolean => canReadTeam(caller, owner?.team);
+export const canAccessWorld = (caller: AdminCaller, { owner }: { readonly owner?: Owner | undefined }): boolean =>
+  canReadTeam(caller, owner?.team);
 
 /** Throws the problem of an exceeded quota, if there is one. */
 export const requireNoExcess = (response: Response, excess: QuotaExcess | undefined): void => {
@@ -65,7 +66,7 @@ export const unknownWorld = (name: string): AdminError =>
 export const openTeamWorld = (worlds: Worlds, name: string, response: Response): void => {
   const caller = callerOf(response);
   const owner = ownerOf(caller);
-  if (!owner || caller.role === 'read' || worlds.find(name) || worlds.otherVersions.setAside.has(name)) return;
+  if (!owner || caller.role === 'read' || worlds.has(name)) return;
   requireName(worlds, name, response);
   requireQuota(worlds, response);
   worlds.open(name, owner);
@@ -74,7 +75,7 @@ export const openTeamWorld = (worlds: Worlds, name: string, response: Response):
 /** Throws unless the caller may use a world; teams get 404 for missing worlds. */
 export const requireWorldAccess = (worlds: Worlds, name: string, response: Response): void => {
   const caller = callerOf(response);
-  const known = worlds.find(name);
+  const known = worlds.find(name) ?? worlds.unavailable.get(name)?.stored;
   if (known ? canAccessWorld(caller, known) : !caller.key) return;
   if (!known || caller.role === 'read') throw unknownWorld(name);
   throw new AdminError(403, 'World of another team', `World "${name}" does not belong to team ${caller.key?.team}.`);

@@ -44,7 +44,7 @@ export const createKeptWorld = async (
   requireMemory(worlds);
   requireName(worlds, name, response);
   requireQuota(worlds, response);
-  if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
+  if (!(await worlds.reserve(name)) || worlds.has(name)) throw nameTaken(name);
   const world = create(ownerOf(callerOf(response)));
   if (!world) {
     worlds.cancelReservation(name);

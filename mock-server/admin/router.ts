@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
+import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { isWorldName } from '#sim/core/worlds.ts';
 import { loadLazily } from '#sim/http/load-lazily.ts';
 import { sendProblem } from '#sim/http/problem.ts';
@@ -119,6 +120,7 @@ const noStore: express.RequestHandler = (_request, response, next) => {
 const onError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof AdminError) return sendProblem(response, error.problem);
+  if (error instanceof WorldUnavailableError) return sendProblem(response, unavailableProblem(error));
   const { status = 500, message } = error as { status?: number; message: string };
   // The application logs errors of the simulator and keeps their text from the caller.
   if (status >= 500) return next(error);

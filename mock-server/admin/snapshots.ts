@@ -1,7 +1,14 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { maskChange } from '#sim/core/matching/mask.ts';
-import { restoreSnapshot, type Snapshot, SnapshotError, snapshot, takeSnapshot } from '#sim/core/snapshot.ts';
+import {
+  restoreSnapshot,
+  type Snapshot,
+  SnapshotError,
+  snapshot,
+  snapshotOf,
+  takeSnapshot,
+} from '#sim/core/snapshot.ts';
 import type { State } from '#sim/core/state.ts';
 import { differences } from '#sim/core/state-differences.ts';
 import type { World } from '#sim/core/world.ts';
@@ -41,11 +48,11 @@ const readSnapshot = (input: unknown): Snapshot => {
 };
 
 /** Replaces a world with the one in a snapshot; throws an `AdminError` (422) if the snapshot is invalid or does not fit. */
-export const restoreWorld = (worlds: Worlds, name: string, input: unknown, version: string): World => {
+export const restoreWorld = (worlds: Worlds, name: string, input: unknown): World => {
   const read = readSnapshot(input);
   requireMemory(worlds);
   try {
-    return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
+    return restoreSnapshot(worlds, name, read, documentForms);
   } catch (error) {
     if (error instanceof SnapshotError) throw new AdminError(422, 'Invalid snapshot', error.message);
     throw error;
@@ -64,7 +71,9 @@ const listOf = ({ checkpoints }: World) => ({
 export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
   const router = Router();
 
-  router.get('/worlds/:world/snapshot', (request, response) => {
+  router.get('/worlds/:world/snapshot', async (request, response) => {
+    const unavailable = await worlds.findUnavailable(String(request.params.world));
+    if (unavailable) return void response.json(snapshotOf(unavailable, version));
     const world = worldOf(worlds, request);
     const checkpoint = textOf(request, 'checkpoint');
     const state = checkpoint === undefined ? world.state : stateNamed(world, checkpoint);
@@ -73,7 +82,7 @@ export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
 
   router.put('/worlds/:world/snapshot', (request, response) => {
     const { name } = worldOf(worlds, request);
-    const restored = restoreWorld(worlds, name, request.body, version);
+    const restored = restoreWorld(worlds, name, request.body);
     response.json({ name, seed: restored.origin.seed, resets: restored.resets, now: restored.now() });
   });
 

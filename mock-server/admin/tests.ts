@@ -29,7 +29,7 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
   router.put('/worlds/:world/test', (request, response) => {
     const name = parseInput(worldName, request.params.world);
     const { refuseUnnamedFor, title = null } = parseInput(testInput, request.body ?? {});
-    if (worlds.list().some(({ world, kept }) => kept && world.name === name))
+    if (worlds.unavailable.has(name) || worlds.list().some(({ world, kept }) => kept && world.name === name))
       throw new AdminError(409, 'Kept world', `World "${name}" is kept. Tests need a separate world.`);
     const caller = callerOf(response);
     const owner = worlds.find(name)?.owner ?? ownerOf(caller);

@@ -65,14 +65,15 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   router.get('/worlds', async (request, response) => {
     const isWanted = matchesSearch(parseInput(worldFilter, request.query));
     const caller = callerOf(response);
-    const isAdmin = caller.role === 'admin';
     const wanted = worlds.list().filter(({ world }) => canAccessWorld(caller, world) && isWanted(world));
     const others = (await claims?.others()) ?? [];
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
       elsewhere: others.filter(({ name, team }) => canReadTeam(caller, team) && isWanted({ name, title: null })),
-      setAside: isAdmin ? [...worlds.otherVersions.setAside.values()] : [],
-      takenOver: isAdmin ? worlds.otherVersions.takenOver : [],
+      unavailable: [...worlds.unavailable.values()]
+        .filter(({ stored }) => canAccessWorld(caller, stored) && isWanted({ name: stored.name, title: null }))
+        .map(({ stored, error }) => ({ name: stored.name, team: stored.owner?.team ?? null, detail: error.message })),
+      migrated: caller.role === 'admin' ? worlds.migrated : [],
       memory: { ...worlds.usage(), released: worlds.budget.released },
     });
   });
@@ -108,7 +109,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   });
 
   router.post('/worlds/:world/reset', (request, response) => {
-    const { name } = worldOf(worlds, request);
+    const name = parseInput(worldName, request.params.world);
     const world = worlds.reset(name);
     const isKept = worlds.list().some((it) => it.kept && it.world.name === name);
     response.json(worldSummary(world, isKept));

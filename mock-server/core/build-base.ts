@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Journal } from './journal.ts';
+import { type Posting, postings } from './ledger.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
 import type { DueEventHandlers, Subscriber } from './world.ts';
@@ -51,10 +52,12 @@ export const buildBase = (
   return { base, random: world.random.state(), fingerprint: fingerprint(base) };
 };
 
-// Ids are enough, because the same seeders create equal documents; hashing those takes ten times as long. Overrides are
-// left out: they come from a file given at the start, and kept worlds must survive a change of it.
+// Ids and amounts are enough: they decide whether the ledger of a world fits. Hashing whole documents takes ten times as
+// long. Overrides are left out: they come from a file given at the start, and kept worlds must survive a change of it.
 const fingerprint = (base: Base): string => {
   const hash = createHash('sha256');
   for (const [kind, docs] of base) if (kind !== 'override') hash.update(`${kind}:${[...docs.keys()].join()};`);
+  for (const posting of base.get(postings.name)?.values() ?? [])
+    hash.update((posting as Posting).entries.map(({ account, centavos }) => `${account}:${centavos}`).join());
   return hash.digest('hex').slice(0, 16);
 };

@@ -58,7 +58,7 @@ const ownedAccounts = ({ entries }: Posting): string[] => {
 };
 
 export const postings = collection<Posting>()('posting', { account: ownedAccounts });
-const balances = collection<Balance>()('balance');
+export const balances = collection<Balance>()('balance');
 
 /** Returns the balance of an account in centavos. */
 export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balances, account)?.centavos ?? 0;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Doc } from './collection.ts';
 import { checkLedger } from './ledger.ts';
-import { State } from './state.ts';
+import { MigrationError } from './migration.ts';
+import { type Change, State } from './state.ts';
 import type { World } from './world.ts';
+import type { SourceVersion, WorldSource } from './world-factory.ts';
 import type { Worlds } from './worlds.ts';
 
 // Not an object with an id: parsing one moves the id to the front, which would change the hash.
@@ -26,6 +28,11 @@ const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Dat
 export const snapshot = z.strictObject({
   format: z.literal(1).meta({ description: 'Version of this format.' }),
   version: z.string().meta({ description: 'Of the simulator that made it.' }),
+  documents: z
+    .int()
+    .min(0)
+    .default(0)
+    .meta({ description: 'Number of migrations that its documents have had; 0 if absent.' }),
   seedOf: z.string().meta({ description: 'Fingerprint of the seed that the changes lie over.' }),
   world: z.string().meta({ description: 'Name of the world.' }),
   origin: z
@@ -47,37 +54,55 @@ export class SnapshotError extends Error {}
 const digestOf = (changes: unknown): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32);
 
-/** Returns a snapshot of the world, now or as `state` held it at a checkpoint. */
-export const takeSnapshot = (worlds: Worlds, world: World, version: string, state = world.state): Snapshot => {
-  const changes = state.changes().map(({ kind, id, doc }) => ({ kind, id, doc: doc ?? null }));
+/** Returns the contents of a world as a snapshot. */
+export const snapshotOf = (source: WorldSource & SourceVersion, version: string): Snapshot => {
+  const changes = source.changes.map(({ kind, id, doc }) => ({ kind, id, doc: doc ?? null }));
   return {
     format: 1,
     version,
-    seedOf: worlds.fingerprint(world.origin),
-    world: world.name,
-    origin: { ...world.origin },
-    resets: world.resets,
+    documents: source.documents,
+    seedOf: source.fingerprint,
+    world: source.name,
+    origin: { ...source.origin },
+    resets: source.resets,
     changes,
     digest: digestOf(changes),
   };
 };
 
-const refuseOtherVersion = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
-  if (version !== own) {
-    throw new SnapshotError(`The snapshot was made by version ${version} of the simulator. This is version ${own}.`);
-  }
-  if (worlds.fingerprint(origin) !== seedOf) {
-    throw new SnapshotError('The snapshot does not match the seed: the simulator has changed since it was made.');
+/** Returns a snapshot of the world, now or as `state` held it at a checkpoint. */
+export const takeSnapshot = (worlds: Worlds, world: World, version: string, state = world.state): Snapshot => {
+  const { name, origin, resets } = world;
+  return snapshotOf({ name, origin, resets, changes: state.changes(), ...worlds.versionOf(origin) }, version);
+};
+
+/** Returns the changes of a snapshot in the form of this version. */
+const migrateChanges = (
+  worlds: Worlds,
+  { world: name, origin, resets, changes, documents, seedOf, version }: Snapshot,
+): readonly Change[] => {
+  try {
+    return worlds.migrate({ name, origin, resets, changes }, { fingerprint: seedOf, documents }).changes;
+  } catch (error) {
+    if (error instanceof MigrationError)
+      throw new SnapshotError(`The snapshot of version ${version} cannot be restored: ${error.message}.`);
+    throw error;
   }
 };
 
 /** Schemas of documents that other code relies on, by collection. */
 export type DocumentForms = Readonly<Record<string, z.ZodType>>;
 
-const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, forms: DocumentForms): void => {
-  if (digest !== undefined && digest !== digestOf(changes)) {
+const refuseAltered = ({ changes, digest }: Snapshot): void => {
+  if (digest !== undefined && digest !== digestOf(changes))
     throw new SnapshotError('The snapshot is damaged: its digest does not match its content.');
-  }
+};
+
+const refuseDamaged = (
+  worlds: Worlds,
+  { origin, changes }: Pick<WorldSource, 'origin' | 'changes'>,
+  forms: DocumentForms,
+): void => {
   const invalidChange = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
   if (invalidChange)
     throw new SnapshotError(`The snapshot is damaged: ${invalidChange.kind} ${invalidChange.id} has missing fields.`);
@@ -91,13 +116,10 @@ const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, fo
 };
 
 /** Replaces the world of that name with the one in a snapshot. Throws SnapshotError and leaves the world unchanged. */
-export const restoreSnapshot = (
-  worlds: Worlds,
-  name: string,
-  snapshot: Snapshot,
-  { version, forms }: { readonly version: string; readonly forms: DocumentForms },
-): World => {
-  refuseOtherVersion(worlds, snapshot, version);
-  refuseDamaged(worlds, snapshot, forms);
-  return worlds.restore(name, snapshot.origin, snapshot.resets + 1, snapshot.changes);
+export const restoreSnapshot = (worlds: Worlds, name: string, snapshot: Snapshot, forms: DocumentForms): World => {
+  const { origin, resets } = snapshot;
+  refuseAltered(snapshot);
+  const changes = migrateChanges(worlds, snapshot);
+  refuseDamaged(worlds, { origin, changes }, forms);
+  return worlds.restore(name, origin, resets + 1, changes);
 };

@@ -69,6 +69,12 @@ export class State {
     return docs as D[];
   }
 
+  /** Returns the documents of a collection that differ from the base, in order of creation. */
+  changed<D extends Doc>(collection: Collection<D>): readonly D[] {
+    const overlaid = this.#overlay.get(collection.name)?.values() ?? [];
+    return [...overlaid].filter((doc) => doc !== null) as Doc[] as D[];
+  }
+
   /** Returns a number that increases with every change of a collection's documents. */
   version({ name }: Pick<Collection<Doc>, 'name'>): number {
     return this.#versions.get(name) ?? 0;

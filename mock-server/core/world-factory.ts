@@ -1,7 +1,9 @@
 import { BaseCache } from './base-cache.ts';
 import { startOfDay } from './clock.ts';
 import type { DueEvent } from './due-event.ts';
+import { fitToSeed } from './fit-to-seed.ts';
 import { Journal } from './journal.ts';
+import { MigrationError } from './migration.ts';
 import { Random } from './random.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
@@ -16,6 +18,14 @@ export interface WorldSource {
   readonly origin: Origin;
   readonly resets: number;
   readonly changes: readonly Change[];
+}
+
+/** Version of the simulator that stored a world. */
+export interface SourceVersion {
+  /** Identifies the seed that the changes lie over. */
+  readonly fingerprint: string;
+  /** Number of migrations that the documents have had. */
+  readonly documents: number;
 }
 
 export interface BuildOptions {
@@ -59,14 +69,42 @@ export class WorldFactory {
     this.#secrets ??= randomSecrets;
   }
 
-  /** Returns a hash that differs between versions of the simulator with different seeds. */
-  fingerprint(origin: Origin): string {
-    return this.#bases.of(origin).fingerprint;
-  }
-
   /** Returns the seeded documents of worlds with this origin. */
   baseOf(origin: Origin): Base {
     return this.#bases.of(origin).base;
+  }
+
+  /** Returns the version of worlds with this origin that this simulator stores. */
+  versionOf(origin: Origin): SourceVersion {
+    return { fingerprint: this.#bases.of(origin).fingerprint, documents: this.#options.migrations.length };
+  }
+
+  /**
+   * Returns a world that another version stored in the form of this one; the same object if there is nothing to change.
+   * Throws `MigrationError` if it cannot be brought to this form.
+   */
+  migrate<S extends WorldSource>(source: S, from: SourceVersion): S {
+    const { migrations, findDamage } = this.#options;
+    const own = this.versionOf(source.origin);
+    if (from.documents > own.documents)
+      throw new MigrationError(
+        `a newer version of the simulator stored it (documents ${from.documents}, this version knows ${own.documents})`,
+      );
+    if (from.documents === own.documents && from.fingerprint === own.fingerprint) return source;
+    const { origin, changes } = source;
+    const fitted =
+      from.fingerprint === own.fingerprint ? changes : fitToSeed(this.baseOf(origin), changes, origin.epoch);
+    const world = this.#isolated({ ...source, changes: fitted });
+    for (const { id, migrate } of migrations.slice(from.documents)) {
+      try {
+        world.transact(() => migrate(world));
+      } catch (error) {
+        throw new MigrationError(`the migration "${id}" failed (${(error as Error).message})`);
+      }
+    }
+    const damage = findDamage?.(world.state);
+    if (damage !== undefined) throw new MigrationError(damage);
+    return { ...source, changes: world.state.changes() };
   }
 
   /** Returns the origin of a world that is created now. */
@@ -101,6 +139,17 @@ export class WorldFactory {
     world.owner = owner;
     if (owner) onOwned?.(name, owner);
     return world;
+  }
+
+  /** Returns a world that is neither stored nor counted and emits to no subscribers. */
+  #isolated({ name, origin, resets, changes }: WorldSource): World {
+    const { base, random } = this.#bases.of(origin);
+    const state = new State(base);
+    state.load(changes);
+    return new World(
+      { name, origin, resets, state, random: new Random(random), journal: new Journal(1) },
+      { machineTime: this.time, dueEventHandlers: {}, subscribers: [], onDueError: () => undefined },
+    );
   }
 
   #journalOf(name: string): Journal {

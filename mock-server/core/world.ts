@@ -75,7 +75,7 @@ interface WorldContext {
 
 const checkpointLimit = 50;
 const randomStates = collection<Doc & { readonly state: readonly number[] }>()('random');
-const counters = collection<Doc & { readonly value: number }>()('counter');
+export const counters = collection<Doc & { readonly value: number }>()('counter');
 
 /** A named, past state of a world. */
 export interface Checkpoint {

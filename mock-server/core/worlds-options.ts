@@ -1,4 +1,5 @@
 import type { Seeder } from './build-base.ts';
+import type { Migration } from './migration.ts';
 import type { Secrets } from './secrets.ts';
 import type { State } from './state.ts';
 import type { WorldStore } from './store/world-store.ts';
@@ -10,6 +11,8 @@ export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
   readonly dueEventHandlers: DueEventHandlers;
   readonly subscribers: readonly Subscriber[];
+  /** Changes of the form of stored documents, oldest first. */
+  readonly migrations: readonly Migration[];
   /** Checks transactions of worlds; seeding runs without it. */
   readonly transactionGuard?: TransactionGuard;
   /** Without a store, worlds are in memory only. */
@@ -33,9 +36,7 @@ export interface WorldsOptions {
   /** Memory budget of all worlds in bytes. */
   readonly memory?: number;
   readonly onWarning?: (text: string) => void;
-  /**
-   * Returns the first problem in the documents of a world that another version created; called before it is taken over.
-   */
+  /** Returns the first problem in the documents of a world of another version, after its migration. */
   readonly findDamage?: (state: State) => string | undefined;
 }
 

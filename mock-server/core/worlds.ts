@@ -3,20 +3,25 @@ import { startOfDay } from './clock.ts';
 import { EphemeralWorlds } from './ephemeral-worlds.ts';
 import { evict, isFull, type OpenWorld, type Usage, usageOf } from './evict.ts';
 import { defaultMemoryBudget, MemoryBudget } from './memory-budget.ts';
-import { OtherVersions } from './other-versions.ts';
+import { WorldUnavailableError } from './migration.ts';
 import { RunningTests } from './running-tests.ts';
 import type { Base, Change, State } from './state.ts';
 import type { StoredWorld, WorldContents } from './store/world-store.ts';
 import type { Owner } from './teams/team-key.ts';
 import { Teams } from './teams/teams.ts';
 import type { Origin, World } from './world.ts';
-import { type BuildOptions, WorldFactory, type WorldSource } from './world-factory.ts';
+import { type BuildOptions, type SourceVersion, WorldFactory, type WorldSource } from './world-factory.ts';
 import type { CreateWorldOptions, WorldsOptions } from './worlds-options.ts';
 
 /** A world that is not kept, in the form that another process takes over. */
-export interface EphemeralWorld extends WorldSource {
-  readonly fingerprint: string;
+export interface EphemeralWorld extends WorldSource, SourceVersion {
   readonly owner?: Owner | undefined;
+}
+
+/** A kept world that this version cannot open. It keeps its name and its stored contents. */
+export interface UnavailableWorld {
+  readonly stored: StoredWorld;
+  readonly error: WorldUnavailableError;
 }
 
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
@@ -27,12 +32,17 @@ export class Worlds {
   readonly runningTests = new RunningTests();
   readonly budget: MemoryBudget;
   readonly teams: Teams;
-  readonly otherVersions: OtherVersions;
+  /** Kept worlds that this version cannot open, by name. */
+  readonly unavailable = new Map<string, UnavailableWorld>();
+  /** Names of the worlds of other versions that were brought to this one since the start. */
+  readonly migrated: string[] = [];
   readonly #options: WorldsOptions;
   readonly #factory: WorldFactory;
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
   readonly #ephemeral = new EphemeralWorlds();
+  /** Last message about a world that could not be opened, by name. */
+  readonly #warnings = new Map<string, string>();
   #hasWarnedFull = false;
 
   constructor(options: WorldsOptions) {
@@ -43,36 +53,57 @@ export class Worlds {
       onCall: (name) => this.changeFeed.notify(name, 'requests'),
       isCurrent: (world) => this.#worlds.get(world.name) === world,
     });
-    this.otherVersions = new OtherVersions(options, this.#factory);
     this.teams = new Teams({ store: options.teamStore, open: () => this.list(), time: this.#factory.time });
   }
 
-  /** Opens a stored world; one of another version only if its contents fit this version's seed. */
-  load(stored: StoredWorld, contents: WorldContents): void {
+  /** Opens a stored world. One that cannot be brought to this version is `unavailable` and stays as it is. */
+  load(stored: StoredWorld, { changes, files }: WorldContents): void {
     const { name, origin, resets, owner } = stored;
-    const { changes, files } = contents;
-    if (this.#factory.fingerprint(origin) !== stored.fingerprint) {
-      const result = this.otherVersions.adopt(stored, contents);
-      if (result === 'replaced') {
-        const fresh = this.#factory.originOf({ seed: origin.seed });
-        this.#keep({ name, origin: fresh, resets: resets + 1, changes: [] }, { owner });
+    const { store, onWarning } = this.#options;
+    const source: WorldSource = { name, origin, resets, changes };
+    try {
+      const current = this.#factory.migrate(source, stored);
+      if (current !== source) {
+        store?.migrate({ ...stored, ...this.versionOf(origin) }, current.changes);
+        this.migrated.push(name);
+        onWarning?.(`World "${name}" was stored by another version of the simulator and was migrated.`);
       }
-      if (result !== 'adopted') return;
+      this.#openKept(this.#factory.build(current, { store, files, owner }));
+    } catch (error) {
+      const unavailable = new WorldUnavailableError(name, (error as Error).message);
+      this.unavailable.set(name, { stored, error: unavailable });
+      if (this.#warnings.get(name) !== unavailable.message) onWarning?.(unavailable.message);
+      this.#warnings.set(name, unavailable.message);
     }
-    this.otherVersions.noteReturn(name);
-    const { store } = this.#options;
-    this.#openKept(this.#factory.build({ name, origin, resets, changes }, { store, files, owner }));
+  }
+
+  /** Returns a stored world without opening it; undefined unless it is `unavailable`. */
+  async findUnavailable(name: string): Promise<(WorldSource & SourceVersion) | undefined> {
+    const stored = this.unavailable.get(name)?.stored;
+    const contents = stored && (await this.#options.store?.contents(name));
+    return contents && { ...stored, changes: contents.changes };
   }
 
   /** Removes a world from memory without deleting its stored contents. Calls that still use it can no longer write. */
   unload(name: string): void {
     this.#worlds.delete(name);
     this.#kept.delete(name);
+    this.unavailable.delete(name);
     this.#ephemeral.forget(name);
   }
 
-  /** Returns a world by name; creates an ephemeral one from the seed if there is none, which belongs to `owner`. */
+  /** Returns whether a world of this name is open, or kept and unavailable. */
+  has(name: string): boolean {
+    return this.#worlds.has(name) || this.unavailable.has(name);
+  }
+
+  /**
+   * Returns a world by name; creates an ephemeral one from the seed if there is none, which belongs to `owner`. Throws
+   * `WorldUnavailableError`.
+   */
   open(name: string, owner?: Owner): World {
+    const unavailable = this.unavailable.get(name);
+    if (unavailable) throw unavailable.error;
     const known = this.#worlds.get(name);
     if (this.#kept.has(name) && known) return known;
     this.#ephemeral.use(name, this.#factory.time());
@@ -86,7 +117,7 @@ export class Worlds {
   /** Creates a kept world, or an ephemeral one if asked. Returns undefined if the name is taken or `from` is unknown. */
   create(name: string, options: CreateWorldOptions): World | undefined {
     const model = options.from === undefined ? undefined : this.#worlds.get(options.from);
-    if (this.#worlds.has(name) || (options.from !== undefined && !model)) return undefined;
+    if (this.has(name) || (options.from !== undefined && !model)) return undefined;
     const origin = model?.origin ?? this.#factory.originOf(options);
     const { owner } = options;
     if (options.ephemeral) return this.#openEphemeral(name, origin, { model, owner });
@@ -98,13 +129,13 @@ export class Worlds {
 
   /** Creates a kept world from a past state of another. Returns undefined if the name is taken. */
   branch(name: string, { origin, resets }: World, state: State, owner?: Owner): World | undefined {
-    if (this.#worlds.has(name)) return undefined;
+    if (this.has(name)) return undefined;
     return this.#keep({ name, origin, resets, changes: state.changes() }, { owner });
   }
 
-  /** Replaces a world with a fresh one of the same seed. */
+  /** Replaces a world with a fresh one of the same seed, also one that is unavailable. */
   reset(name: string): World {
-    const { origin, resets } = this.open(name);
+    const { origin, resets } = this.unavailable.get(name)?.stored ?? this.open(name);
     const fresh: Origin = {
       ...origin,
       epoch: origin.frozenAt === null ? startOfDay(this.#factory.time()) : origin.epoch,
@@ -114,9 +145,10 @@ export class Worlds {
 
   /** Replaces a world with one of this origin and these changes. It stays with its team. */
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
-    const { title = null, owner } = this.#worlds.get(name) ?? {};
+    const stored = this.unavailable.get(name)?.stored;
+    const { title = null, owner = stored?.owner } = this.#worlds.get(name) ?? {};
     const source = { name, origin, resets, changes };
-    if (this.#kept.has(name)) return this.#keep(source, { owner });
+    if (this.#kept.has(name) || stored) return this.#keep(source, { owner });
     const world = this.#factory.build(source, { owner });
     world.title = title;
     this.#worlds.set(name, world);
@@ -133,19 +165,20 @@ export class Worlds {
     const world = this.#worlds.get(name);
     if (!world || this.#kept.has(name)) return undefined;
     const { origin, resets, state, owner } = world;
-    const fingerprint = this.fingerprint(origin);
-    return { name, origin, resets, fingerprint, ...(owner && { owner }), changes: state.changes() };
+    return { name, origin, resets, ...this.versionOf(origin), ...(owner && { owner }), changes: state.changes() };
   }
 
-  /** Opens a world of an earlier process in its last state. Returns whether it still fits the seed. */
-  importEphemeral({ fingerprint, owner, ...source }: EphemeralWorld): boolean {
-    const { name, origin, changes } = source;
-    if (this.#worlds.has(name)) return false;
-    const isOtherVersion = this.fingerprint(origin) !== fingerprint;
-    if (isOtherVersion && this.otherVersions.findDamage(source, changes) !== undefined) return false;
-    this.#ephemeral.use(name, this.#factory.time());
-    this.#worlds.set(name, this.#factory.build(source, { owner }));
-    return true;
+  /** Opens a world of an earlier process in its last state. Returns whether it could be brought to this version. */
+  importEphemeral({ fingerprint, documents = 0, owner, ...source }: EphemeralWorld): boolean {
+    if (this.has(source.name)) return false;
+    try {
+      const world = this.#factory.build(this.migrate(source, { fingerprint, documents }), { owner });
+      this.#ephemeral.use(source.name, this.#factory.time());
+      this.#worlds.set(source.name, world);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Makes tokens and codes unpredictable from now on, because other machines call the simulator. */
@@ -154,14 +187,11 @@ export class Worlds {
   }
 
   drop(name: string): boolean {
-    if (this.otherVersions.setAside.delete(name)) {
-      this.#options.store?.remove(name);
-      return true;
-    }
-    if (this.#kept.delete(name)) this.#options.store?.remove(name);
+    const isUnavailable = this.unavailable.delete(name);
+    if (this.#kept.delete(name) || isUnavailable) this.#options.store?.remove(name);
     this.#ephemeral.forget(name);
     this.#options.onDrop?.(name);
-    return this.#worlds.delete(name);
+    return this.#worlds.delete(name) || isUnavailable;
   }
 
   /** Makes sure that this process may create a world of this name. Returns false if another process serves one. */
@@ -171,7 +201,7 @@ export class Worlds {
 
   /** Gives a reserved name back if no world was created. */
   cancelReservation(name: string): void {
-    if (!this.#worlds.has(name)) this.#options.onDrop?.(name);
+    if (!this.has(name)) this.#options.onDrop?.(name);
   }
 
   /** Waits until all writes so far of these worlds are stored. */
@@ -193,9 +223,14 @@ export class Worlds {
     return isFull(this.budget, this.list());
   }
 
-  /** Returns a hash that differs between versions of the simulator with different seeds. */
-  fingerprint(origin: Origin): string {
-    return this.#factory.fingerprint(origin);
+  /** Returns the version of worlds with this origin that this simulator stores. */
+  versionOf(origin: Origin): SourceVersion {
+    return this.#factory.versionOf(origin);
+  }
+
+  /** Returns a world of another version in the form of this one. Throws if that is not possible. */
+  migrate<S extends WorldSource>(source: S, from: SourceVersion): S {
+    return this.#factory.migrate(source, from);
   }
 
   /** Returns the seeded documents of worlds with this origin. */
@@ -221,13 +256,13 @@ export class Worlds {
   #keep(source: WorldSource, { model, owner }: Pick<BuildOptions, 'model' | 'owner'>): World {
     const { store } = this.#options;
     const { name, origin, resets, changes } = source;
-    const fingerprint = this.#factory.fingerprint(origin);
-    store?.replace({ name, origin, resets, fingerprint, ...(owner && { owner }) }, changes);
+    store?.replace({ name, origin, resets, ...this.versionOf(origin), ...(owner && { owner }) }, changes);
     return this.#openKept(this.#factory.build(source, { store, model, owner }));
   }
 
   #openKept(world: World): World {
     this.#kept.add(world.name);
+    this.unavailable.delete(world.name);
     this.#worlds.set(world.name, world);
     return world;
   }

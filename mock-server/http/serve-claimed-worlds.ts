@@ -49,7 +49,8 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
         const endCall = isStream(request) ? () => undefined : claim.enter();
         response.once('close', () => {
           endCall();
-          // Tickets and paths of unknown worlds do not create worlds.
+          // Tickets and paths of unknown worlds do not create worlds. A world that this version cannot open may be open to
+          // a newer one.
           if (claims.find(name) === claim && !worlds.find(name)) claims.release(name);
         });
         return next();

@@ -52,16 +52,16 @@ export const adminCalls: readonly AdminCall[] = [
           }),
         )
         .describe('Worlds of the same database that other processes serve, or none.'),
-      setAside: z
+      unavailable: z
         .array(
           z.object({
-            name: text.describe('Name that the world had.'),
-            as: text.describe('Name that it is stored under; deleting that name removes it.'),
-            why: text.describe('Why this version could not take it over.'),
+            name: text.describe('Name of the world.'),
+            team: text.nullable().describe('Team that it belongs to; null if it belongs to none.'),
+            detail: text.describe('Why this version cannot open it.'),
           }),
         )
-        .describe('Kept worlds of other versions of the simulator that this one could not take over.'),
-      takenOver: z.array(text).describe('Kept worlds of other versions that were taken over at the start.'),
+        .describe('Kept worlds that this version cannot open; their stored contents are unchanged.'),
+      migrated: z.array(text).describe('Kept worlds of other versions that were migrated since the start.'),
       memory: z
         .looseObject({
           limit: count('Bytes that all worlds may use.'),

@@ -3,7 +3,6 @@ import { AdminError } from '#sim/admin/admin-error.ts';
 import { CliError } from '#sim/cli-error.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
-import { productVersion } from '#sim/product.ts';
 import type { Running } from './start.ts';
 
 /** The world to start with, and its state. */
@@ -20,7 +19,7 @@ interface InitialWorld {
 const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<void> => {
   const { restoreWorld } = await import('#sim/admin/snapshots.ts');
   try {
-    restoreWorld(worlds, name, JSON.parse(await readFile(file, 'utf8')), productVersion);
+    restoreWorld(worlds, name, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (error instanceof SyntaxError) throw new CliError(`${file} is not valid JSON.`);
     if (error instanceof AdminError) throw new CliError(`${file}: ${error.message}`);
@@ -55,7 +54,7 @@ export const prepareWorld = async (
     if (snapshot === undefined && scenarios.length === 0) return;
     throw new CliError(`World "${name}" is served by another process, which has to change it.`);
   }
-  if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
+  if (name !== 'default' && !worlds.has(name)) worlds.create(name, {});
   if (snapshot !== undefined) await restoreFile(worlds, name, snapshot);
   if (scenarios.length > 0) await apply(worlds, name, scenarios, own);
 };

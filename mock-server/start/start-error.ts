@@ -1,3 +1,4 @@
+import { WorldUnavailableError } from '#sim/core/migration.ts';
 import type { Values } from './options.ts';
 
 /**
@@ -10,6 +11,7 @@ const isDatabaseError = (error: unknown): boolean =>
 /** Returns the message for an error of the system or of the database; undefined for other errors. */
 export const startErrorMessage = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof WorldUnavailableError) return message;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the other program or choose another port with --port or PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine does not have that address. Check --host.';

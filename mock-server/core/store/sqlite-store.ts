@@ -13,7 +13,8 @@ import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
 const layout = `
   CREATE TABLE IF NOT EXISTS worlds (
-    name TEXT PRIMARY KEY, origin TEXT NOT NULL, resets INTEGER NOT NULL, fingerprint TEXT NOT NULL
+    name TEXT PRIMARY KEY, origin TEXT NOT NULL, resets INTEGER NOT NULL, fingerprint TEXT NOT NULL,
+    documents INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS docs (
     world TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, json TEXT, PRIMARY KEY (world, kind, id)
@@ -30,11 +31,19 @@ const layout = `
   CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
 `;
 
+const documentTables = ['docs', 'money'] as const;
+
 /** Tables with the contents of worlds. */
-const tables = ['docs', 'money', 'files', 'owners'] as const;
+const tables = [...documentTables, 'files', 'owners'] as const;
 
 const ownerOf = ({ team, key }: Record<string, unknown>): { owner?: Owner } =>
   team === null ? {} : { owner: { team: String(team), key: String(key) } };
+
+/** Adds a column to the table of a file that an older version created. */
+const addColumn = (db: DatabaseSync, table: string, column: string, type: string): void => {
+  const isMissing = !db.prepare(`SELECT name FROM pragma_table_info('${table}') WHERE name = ?`).get(column);
+  if (isMissing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+};
 
 /** Stores worlds in a folder: one SQLite file, with postings in a separate table so that plain SQL can sum them. */
 export class SqliteStore implements WorldStore {
@@ -49,11 +58,13 @@ export class SqliteStore implements WorldStore {
     // With NORMAL, committed transactions survive a crash of the process; only a power failure can lose them.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     this.#db.exec(layout);
+    addColumn(this.#db, 'worlds', 'documents', 'INTEGER NOT NULL DEFAULT 0');
     this.teams = new SqliteTeamStore(this.#db);
     const put = 'ON CONFLICT DO UPDATE SET';
     this.#sql = {
       world: this.#db.prepare(
-        `INSERT INTO worlds VALUES (?, ?, ?, ?) ${put} origin = excluded.origin, resets = excluded.resets, fingerprint = excluded.fingerprint`,
+        `INSERT INTO worlds VALUES (?, ?, ?, ?, ?) ${put} origin = excluded.origin, resets = excluded.resets,
+         fingerprint = excluded.fingerprint, documents = excluded.documents`,
       ),
       doc: this.#db.prepare(`INSERT INTO docs VALUES (?, ?, ?, ?) ${put} json = excluded.json`),
       drop: this.#db.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
@@ -67,7 +78,7 @@ export class SqliteStore implements WorldStore {
   worlds(): StoredWorld[] {
     return this.#db
       .prepare(
-        `SELECT name, origin, resets, fingerprint, team, key FROM worlds LEFT JOIN owners ON world = name
+        `SELECT name, origin, resets, fingerprint, documents, team, key FROM worlds LEFT JOIN owners ON world = name
          ORDER BY worlds.rowid`,
       )
       .all()
@@ -76,6 +87,7 @@ export class SqliteStore implements WorldStore {
         origin: JSON.parse(String(row.origin)) as Origin,
         resets: Number(row.resets),
         fingerprint: String(row.fingerprint),
+        documents: Number(row.documents),
         ...ownerOf(row),
       }));
   }
@@ -106,21 +118,17 @@ export class SqliteStore implements WorldStore {
   replace(world: StoredWorld, changes: readonly Change[]): void {
     this.#inTransaction(() => {
       this.#forget(world.name);
-      this.#sql.world.run(world.name, JSON.stringify(world.origin), world.resets, world.fingerprint);
+      this.#writeWorld(world);
       if (world.owner) this.#sql.owner.run(world.name, world.owner.team, world.owner.key);
       for (const change of changes) this.#write(world.name, change);
     });
   }
 
-  adopt(world: string, fingerprint: string): void {
-    this.#db.prepare('UPDATE worlds SET fingerprint = ? WHERE name = ?').run(fingerprint, world);
-  }
-
-  rename(world: string, name: string): void {
-    this.remove(name);
+  migrate(world: StoredWorld, changes: readonly Change[]): void {
     this.#inTransaction(() => {
-      this.#db.prepare('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
-      for (const table of tables) this.#db.prepare(`UPDATE ${table} SET world = ? WHERE world = ?`).run(name, world);
+      for (const table of documentTables) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world.name);
+      this.#writeWorld(world);
+      for (const change of changes) this.#write(world.name, change);
     });
   }
 
@@ -143,6 +151,10 @@ export class SqliteStore implements WorldStore {
 
   close(): void {
     this.#db.close();
+  }
+
+  #writeWorld({ name, origin, resets, fingerprint, documents }: StoredWorld): void {
+    this.#sql.world.run(name, JSON.stringify(origin), resets, fingerprint, documents);
   }
 
   #write(world: string, { kind, id, doc }: Change): void {

@@ -10,6 +10,8 @@ export interface StoredWorld {
   readonly resets: number;
   /** Identifies the base that the changes were made over. */
   readonly fingerprint: string;
+  /** Number of migrations that its documents have had. */
+  readonly documents: number;
   /** Team that it belongs to; undefined if it belongs to none. */
   readonly owner?: Owner | undefined;
 }
@@ -33,10 +35,8 @@ export interface WorldStore {
   commit(world: string, changes: readonly Change[]): void;
   /** Stores a world; replaces a stored one of the same name. */
   replace(world: StoredWorld, changes: readonly Change[]): void;
-  /** Records that a stored world uses this version's seed from now on. */
-  adopt(world: string, fingerprint: string): void;
-  /** Renames a stored world; replaces a stored one of the new name. */
-  rename(world: string, name: string): void;
+  /** Replaces the documents of a stored world by those of another version; its files and its team stay. */
+  migrate(world: StoredWorld, changes: readonly Change[]): void;
   remove(world: string): void;
   /** Returns the files of a world, which are separate from its documents. */
   filesOf(world: string): FileStore;

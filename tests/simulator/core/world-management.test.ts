@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, startSimulator as start } from '#sim/client/simulator.ts';
+import type { Snapshot } from '#sim/core/snapshot.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { start as startProcess } from '#sim/start/start.ts';
@@ -17,8 +18,8 @@ interface Listed {
 
 interface List {
   readonly worlds: readonly Listed[];
-  readonly setAside: readonly { readonly name: string; readonly as: string; readonly why: string }[];
-  readonly takenOver: readonly string[];
+  readonly unavailable: readonly { readonly name: string; readonly detail: string }[];
+  readonly migrated: readonly string[];
 }
 
 const ask = async <T>(origin: string, method: string, path: string, body?: object): Promise<T> => {
@@ -71,7 +72,8 @@ const folderOfOtherVersion = (damage: boolean): string => {
   world?.files.put('identity:100001:front', Buffer.from('picture'));
   worlds.close();
   const store = new SqliteStore(folder);
-  for (const { name } of store.worlds()) store.adopt(name, '0123456789abcdef');
+  for (const world of store.worlds())
+    store.migrate({ ...world, fingerprint: '0123456789abcdef' }, store.contents(world.name).changes);
   if (damage)
     store.commit('shop', [
       { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 5 } as never },
@@ -82,27 +84,63 @@ const folderOfOtherVersion = (damage: boolean): string => {
 
 test('a kept world survives an upgrade of the seed with its changes', async () => {
   const simulator = await startSimulator({ data: folderOfOtherVersion(false), machineTime: Date.now });
-  const { takenOver, setAside } = await ask<List>(simulator.origin, 'GET', '/worlds');
-  expect([takenOver.toSorted(), setAside]).toEqual([['default', 'shop'], []]);
+  const { migrated, unavailable } = await ask<List>(simulator.origin, 'GET', '/worlds');
+  expect([migrated.toSorted(), unavailable]).toEqual([['default', 'shop'], []]);
   expect((await simulator.world('shop').now()) - Date.now()).toBeGreaterThan(80_000_000);
   expect(simulator.worlds.open('shop').files.get('identity:100001:front')).toEqual(
     new Uint8Array(Buffer.from('picture')),
   );
 });
 
-test('a kept world that does not fit a new seed is renamed with a warning', async () => {
+test('a kept world that cannot be migrated keeps its name and contents and is refused with the reason', async () => {
   const folder = folderOfOtherVersion(true);
   const warnings: string[] = [];
-  const first = openWorlds({ data: folder, onWarning: (text) => void warnings.push(text) });
-  first.close();
-  expect(warnings).toContainEqual(expect.stringMatching(/^WORLD SET ASIDE: "shop" .* stored as "shop-old-01234567"/));
-  const simulator = await startSimulator({ data: folder });
-  const { setAside, worlds } = await ask<List>(simulator.origin, 'GET', '/worlds');
-  expect(setAside).toMatchObject([{ name: 'shop', as: 'shop-old-01234567' }]);
-  expect(worlds.map(({ name }) => name).toSorted()).toEqual(['default', 'shop']);
-  const removed = await fetch(`${simulator.origin}/__admin/worlds/shop-old-01234567`, { method: 'DELETE' });
-  expect(removed.status).toBe(204);
-  expect((await ask<List>(simulator.origin, 'GET', '/worlds')).setAside).toEqual([]);
+  openWorlds({ data: folder, onWarning: (text) => void warnings.push(text) }).close();
+  const reason = 'World "shop" cannot be opened: the balance of member:100003 does not match its entries.';
+  expect(warnings).toContainEqual(expect.stringContaining(reason));
+  const { origin, world } = await startSimulator({ data: folder });
+  const shop = world('shop');
+  const refused = await shop.send('/wps/game/hot');
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    expect.objectContaining({
+      title: 'World cannot be opened',
+      world: 'shop',
+      detail: expect.stringContaining(reason),
+    }),
+  ]);
+  expect((await shop.admin('GET', '/flags')).status).toBe(503);
+  expect(await (await fetch(`${origin}/__ready`)).text()).toMatch(/^ready\nWorld "shop" cannot be opened: /);
+  const { unavailable, worlds } = await ask<List>(origin, 'GET', '/worlds');
+  expect(unavailable).toMatchObject([{ name: 'shop', detail: expect.stringContaining(reason) }]);
+  expect(worlds.map(({ name }) => name)).toEqual(['default']);
+  expect((await ask<{ title: string }>(origin, 'POST', '/worlds', { name: 'shop' })).title).toBe('World exists');
+  const contents = await ask<Snapshot>(origin, 'GET', '/worlds/shop/snapshot');
+  expect(contents).toMatchObject({ world: 'shop', seedOf: '0123456789abcdef', documents: 0 });
+  expect(contents.changes).toContainEqual({
+    kind: 'balance',
+    id: 'member:100003',
+    doc: { id: 'member:100003', centavos: 5 },
+  });
+  expect((await shop.admin('POST', '/reset')).body).toMatchObject({ name: 'shop', resets: 1, kept: true });
+  expect((await shop.send('/wps/game/hot')).status).toBe(200);
+});
+
+test('a kept world of a newer version is refused, and can be deleted', async () => {
+  const folder = folderOfOtherVersion(false);
+  const store = new SqliteStore(folder);
+  for (const stored of store.worlds())
+    store.migrate({ ...stored, documents: 1000 }, store.contents(stored.name).changes);
+  store.close();
+  const { origin } = await startSimulator({ data: folder });
+  const ready = await fetch(`${origin}/__ready`);
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    expect.stringMatching(/^not ready\nWorld "default" cannot be opened: a newer version of the simulator stored it/),
+  ]);
+  expect((await fetch(`${origin}/__admin/worlds/shop`, { method: 'DELETE' })).status).toBe(204);
+  const { unavailable } = await ask<List>(origin, 'GET', '/worlds');
+  expect(unavailable.map(({ name }) => name)).toEqual(['default']);
 });
 
 test('contradicting scenarios are refused when applied one after the other too', async () => {

@@ -25,9 +25,9 @@ export const WorldBar = () => {
           </div>
         )}
       </dl>
-      {data && data.setAside.length > 0 && (
+      {data && data.unavailable.length > 0 && (
         <a className="changed" href={hrefOf('world')}>
-          {data.setAside.length} kept {data.setAside.length === 1 ? 'world was' : 'worlds were'} set aside
+          {data.unavailable.length} kept {data.unavailable.length === 1 ? 'world' : 'worlds'} cannot be opened
         </a>
       )}
       <div className="bar__tools">

@@ -55,9 +55,8 @@ interface Worlds {
   /** Worlds of the same database that other processes serve, or that no process has loaded. */
   readonly elsewhere: readonly OtherWorld[];
   readonly memory: MemoryUse;
-  /** Kept worlds of another version of the simulator that this one could not take over. */
-  readonly setAside: readonly { readonly name: string; readonly as: string; readonly why: string }[];
-  readonly takenOver: readonly string[];
+  /** Kept worlds that this version of the simulator cannot open. */
+  readonly unavailable: readonly { readonly name: string; readonly detail: string }[];
 }
 
 export const worlds = resource<Worlds>(() => '/worlds');
@@ -90,4 +89,10 @@ export const dropWorlds = async (search: string): Promise<number> => {
 /** Resets the world to its seed. Throws Problem. */
 export const resetWorld = async (): Promise<void> => {
   await admin('POST', worldPath('/reset'));
+};
+
+/** Replaces a world that cannot be opened by a fresh one. Throws Problem. */
+export const resetUnavailable = async (name: string): Promise<void> => {
+  await admin('POST', `/worlds/${name}/reset`);
+  await worlds.load();
 };

@@ -77,6 +77,10 @@ const migrations = [
   -- The team of a world that a process serves, kept or not.
   ALTER TABLE leases ADD COLUMN team text;
   `,
+  `
+  -- Number of migrations that the documents of a world have had (mock-server/features/migrations.ts).
+  ALTER TABLE worlds ADD COLUMN documents integer NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** Number of the advisory lock that keeps processes from migrating at the same time. */

@@ -4,7 +4,7 @@ import type { FileStore } from '../../private-files.ts';
 import type { Change } from '../../state.ts';
 import type { Owner } from '../../teams/team-key.ts';
 import type { Origin } from '../../world.ts';
-import { LeaseLostError } from '../commit-queue.ts';
+import { type CommitGroup, LeaseLostError } from '../commit-queue.ts';
 import type { Lease } from '../lease.ts';
 import { type MoneyRow, postingsOf } from '../money-rows.ts';
 import type { WorldClaims } from '../world-claims.ts';
@@ -12,10 +12,12 @@ import type { StoredWorld, WorldContents, WorldStore } from '../world-store.ts';
 import { writeChanges } from './commit-target.ts';
 import type { Database, Query } from './database.ts';
 
-/** Tables with the contents of worlds. */
-const tables = ['docs', 'money', 'files', 'owners'] as const;
+const documentTables = ['docs', 'money'] as const;
 
-const worldFields = 'name, origin, resets, fingerprint';
+/** Tables with the contents of worlds. */
+const tables = [...documentTables, 'files', 'owners'] as const;
+
+const worldFields = 'name, origin, resets, fingerprint, documents';
 
 const storedWorlds = `SELECT ${worldFields}, kept, team, key FROM worlds LEFT JOIN owners ON world = name`;
 
@@ -30,8 +32,12 @@ const storedWorldOf = ({ kept: _, team, key, ...world }: StoredRow): StoredWorld
   ...(team !== null && key !== null && { owner: { team, key } satisfies Owner }),
 });
 
-const deleteContents = async (query: Query, world: string): Promise<void> => {
-  for (const table of tables) await query(`DELETE FROM ${table} WHERE world = $1`, [world]);
+const deleteContents = async (
+  query: Query,
+  world: string,
+  from: readonly (typeof tables)[number][] = tables,
+): Promise<void> => {
+  for (const table of from) await query(`DELETE FROM ${table} WHERE world = $1`, [world]);
 };
 
 /** Stores worlds in PostgreSQL. A world can be written while this process holds its lease. */
@@ -90,18 +96,12 @@ export class PostgresStore implements WorldStore {
     this.#replace(world, changes, false);
   }
 
-  adopt(world: string, fingerprint: string): void {
-    this.#run(world, async (query) => {
-      await query('UPDATE worlds SET fingerprint = $2 WHERE name = $1', [world, fingerprint]);
-    });
-  }
-
-  rename(world: string, name: string): void {
-    this.#run(world, async (query) => {
-      await query('DELETE FROM worlds WHERE name = $1', [name]);
-      await deleteContents(query, name);
-      await query('UPDATE worlds SET name = $2 WHERE name = $1', [world, name]);
-      for (const table of tables) await query(`UPDATE ${table} SET world = $2 WHERE world = $1`, [world, name]);
+  migrate({ name, fingerprint, documents }: StoredWorld, changes: readonly Change[]): void {
+    const group = this.#groupOf(name, changes);
+    this.#run(name, async (query) => {
+      await deleteContents(query, name, documentTables);
+      await query('UPDATE worlds SET fingerprint = $2, documents = $3 WHERE name = $1', [name, fingerprint, documents]);
+      await writeChanges(query, group);
     });
   }
 
@@ -151,20 +151,27 @@ export class PostgresStore implements WorldStore {
     await this.#database.close();
   }
 
-  #replace({ name, origin, resets, fingerprint, owner }: StoredWorld, changes: readonly Change[], kept: boolean): void {
-    const lease = this.#leaseOf(name);
-    const group = new Map([[lease, new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
-    this.#claims.queue.run(lease, async (query) => {
+  #replace(
+    { name, origin, resets, fingerprint, documents, owner }: StoredWorld,
+    changes: readonly Change[],
+    kept: boolean,
+  ): void {
+    const group = this.#groupOf(name, changes);
+    this.#run(name, async (query) => {
       await deleteContents(query, name);
       await query(
-        `INSERT INTO worlds (${worldFields}, kept) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO worlds (${worldFields}, kept) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (name) DO UPDATE SET origin = excluded.origin, resets = excluded.resets,
-           fingerprint = excluded.fingerprint, kept = excluded.kept`,
-        [name, JSON.stringify(origin satisfies Origin), resets, fingerprint, kept],
+           fingerprint = excluded.fingerprint, documents = excluded.documents, kept = excluded.kept`,
+        [name, JSON.stringify(origin satisfies Origin), resets, fingerprint, documents, kept],
       );
       if (owner) await query('INSERT INTO owners VALUES ($1, $2, $3)', [name, owner.team, owner.key]);
       await writeChanges(query, group);
     });
+  }
+
+  #groupOf(world: string, changes: readonly Change[]): CommitGroup {
+    return new Map([[this.#leaseOf(world), new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
   }
 
   #run(world: string, work: (query: Query) => Promise<void>): void {

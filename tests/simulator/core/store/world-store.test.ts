@@ -8,7 +8,7 @@ import { type StorePlace, sharedPostgres, stopSharedPostgres, storeKinds } from 
 afterAll(stopSharedPostgres);
 
 const origin = { seed: 'kidlat', epoch: 1_000, frozenAt: null };
-const stored = (name: string) => ({ name, origin, resets: 0, fingerprint: 'first' });
+const stored = (name: string) => ({ name, origin, resets: 0, fingerprint: 'first', documents: 0 });
 const put = (id: string, more: object = {}) => ({ kind: 'note', id, doc: { id, ...more } as Doc });
 const remove = (id: string) => ({ kind: 'note', id, doc: undefined });
 
@@ -97,7 +97,7 @@ describe.each(storeKinds)('worlds in $name', ({ isMissing, make }) => {
     ]);
   });
 
-  test_('are replaced, renamed, adopted by another version and removed', async () => {
+  test_('are replaced, migrated to another version and removed', async () => {
     const { place, store } = await open('shop', 'gone');
     const picture = new Uint8Array([0, 1, 255]);
     store.replace(stored('shop'), [put('a')]);
@@ -106,19 +106,19 @@ describe.each(storeKinds)('worlds in $name', ({ isMissing, make }) => {
     store.filesOf('shop').put('picture', picture);
     store.filesOf('shop').put('draft', picture);
     store.filesOf('shop').remove('draft');
-    store.adopt('shop', 'second');
-    store.rename('shop', 'shop-old');
+    const migrated = { ...stored('shop'), resets: 1, fingerprint: 'second', documents: 3 };
+    store.migrate(migrated, [put('c'), transfer('TX1', 500)]);
     store.replace(stored('gone'), [put('a')]);
     store.remove('gone');
     await store.flushed('shop');
     await store.flushed('gone');
     await store.close();
     const second = await place.open();
-    expect(await second.worlds()).toEqual([{ ...stored('shop-old'), resets: 1, fingerprint: 'second' }]);
-    const { changes, files } = await second.contents('shop-old');
-    expect(changes).toEqual([put('b')]);
+    expect(await second.worlds()).toEqual([migrated]);
+    const { changes, files } = await second.contents('shop');
+    expect(changes).toEqual([put('c'), transfer('TX1', 500)]);
     expect([...files]).toEqual([['picture', picture]]);
-    expect((await second.contents('shop')).changes).toEqual([]);
+    expect((await second.contents('gone')).changes).toEqual([]);
     await second.close();
   });
 });

@@ -13,6 +13,7 @@ import {
   enterWorld,
   type MemoryUse,
   type OtherWorld,
+  resetUnavailable,
   type WorldSummary,
   worlds,
 } from '../../state/worlds.ts';
@@ -64,13 +65,26 @@ export const WorldPanel = () => {
           another world at the same time.
         </p>
         {data && <Memory use={data.memory} />}
-        {data?.setAside.map(({ name, as, why }) => (
-          <p key={as} className="lead" role="alert">
-            World <b>{name}</b> was made by another version of the simulator and does not fit this one: {why}. It is
-            stored as <code>{as}</code>, which that version opens again.{' '}
-            <Ask sure="Click again to delete" onConfirm={() => attempt(() => deleteWorld(as), `World ${as} deleted.`)}>
-              Delete {as}
+        {data?.unavailable.map(({ name, detail }) => (
+          <p key={name} className="lead" role="alert">
+            {detail}{' '}
+            <a href={`/__admin/worlds/${name}/snapshot`} download={`${name}.json`}>
+              Download its contents
+            </a>{' '}
+            <Ask
+              sure="Click again to discard its contents"
+              onConfirm={() => attempt(() => resetUnavailable(name), `World ${name} was reset to its seed.`)}
+            >
+              Reset {name}
             </Ask>
+            {name !== 'default' && (
+              <Ask
+                sure="Click again to delete"
+                onConfirm={() => attempt(() => deleteWorld(name), `World ${name} deleted.`)}
+              >
+                Delete {name}
+              </Ask>
+            )}
           </p>
         ))}
         <NewWorld worlds={all} />

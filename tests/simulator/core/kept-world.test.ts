@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type StartOptions, start } from '#sim/start/start.ts';
+import { decide } from '#tests/support/identity.ts';
+import { keptDatabase, keptSnapshot, writeKeptData } from '#tests/support/kept-world.ts';
+import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
+import { isPostgresMissing } from '#tests/support/postgres.ts';
+import { WorldClient } from '#tests/support/simulator.ts';
+import { sharedPostgres, stopSharedPostgres } from '#tests/support/world-stores.ts';
+
+afterAll(stopSharedPostgres);
+
+const startWith = async (options: Partial<StartOptions>): Promise<WorldClient> => {
+  const simulator = await start({ port: 0, host: '127.0.0.1', machineTime: noon, ...options });
+  onTestFinished(() => simulator.close());
+  return new WorldClient(simulator.address, 'shop');
+};
+
+const forms = [
+  {
+    name: 'a SQLite file',
+    isMissing: false,
+    open: async () => {
+      const data = mkdtempSync(join(tmpdir(), 'kept-world-'));
+      onTestFinished(() => rmSync(data, { recursive: true }));
+      writeKeptData(data);
+      return startWith({ data });
+    },
+  },
+  {
+    name: 'a PostgreSQL database',
+    isMissing: isPostgresMissing,
+    open: async () => {
+      const { createDatabase, query } = await sharedPostgres();
+      const database = await createDatabase();
+      await query(database, keptDatabase());
+      return startWith({ database });
+    },
+  },
+  {
+    name: 'a snapshot',
+    isMissing: false,
+    open: async () => {
+      const world = await startWith({});
+      expect(await world.admin('PUT', '/snapshot', keptSnapshot())).toMatchObject({ status: 200 });
+      return world;
+    },
+  },
+];
+
+const maria = ['maria2026', 'Sampaguita7'] as const;
+
+const wagering = async (world: WorldClient) => (await world.call('wagering', { query: { language: 'EN' } })).value;
+
+const days = { startDate: '2026-05-06', endDate: '2026-05-07' };
+
+/** Returns the numbers of open bets and open lottery orders. */
+const openBets = async (world: WorldClient): Promise<readonly number[]> => {
+  const bets = (await world.call('bets', { query: days })).value.content;
+  const orders = (await world.call('orders')).value.content;
+  return [
+    bets.filter(({ status }) => status === 'open').length,
+    orders.filter(({ status }) => status === 'open').length,
+  ];
+};
+
+describe.each(forms)('a world that an older version kept, in $name', ({ isMissing, open }) => {
+  const test_ = test.skipIf(isMissing);
+
+  test_('opens with its money, bonuses, bets, orders, reviews and contracts', async () => {
+    const world = await open();
+    expect(await isLedgerBalanced(world)).toBe(true);
+    await world.signIn(...maria);
+    expect(await sumBalance(world)).toBe(885);
+    const { parts } = await wagering(world);
+    expect(parts.map(({ kind, bonusId, required, left }) => [kind, bonusId, required, left])).toEqual([
+      ['deposit', null, 500, 200],
+      ['bonus', 'DP260506000030', 25_000, 25_000],
+    ]);
+    expect(await openBets(world)).toEqual([2, 1]);
+    await world.signIn('player01');
+    expect(await sumBalance(world)).toBe(13_528);
+    expect((await wagering(world)).parts.map(({ kind }) => kind)).toEqual(['deposit', 'bonus']);
+    await world.signIn('agent41');
+    expect(await sumBalance(world)).toBe(2600);
+    expect((await world.call('openWithdrawals')).value).toMatchObject([{ amount: 500, status: 'reviewing' }]);
+    await world.signIn('newbie01');
+    expect((await world.call('identityStatus')).value).toMatchObject({ status: 'pending' });
+    await world.signIn('agent01');
+    const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = (await world.call('fundsConsolidated')).value;
+    expect([dailysalreqtype, divtypecompperiodreq, contracthoursalreq]).toEqual(['1', null, null]);
+  });
+
+  test_('settles its bets, deposits, withdrawals and reviews', async () => {
+    const world = await open();
+    expect((await decide(world, 'newbie01', { decision: 'approve' })).status).toBe(200);
+    await world.signIn('player01');
+    const [order] = (await world.call('openDeposits')).value;
+    await fetch(world.origin + (order?.payUrl ?? ''), {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+    });
+    expect(await sumBalance(world)).toBe(13_828);
+    await advance(world, '13h');
+    await world.signIn('agent41');
+    expect((await world.call('withdrawReport', { query: days })).value.content[0]).toMatchObject({ status: 'paid' });
+    await world.signIn(...maria);
+    expect(await openBets(world)).toEqual([0, 0]);
+    expect(await isLedgerBalanced(world)).toBe(true);
+  });
+});
