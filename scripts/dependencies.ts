@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
 /**
  * Allowed imports between layers: the first word of each line is a layer, the rest are the layers that it may import
@@ -182,13 +183,34 @@ const featureViolation = (file: string, target: string): string | undefined => {
   return siteFeatures.get(own.name)?.includes(other.name) ? undefined : `${own.name} may not import ${other.name}`;
 };
 
+const subpaths = Object.entries(manifest.imports).map(([name, target]) => [
+  name.replace('*', ''),
+  target.replace(/^\.\/|\*$/g, ''),
+]) as readonly (readonly [prefix: string, folder: string])[];
+
+/** Returns the path of an imported file in the project; undefined for a package. */
+export const resolveImport = (file: string, from: string): string | undefined => {
+  if (from.startsWith('.')) return join(dirname(file), from);
+  const [prefix, folder] = subpaths.find(([name]) => from.startsWith(name)) ?? [];
+  return prefix === undefined ? undefined : `${folder}${from.slice(prefix.length)}`;
+};
+
+const projectFolder = /^(src|mock-server|tests|scripts|deploy)\//;
+
+/** Returns the feature or layer that relative imports may not leave. */
+const unitOf = (file: string): string =>
+  /^(?:src|mock-server)\/features\/[^/]+(?=\/)|^(?:src|mock-server|tests)\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ??
+  file;
+
 const violation = (file: string, { from, typeOnly }: Import): string | undefined => {
-  if (!from.startsWith('.')) {
+  const target = resolveImport(file, from);
+  if (target === undefined) {
     const home = wrapped[packageOf(from)];
     const refused = home && !file.startsWith(home) && !file.startsWith('tests/');
     return refused ? `only ${home} may import it` : undefined;
   }
-  const target = join(dirname(file), from);
+  if (from.startsWith('.') && unitOf(file) !== unitOf(target) && projectFolder.test(target))
+    return 'a relative import stays in one feature or layer; use a subpath import (#…) of package.json';
   if (target.startsWith('tests/') && !file.startsWith('tests/')) return 'nothing imports tests';
   const here = layerOf(file);
   const there = layerOf(target);

@@ -10,6 +10,7 @@ const sources = [
   'scripts/{build,compress,source-hash,brand}.ts',
   'scripts/vite/*.ts',
   'astro.config.mjs',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { resolveImport } from '#scripts/dependencies.ts';
 
 const files = globSync('src/{features,shell,ui}/**/*.{ts,tsx}');
 const screens = globSync('mock-server/games/screens/**/*.ts');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g)].flatMap(([, path]) =>
-    path ? [join(dirname(file), path)] : [],
-  );
+  [...textOf(file).matchAll(/from '([.#][^']+\.tsx?)'/g)].flatMap(([, path = '']) => resolveImport(file, path) ?? []);
 
 const parses = (file: string): boolean => file.endsWith('lib/money/parse-amount.ts');
 

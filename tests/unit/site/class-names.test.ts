@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parse, walk } from 'css-tree';
 import { expect, test } from 'vitest';
+import { resolveImport } from '#scripts/dependencies.ts';
 
 /** Returns classes that a style sheet defines on their own: `.tile`, not `.page .tile` or `.tile:hover`. */
 const namedIn = (file: string): string[] => {
@@ -16,7 +16,9 @@ const namedIn = (file: string): string[] => {
 
 /** Style sheets of parts that any page may open, such as dialogs. */
 const brought = globSync('src/{shell,ui,features/shared}/**/*.{ts,tsx}').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].map(([, path = '']) => join(dirname(file), path)),
+  [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].flatMap(
+    ([, path = '']) => resolveImport(file, path) ?? [],
+  ),
 );
 
 test('styles of dialogs and other shared components define no class of a page’s style sheet', () => {

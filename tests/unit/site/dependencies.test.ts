@@ -1,32 +1,28 @@
 import { expect, test } from 'vitest';
-import { violations } from '../../../scripts/dependencies.ts';
+import { violations } from '#scripts/dependencies.ts';
 
 const refused: readonly (readonly [file: string, source: string, reason: RegExp])[] = [
   [
     'src/ui/Button.tsx',
-    `import { $session } from '../features/account/stores/session.ts';`,
+    `import { $session } from '#features/account/stores/session.ts';`,
     /ui may not import src.feat/,
   ],
   [
     'src/features/account/components/Form.tsx',
-    `const Login = lazy(() => import('../../games/components/GameTile.tsx'));`,
+    `const Login = lazy(() => import('#features/games/components/GameTile.tsx'));`,
     /only home may import components of another feature/,
   ],
   [
     'src/features/site/stores/settings.ts',
-    `import { $session } from '../../account/stores/session.ts';`,
+    `import { $session } from '#features/account/stores/session.ts';`,
     /site may not import account/,
   ],
   [
     'src/lib/http/client.ts',
-    `import { sendWebVitals } from '../../features/site/api/web-vitals.ts';`,
+    `import { sendWebVitals } from '#features/site/api/web-vitals.ts';`,
     /src.lib may not import src.features/,
   ],
-  [
-    'mock-server/http/api.ts',
-    `import { Button } from '../../src/ui/Button.tsx';`,
-    /mock-server.http may not import src.ui/,
-  ],
+  ['mock-server/http/api.ts', `import { Button } from '#ui/Button.tsx';`, /mock-server.http may not import src.ui/],
   [
     'src/features/account/model/roles.ts',
     `import { $session } from '../stores/session.ts';`,
@@ -34,10 +30,10 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ],
   [
     'src/pages/m/home.astro',
-    `---\n---\n<script>import { $session } from '../../features/account/stores/session.ts';</script>`,
+    `---\n---\n<script>import { $session } from '#features/account/stores/session.ts';</script>`,
     /pages may not/,
   ],
-  ['src/content/read.ts', `import { locales } from '../i18n/locale.ts';`, /content may not/],
+  ['src/content/read.ts', `import { locales } from '#i18n/locale.ts';`, /content may not/],
   [
     'src/features/account/stores/session.ts',
     `import ky, { type Options } from 'ky';`,
@@ -49,22 +45,27 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     `import { DatabaseSync } from 'node:sqlite';`,
     /only mock-server.core.store.sqlite may/,
   ],
-  ['src/lib/http/client.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
+  ['src/lib/http/client.ts', `import { sim } from '#tests/support/sim.ts';`, /nothing imports tests/],
   [
     'mock-server/core/due-event.ts',
-    `import { pay } from '../features/cashier/rules/deposits.ts';`,
+    `import { pay } from '#sim/features/cashier/rules/deposits.ts';`,
     /mock-server.core may not import mock-server.features/,
   ],
   [
     'mock-server/features/content/rules/texts.ts',
-    `import { bets } from '../../games/rules/bets.ts';`,
+    `import { bets } from '#sim/features/games/rules/bets.ts';`,
     /content may not import games/,
   ],
-  ['src/ui/button.css', `@import '../features/games/components/game-tile.css';`, /ui may not import src.features/],
+  ['src/ui/button.css', `@import '#features/games/components/game-tile.css';`, /ui may not import src.features/],
   [
     'src/attic/box.ts',
-    `import { pageSize } from '../contract/games/list-options.ts';`,
+    `import { pageSize } from '#contract/games/list-options.ts';`,
     /belongs to no layer of scripts.dependencies.ts/,
+  ],
+  [
+    'src/lib/http/client.ts',
+    `import { text } from '../../i18n/text.ts';`,
+    /a relative import stays in one feature or layer/,
   ],
   ['src/features/helpers/dates.ts', '', /says nothing/],
 ];
@@ -74,15 +75,15 @@ test.for(refused)('rejects the imports of %s', ([file, source, reason]) => {
 });
 
 const accepted: readonly (readonly [file: string, source: string])[] = [
-  ['src/features/home/components/Home.tsx', `import { GameTile } from '../../games/components/GameTile.tsx';`],
+  ['src/features/home/components/Home.tsx', `import { GameTile } from '#features/games/components/GameTile.tsx';`],
   [
     'src/features/games/components/List.tsx',
-    `import { Button } from '../../../ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
+    `import { Button } from '#ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
   ],
-  ['src/features/games/stores/play.ts', `import { $session } from '../../account/stores/session.ts';`],
+  ['src/features/games/stores/play.ts', `import { $session } from '#features/account/stores/session.ts';`],
   ['src/lib/http/retry-get.ts', `import ky from 'ky';`],
-  ['src/env.d.ts', `import type { brand } from './brands/current.ts';`],
-  ['tests/e2e/home.test.ts', `import { violations } from '../../scripts/dependencies.ts';`],
+  ['src/env.d.ts', `import type { brand } from '#brands/current.ts';`],
+  ['tests/e2e/home.test.ts', `import { violations } from '#scripts/dependencies.ts';`],
 ];
 
 test.for(accepted)('accepts the imports of %s', ([file, source]) => {

@@ -10,9 +10,9 @@ const importsOfContract = (): ReadonlyMap<string, readonly string[]> => {
   const note = (name: string, file: string) => found.set(name, [...(found.get(name) ?? []), file]);
   for (const file of globSync('src/**/*.{ts,tsx,astro}').filter(isSource)) {
     const text = readFileSync(file, 'utf8');
-    for (const [, names = ''] of text.matchAll(/^import \{([^}]*)\} from '[^']*\/contract\/[^']*';/gm))
+    for (const [, names = ''] of text.matchAll(/^import \{([^}]*)\} from '#contract\/[^']*';/gm))
       for (const name of names.split(',')) note(name.trim().replace(/ as .*$/, ''), file);
-    for (const [, alias = ''] of text.matchAll(/^import \* as (\w+) from '[^']*\/contract\/[^']*';/gm))
+    for (const [, alias = ''] of text.matchAll(/^import \* as (\w+) from '#contract\/[^']*';/gm))
       for (const [, name = ''] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) note(name, file);
   }
   return found;
