@@ -1,6 +1,6 @@
 import { collection, config, fields } from '@keystatic/core';
+import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
-import { bannerIds } from './src/art/banner-ids.ts';
 import { promotionRules } from './src/content/figures.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { Category } from './src/content/schema.ts';

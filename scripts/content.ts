@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBannerId } from '#art/banner-ids.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
 import { routes } from '#routes.ts';
+import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));

@@ -9,11 +9,12 @@ import manifest from '../package.json' with { type: 'json' };
  */
 const layers = `
   src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands
-  src/shell                     src/features/*/components src/features/*/scripts src/features/*/stores src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
-  src/features/*/components     src/features/shared src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/content:type
-  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/stores src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
-  src/features/shared           src/features/*/stores src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands
-  src/features/*/stores         src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
+  src/shell                     src/features/*/components src/features/*/scripts src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
+  src/features/*/components     src/features/shared src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/content:type
+  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
+  src/features/shared           src/features/*/actions src/features/*/state src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands
+  src/features/*/actions        src/features/*/state src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
+  src/features/*/state          src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
   src/features/*/api            src/features/*/model src/lib src/contract
   src/features/*/model          src/lib src/routes.ts src/paths.ts src/contract
   src/ui                        src/lib src/brands
@@ -25,7 +26,6 @@ const layers = `
   src/i18n                      src/lib src/contract:type
   src/content                   src/contract src/lib/money
   src/brands
-  src/art
   src/contract
 
   mock-server/main.ts           mock-server/start
@@ -45,18 +45,19 @@ const layers = `
   mock-server/http              mock-server/features mock-server/core
   mock-server/features          mock-server/core mock-server/product.ts
   mock-server/core
+  mock-server/art
   mock-server/product.ts
   mock-server/cli-error.ts
   mock-server/built-files.ts    mock-server/product.ts
 
   deploy                        mock-server src/contract src/paths.ts src/routes.ts
-  scripts                       mock-server deploy src/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/paths.ts src/i18n src/content src/shell/start
+  scripts                       mock-server deploy mock-server/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/paths.ts src/i18n src/content src/shell/start
   tests                         *
 `;
 
 /** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts mock-server/art src/i18n src/content src/brands'.split(
     ' ',
   );
 
@@ -71,7 +72,7 @@ const wrapped: Record<string, string> = {
 };
 
 /**
- * Allowed imports of stores and models between features of the site. The graph has no cycle; `home` composes all others
+ * Allowed imports of actions, state and models between features of the site. The graph has no cycle; `home` composes all others
  * and nothing imports it.
  */
 const featureImports = `
@@ -162,7 +163,7 @@ const packageOf = (from: string): string =>
 interface Feature {
   readonly tree: 'src' | 'mock-server';
   readonly name: string;
-  /** `components`, `stores`, …; empty in the simulator's shared files. */
+  /** `components`, `state`, …; empty in the simulator's shared files. */
   readonly role: string;
 }
 

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { brandName } from './brand.ts';
-import { keepErrors, withoutWarnings } from './vite/simulator-errors.ts';
+import { keepErrors, withoutWarnings } from './integration/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
 
 const freePort = async (): Promise<number> => {

@@ -8,7 +8,7 @@ const sources = [
   'public/**/*',
   'mock-server/{*.ts,core/**/*,http/**/*,features/**/*}',
   'scripts/{build,compress,source-hash,brand}.ts',
-  'scripts/vite/*.ts',
+  'scripts/integration/*.ts',
   'astro.config.mjs',
   'package.json',
   'package-lock.json',

@@ -8,11 +8,11 @@ import { productVersion } from '#sim/product.ts';
 import { readSite } from '#sim/site/files.ts';
 import { brandName } from './brand.ts';
 import { buildSite } from './build.ts';
+import { shippedList } from './integration/shipped-packages.ts';
 import { licenceTexts } from './package/licences.ts';
 import { buildPackage } from './package.ts';
 import { startFromArchive } from './release/check.ts';
 import { sbomOf } from './release/sbom.ts';
-import { shippedList } from './vite/shipped-packages.ts';
 
 const usage = `Usage: npm run release -- [options]
 

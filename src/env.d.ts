@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_BUILD?: string;
 }
 
-/** A bundled inline script with its hash for the content policy (`scripts/vite/inline-scripts.ts`). */
+/** A bundled inline script with its hash for the content policy (`scripts/integration/inline-scripts.ts`). */
 interface InlineScript {
   readonly code: string;
   readonly hash: `sha256-${string}`;

@@ -88,7 +88,7 @@ export const hrefOf = (name: RouteName, query: Readonly<Record<string, string | 
   return search.length > 0 ? `${paths[name]}?${search.join('&')}` : paths[name];
 };
 
-/** Paths that also serve a page's document (A04). */
+/** Paths that also serve a page's document. */
 export const aliases: Readonly<Record<string, string>> = {
   '/': paths.home,
   '/m': paths.home,
@@ -99,7 +99,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/m/register.html': paths.register,
 };
 
-/** Alternative paths that redirect to the page (A11). */
+/** Alternative paths that redirect to the page. */
 const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trial };
 
 /** Canonical path of every page by its path, aliases and redirects in lower case: other spellings redirect to it. */
@@ -110,7 +110,7 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]);
 
-/** Pages with one document per entry, and the query parameter that selects the entry (R014, R018, R021). */
+/** Pages with one document per entry, and the query parameter that selects the entry. */
 export const entryParameters: Readonly<Record<string, string>> = {
   [paths.activityDetail]: 'id',
   [paths.gameList]: 'gameType',

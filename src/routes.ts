@@ -2,9 +2,9 @@ import type { MerchantFlagName } from '#contract/flags.ts';
 import { paths, type RouteName } from '#paths.ts';
 
 /**
- * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected (A84). In
+ * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected. In
  * `X-or-Y`, X can open the page and Y is where guests are redirected to: home, or the login page and back. A session may
- * belong to a trial member; members and agents are without them (A24). Members are redirected from agent pages to home (R185).
+ * belong to a trial member; members and agents are without them. Members are redirected from agent pages to home.
  */
 export type Access =
   | 'anyone'
@@ -20,23 +20,23 @@ export interface Route<Title extends string = string> {
   readonly path: `/m/${string}`;
   /** Key of the page's title in the namespace `siteTitles`. */
   readonly title: Title;
-  /** Shows the shared header (R046, A17). */
+  /** Shows the shared header. */
   readonly header: boolean;
-  /** Shows the tab bar (R047, A18). */
+  /** Shows the tab bar. */
   readonly tabBar: boolean;
-  /** Target of the back button: home or one step back (R054). */
+  /** Target of the back button: home or one step back. */
   readonly back: 'home' | 'step';
   readonly access: Access;
   /**
-   * Available to members whose account is closed by a time-out or self-exclusion (X06); other pages redirect to
+   * Available to members whose account is closed by a time-out or self-exclusion; other pages redirect to
    * `closed`.
    */
   readonly whenClosed?: true;
-  /** Available in a restricted region (A97); other pages redirect to `ipLimit`. */
+  /** Available in a restricted region; other pages redirect to `ipLimit`. */
   readonly whenRestricted?: true;
-  /** Flag or promotion that the page requires (A84). */
+  /** Flag or promotion that the page requires. */
   readonly gate?: Gate;
-  /** Key of the title during a first login (A17). */
+  /** Key of the title during a first login. */
   readonly firstTitle?: 'firstPassword';
   /** Shows the ornaments of a brand. */
   readonly ornaments?: true;
@@ -73,7 +73,7 @@ const whenRestricted = { whenRestricted: true } as const;
 /** Pages with access to a member's own money stay available to closed accounts and in restricted regions. */
 const whenClosed = { whenClosed: true, ...whenRestricted } as const;
 
-/** Properties of every page (R007–R037). */
+/** Properties of every page. */
 export const routes = {
   home: page('home', 'home', { ornaments: true }),
   login: page('login', 'login', { ...whenClosed, header: false, tabBar: false, back: 'home' }),
@@ -94,9 +94,9 @@ export const routes = {
   activityDetail: page('activityDetail', 'activityDetail', { tabBar: false }),
   activityMenu: page('activityMenu', 'activityMenu', { tabBar: false }),
   service: page('service', 'service', { ...whenClosed, tabBar: false }),
-  /** Simulated support desk of the live chat (A06). */
+  /** Simulated support desk of the live chat. */
   chat: page('chat', 'chat', { ...whenClosed, tabBar: false }),
-  /** Shown by the service worker in place of pages that need the network (X14). */
+  /** Shown by the service worker in place of pages that need the network. */
   offline: page('offline', 'offline', whenClosed),
   moreLottery: page('moreLottery', 'moreLottery', { tabBar: false }),
   startLottery: page('startLottery', 'startLottery'),
@@ -118,7 +118,7 @@ export const routes = {
   notFound: page('notFound', 'notFound', whenClosed),
   download: page('download', 'download'),
   responsible: page('responsible', 'responsible', whenClosed),
-  /** Home of a closed account (X06). */
+  /** Home of a closed account. */
   closed: page('closed', 'closed', { ...whenClosed, tabBar: false, access: 'member-or-login' }),
   deposit: page('deposit', 'deposit', member),
   withdraw: page('withdraw', 'withdraw', { ...member, ...whenClosed }),

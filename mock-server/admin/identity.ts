@@ -83,7 +83,7 @@ const decide = (world: World, identity: Identity, order: z.output<typeof identit
   else expireIdentity(world, identity);
 };
 
-/** Serves `/worlds/:world/members/:account/identity`: documents of a member, and the decision about them (X37). */
+/** Serves `/worlds/:world/members/:account/identity`: documents of a member, and the decision about them. */
 export const identityCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/identity';

@@ -122,7 +122,7 @@ export const safetyInput = z.strictObject({
   wish: z.enum(Object.keys(actions) as [SafetyAction, ...SafetyAction[]]).describe('Change, which applies at once.'),
 });
 
-/** Serves `/worlds/:world/members/:account/safety`: returns and changes the protection of a member (X02–X09). */
+/** Serves `/worlds/:world/members/:account/safety`: returns and changes the protection of a member. */
 export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/safety';

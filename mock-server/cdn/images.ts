@@ -9,7 +9,7 @@ let opened: PictureStore | undefined;
 // The drawing code is large and rarely used, so it is loaded with the first picture.
 const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
-    import('#art/cdn.ts'),
+    import('#sim/art/cdn.ts'),
     import('#sim/features/games/catalogue/catalogue.ts'),
     import('#sim/features/games/catalogue/leagues.ts'),
   ]);

@@ -169,7 +169,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
      */
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     call,
-    /** Logs a member of the seed in; the session contains the token (R192). */
+    /** Logs a member of the seed in; the session contains the token. */
     signIn: async (account: string): Promise<Value<'login'>> => {
       const reply = await call('/wps/session/login', {
         method: 'POST',

@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts';
 import { sabongRules } from './sabong/rules.ts';
 import { jackpotSlotRules } from './slot/jackpot-slot-rules.ts';
 import { sportsRules } from './sports/rules.ts';
-import { spotRules } from './spots/rules.ts';
+import { spotRules } from './table-bets/rules.ts';
 
 /** The rules of every kind of game, by its screen. */
 export const rules: Readonly<Record<Screen, Rules>> = {

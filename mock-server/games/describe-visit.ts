@@ -1,7 +1,7 @@
-import { palettes } from '#art/palettes.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import { contributions } from '#contract/games/contribution-terms.ts';
 import { toPesos } from '#lib/money/money.ts';
+import { palettes } from '#sim/art/palettes.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';

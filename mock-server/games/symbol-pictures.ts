@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { render } from '#art/render.ts';
-import { emojiSet } from '#art/sources/icons.ts';
+import { render } from '#sim/art/render.ts';
+import { emojiSet } from '#sim/art/sources/icons.ts';
 import { shoal } from './fish/rules.ts';
 import { symbolNames } from './slot/symbol-sets.ts';
 

@@ -106,7 +106,7 @@ const refuse = (response: Response, world: World, entry: JournalEntry, code: Err
   sendReply(response, reply, world.now());
 };
 
-/** Responds to a client that was configured without a path (R271). */
+/** Responds to a client that was configured without a path. */
 const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void =>
   refuse(response, world, entry, 'url.empty', 'the address holds no path of a call');
 

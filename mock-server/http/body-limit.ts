@@ -1,2 +1,2 @@
-/** Maximum size of a request body in bytes; uploads have their own limits (R216). */
+/** Maximum size of a request body in bytes; uploads have their own limits. */
 export const maxBodyBytes = 256 * 1024;

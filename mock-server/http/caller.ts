@@ -62,7 +62,7 @@ export const callerAccount = ({ state }: World, request: IncomingMessage): strin
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Throws unless a state-changing GET comes from a page of this site and carries a token (A87). */
+/** Throws unless a state-changing GET comes from a page of this site and carries a token. */
 const checkOrigin = (request: IncomingMessage, token: string | undefined): void => {
   if (!isOfOwnPage(request)) {
     const from = request.headers['sec-fetch-site'] ?? request.headers.origin;

@@ -4,7 +4,7 @@ import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { ReadBody } from '#sim/features/handler.ts';
 
-/** Limits of an upload (R216). */
+/** Limits of an upload. */
 const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };
 const accept = multer({ storage: multer.memoryStorage(), limits }).any();
 

@@ -21,7 +21,7 @@ const headers = {
 };
 
 /**
- * Serves the simulated wallet apps (R264): `GET /{ticket}` shows an order, `POST` pays or cancels it. Mounted at
+ * Serves the simulated wallet apps: `GET /{ticket}` shows an order, `POST` pays or cancels it. Mounted at
  * `/__pay`.
  */
 export const servePay = (worlds: Worlds): Router => {

@@ -21,7 +21,7 @@ export interface SiteOptions {
   readonly dir: string;
   /** Origin of the backend that the pages call; their own origin by default. */
   readonly api?: string | undefined;
-  /** Returns the language of a user who has not chosen one: from the settings of the request's world (A02). */
+  /** Returns the language of a user who has not chosen one: from the settings of the request's world. */
   readonly defaultLocale: (request: Request) => SiteLocale;
   /** Called with each content policy violation that a browser reports. */
   readonly onPolicyReport: (request: Request, report: PolicyReport) => void;

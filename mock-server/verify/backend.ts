@@ -63,7 +63,7 @@ export class Backend {
 type Encryption = Value<'consolidatedSettings'>['encryption'];
 
 /**
- * Returns a body encrypted for the backend's public key (A81), in the same format as `src/lib/http/seal.ts`. Throws if
+ * Returns a body encrypted for the backend's public key, in the same format as `src/lib/http/seal.ts`. Throws if
  * the key is invalid.
  */
 export const sealed = async (body: unknown, { key, keyId }: Encryption, now: number) => {

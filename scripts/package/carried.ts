@@ -1,8 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontFiles } from '#art/sources/fonts.ts';
-import { emojiSet, glyphSet } from '#art/sources/icons.ts';
+import { fontFiles } from '#sim/art/sources/fonts.ts';
+import { emojiSet, glyphSet } from '#sim/art/sources/icons.ts';
 import { consoleIcons } from '#sim/console/icons.ts';
 import { explorerFiles } from '#sim/openapi/serve.ts';
 
@@ -25,7 +25,7 @@ const folderOf = (name: string): string => dirname(find.resolve(`${name}/package
 /** Returns every word in the drawing code and the catalogue that could name an icon. */
 export const iconWords = (): ReadonlySet<string> =>
   new Set(
-    globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts').flatMap(
+    globSync('{mock-server/art,mock-server/features/games/catalogue}/**/*.ts').flatMap(
       (file) => readFileSync(file, 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [],
     ),
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { packageFolderOf } from '../vite/shipped-packages.ts';
+import { packageFolderOf } from '../integration/shipped-packages.ts';
 
 interface Manifest {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { avatarCount } from '#art/avatars.ts';
-import { bannerIds } from '#art/banner-ids.ts';
-import { renderAsset } from '#art/cdn.ts';
-import { spotNames } from '#art/spots.ts';
 import { widths } from '#lib/images.ts';
+import { avatarCount } from '#sim/art/avatars.ts';
+import { bannerIds } from '#sim/art/banner-ids.ts';
+import { renderAsset } from '#sim/art/cdn.ts';
+import { spotNames } from '#sim/art/spots.ts';
 import { createPictureStore, pictureFile, pictureFolder } from '#sim/cdn/picture-store.ts';
 import { catalogue, hotGames } from '#sim/features/games/catalogue/catalogue.ts';
 import { teams } from '#sim/features/games/catalogue/leagues.ts';

@@ -8,9 +8,9 @@ export interface Brand {
   readonly name: string;
   /** Public origin of the site without a trailing slash, used in shared and indexed URLs. */
   readonly origin: string;
-  /** Minimum age to register, years (A62). */
+  /** Minimum age to register, years. */
   readonly minAge: 18 | 21;
-  /** Merchant code of guests and members; trial members have the other one (A92). */
+  /** Merchant code of guests and members; trial members have the other one. */
   readonly merchantCode: string;
   readonly trialMerchantCode: string;
   readonly currency: { readonly code: string; readonly sign: string };
@@ -18,14 +18,14 @@ export interface Brand {
   readonly themeColour: string;
   /** First game of the home page, if the server lists it as hot. */
   readonly heroTag: 'mostPlayed' | 'brandPick';
-  /** Image hosts, in addition to the site's own, that the content policy allows (R121). */
+  /** Image hosts, in addition to the site's own, that the content policy allows. */
   readonly imageOrigins: readonly string[];
-  /** Member site or agent site (A85). */
+  /** Member site or agent site. */
   readonly site: 'member' | 'agent';
-  /** Token in the user agent that identifies the native app's shell (A21). */
+  /** Token in the user agent that identifies the native app's shell. */
   readonly shellToken: string;
-  /** Whether the terms checkbox is ticked initially (R141, A61). */
+  /** Whether the terms checkbox is ticked initially. */
   readonly agreeDefault: boolean;
-  /** Help line in the responsible gaming footer (X01). */
+  /** Help line in the responsible gaming footer. */
   readonly helpLine: string;
 }

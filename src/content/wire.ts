@@ -8,7 +8,7 @@ const localeOf = { EN: 'en', TY: 'fil' } as const;
 const farAway = Date.parse('2099-12-31T00:00:00+08:00');
 
 /**
- * Returns a promotion in the response format of `announcements`: type PR (R239). Pages compare it with the response.
+ * Returns a promotion in the response format of `announcements`: type PR. Pages compare it with the response.
  */
 export const promotionOnWire = (entry: Promotion, language: WireLanguage): Announcement => {
   const locale = localeOf[language];
@@ -29,7 +29,7 @@ export const promotionOnWire = (entry: Promotion, language: WireLanguage): Annou
   };
 };
 
-/** Returns a help entry in the response format of `helpCenter` (R243). */
+/** Returns a help entry in the response format of `helpCenter`. */
 export const helpOnWire = (entry: HelpEntry, language: WireLanguage): HelpItem => {
   const locale = localeOf[language];
   return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };

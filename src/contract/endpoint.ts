@@ -4,20 +4,20 @@ import type { MerchantFlagName } from './flags.ts';
 import type { ModuleId } from './modules.ts';
 
 /**
- * Callers that an endpoint accepts. `session`: any logged-in account, including trial; `member`: no trial accounts
- * (A24); `agent`: agent accounts only (A01); `visit`: the frame of a launched game, which has the key of its visit
+ * Callers that an endpoint accepts. `session`: any logged-in account, including trial; `member`: no trial accounts;
+ * `agent`: agent accounts only; `visit`: the frame of a launched game, which has the key of its visit
  * instead of a session.
  */
 export type EndpointAccess = 'anyone' | 'session' | 'member' | 'agent' | 'visit';
 
 /**
- * Encoding of a request body. `encrypted` is a JWE in compact form (A81), or plain JSON where the settings allow it;
+ * Encoding of a request body. `encrypted` is a JWE in compact form, or plain JSON where the settings allow it;
  * `form` is URL-encoded; `files` is multipart.
  */
 export type BodyKind = 'json' | 'encrypted' | 'form' | 'files';
 
 /**
- * The facts a client needs to send a request (A86); the schemas are in a separate file that is never bundled for
+ * The facts a client needs to send a request; the schemas are in a separate file that is never bundled for
  * browsers.
  */
 export interface EndpointDefinition {
@@ -27,16 +27,16 @@ export interface EndpointDefinition {
   readonly access: EndpointAccess;
   readonly module?: ModuleId;
   readonly send?: BodyKind;
-  /** A GET of the spec that changes state (A87): never retried, cached or prefetched. */
+  /** A GET of the spec that changes state: never retried, cached or prefetched. */
   readonly changesState?: true;
   /** Available during maintenance and in restricted regions, because the page needs it to show that state. */
   readonly always?: true;
   /**
-   * Available to members whose account is closed by a time-out or self-exclusion; other endpoints refuse them (X06).
+   * Available to members whose account is closed by a time-out or self-exclusion; other endpoints refuse them.
    */
   readonly whenClosed?: true;
   /**
-   * Available in restricted regions (A97), for access to a member's own money, records and protection. Implied by
+   * Available in restricted regions, for access to a member's own money, records and protection. Implied by
    * `always`.
    */
   readonly whenRestricted?: true;
@@ -46,7 +46,7 @@ export interface EndpointDefinition {
   readonly movesMoney?: true;
   /**
    * Not idempotent: a repeated request would be refused or take effect twice. The client sends `Idempotency-Key`; a
-   * repeat with the same key gets the first reply again (X19). Implied by `movesMoney`.
+   * repeat with the same key gets the first reply again. Implied by `movesMoney`.
    */
   readonly once?: true;
 }

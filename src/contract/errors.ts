@@ -1,5 +1,5 @@
 /**
- * All error codes of replies (A89) with their HTTP status. The site shows one catalogue text per code; unknown codes
+ * All error codes of replies with their HTTP status. The site shows one catalogue text per code; unknown codes
  * use `system.unknown`.
  */
 export const errorStatus = {

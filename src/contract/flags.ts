@@ -1,5 +1,5 @@
 /**
- * The flags of a merchant and their defaults (A96, R205, R178–R183). First paint uses the cached values, else these.
+ * The flags of a merchant and their defaults. First paint uses the cached values, else these.
  * Their meaning is in `flag-notes.ts`, which browsers never load.
  */
 export const flagDefaults = {

@@ -19,7 +19,7 @@ export interface GameHello {
 export interface GameWelcome {
   readonly type: 'welcome';
   readonly language: WireLanguage;
-  /** The player turned motion off (X12); the frame also respects `prefers-reduced-motion`. */
+  /** The player turned motion off; the frame also respects `prefers-reduced-motion`. */
   readonly still: boolean;
   readonly display: GameDisplay;
 }

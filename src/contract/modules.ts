@@ -1,4 +1,4 @@
-/** Module ids tag calls in the `Module-Id` header (R279). */
+/** Module ids tag calls in the `Module-Id` header. */
 export type ModuleId =
   | 'FREEPLAY3'
   | 'REGISTER_REE3'

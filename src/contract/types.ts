@@ -79,7 +79,7 @@ export type OwnLimit = z.output<Modules['ownLimit']>;
 export type LimitRefusal = z.output<Modules['limitRefusal']>;
 export type BetLine = z.output<Modules['betLine']>;
 
-/** The wrapper of every reply; the spec's `data` is this body (R230). */
+/** The wrapper of every reply; the spec's `data` is this body. */
 export type Envelope<V> =
   | { readonly success: true; readonly value: V; readonly errorCode: null; readonly message: string }
   | { readonly success: false; readonly value: unknown; readonly errorCode: string; readonly message: string };

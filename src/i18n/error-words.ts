@@ -12,7 +12,7 @@ export type ClientErrorCode =
   | 'passkey.here'
   | 'passkey.failed';
 
-/** One catalogue text per code (A89). */
+/** One catalogue text per code. */
 const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> = {
   'session.required': 'sessionRequired',
   'session.expired': 'sessionExpired',
@@ -78,6 +78,6 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'passkey.failed': 'passkeyFailed',
 };
 
-/** Returns the catalogue text of an error code; the text of the unknown error for codes without one (R275). */
+/** Returns the catalogue text of an error code; the text of the unknown error for codes without one. */
 export const errorText = (words: Words, code: string): string =>
   words.siteErrors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 
-/** Locales in code are BCP 47 tags; `ty` and `TY` are only used in URLs, the cookie and on the wire (A02). */
+/** Locales in code are BCP 47 tags; `ty` and `TY` are only used in URLs, the cookie and on the wire. */
 export type Locale = 'en' | 'fil';
 
 /** Returns the language code used in requests and in the storage item `language`. */

@@ -5,7 +5,7 @@ import { sessionArea } from './storage/storage.ts';
 import { objectWith, storedItem } from './storage/stored-item.ts';
 import { $version, refreshVersion } from './version.ts';
 
-/** How long a cached response is fresh, ms (A82): `short` for what changes during a visit. */
+/** How long a cached response is fresh, ms: `short` for what changes during a visit. */
 export const cacheTtlMs = { short: minuteMs, default: 10 * minuteMs } as const;
 
 interface CachedResponse {
@@ -52,7 +52,7 @@ export const cachedResponse = (name: string, scope: string): unknown => find(nam
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Returns the stored response while it is fresh, else loads a new one, once for concurrent callers (R211, A82). `scope`
+ * Returns the stored response while it is fresh, else loads a new one, once for concurrent callers. `scope`
  * holds the other dependencies of the response: language, merchant, account.
  */
 export const cached = async <T>(name: string, scope: string, ttlMs: number, load: () => Promise<T>): Promise<T> => {

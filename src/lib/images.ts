@@ -6,13 +6,12 @@ export const srcSet = (url: string, place: keyof typeof widths): string =>
   widths[place].map((width) => `${url}?w=${width} ${width}w`).join(', ');
 
 /**
- * Returns the URL of a picture on its image host; https addresses and pictures of editors are returned unchanged
- * (R121).
+ * Returns the URL of a picture on its image host; https addresses and pictures of editors are returned unchanged.
  */
 export const imageUrl = (cdn: string, path: string): string =>
   /^((https:)?\/\/|\/content\/)/.test(path) ? path : cdn + path;
 
-/** Returns the URLs of a picture on several hosts, to be tried in order (A50), without duplicates. */
+/** Returns the URLs of a picture on several hosts, to be tried in order, without duplicates. */
 export const imageSources = (
   hosts: readonly string[],
   path: string,
@@ -23,10 +22,10 @@ export const imageSources = (
     srcSet: srcSet(url, place),
   }));
 
-/** Returns the path of a vendor's logo (R120, R121): JL in colour, all others white. */
+/** Returns the path of a vendor's logo: JL in colour, all others white. */
 export const vendorMark = (cdn: string, folder: string, code: string): string =>
   `${cdn}${folder}/${encodeURIComponent(code)}_${code === 'JL' ? 'color' : 'white'}`;
 
-/** Returns the image host of a session: chosen at random and kept while the list contains it (A50). */
+/** Returns the image host of a session: chosen at random and kept while the list contains it. */
 export const chooseCdn = (hosts: readonly string[], kept: string | null, chance: number): string =>
   kept !== null && hosts.includes(kept) ? kept : (hosts[Math.floor(chance * hosts.length)] ?? '');

@@ -22,7 +22,7 @@ export const resolveSameOrigin = (target: string | null | undefined): string | n
   return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 };
 
-/** Returns the path if it leads to a page under `/m/` (A84); else null. */
+/** Returns the path if it leads to a page under `/m/`; else null. */
 export const ownPath = (target: string | null | undefined): string | null => {
   const path = target?.startsWith('/m/') ? resolveSameOrigin(target) : null;
   return path?.startsWith('/m/') ? path : null;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Durations of toasts, ms, in ascending order (R213, R277); successes take the first two. */
+/** Durations of toasts, ms, in ascending order; successes take the first two. */
 export const toastMs = { success: 1_000, longSuccess: 1_500, message: 2_000, default: 3_000, long: 8_000 } as const;
 
 export interface Toast {

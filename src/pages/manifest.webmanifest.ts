@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Manifest of the installable site (X14); a parameter in start_url identifies an installed start (A34). */
+/** Manifest of the installable site; a parameter in start_url identifies an installed start. */
 export const GET: APIRoute = () => {
   const t = builtWords('en');
   const link = (url: string, name: string) => ({ name, url });

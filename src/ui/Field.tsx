@@ -11,7 +11,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   readonly label: string;
   readonly name: string;
   readonly icon?: IconName;
-  /** Error message; several are joined by commas (R215). */
+  /** Error message; several are joined by commas. */
   readonly error?: string | undefined;
   readonly hint?: string;
   /** Prefix of the value, such as a dialing code. */

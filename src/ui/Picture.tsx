@@ -22,7 +22,7 @@ interface PictureProps {
 }
 
 /**
- * A picture that is a placeholder, then visible, then loaded (R118). Decorative: the text beside it must name it. The
+ * A picture that is a placeholder, then visible, then loaded. Decorative: the text beside it must name it. The
  * initial sources are kept, so that a later change of host fetches nothing twice.
  */
 export const Picture = ({

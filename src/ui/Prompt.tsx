@@ -32,7 +32,7 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly cancel: string;
   readonly confirm: string;
   /**
-   * Inputs in order (R190): a visible one (plain-text), a masked one (secure-text), or one and the login password
+   * Inputs in order: a visible one (plain-text), a masked one (secure-text), or one and the login password
    * (login-password). Empty for a plain confirmation.
    */
   readonly inputs: readonly PromptInput<N>[];
@@ -40,19 +40,19 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly children?: ReactNode;
   /** Whether the confirm button is disabled. */
   readonly isDisabled?: boolean;
-  /** Called with the values; the dialog closes once it resolves (R191). */
+  /** Called with the values; the dialog closes once it resolves. */
   readonly onConfirm: (values: Values<N>) => Promise<void> | void;
   /** Returns the error to show for a rejection; null for none. */
   readonly refusal: (error: unknown) => PromptRefusal<N> | null;
   readonly onClose: (isConfirmed: boolean) => void;
 }
 
-/** Delay of the focus: a keyboard that opens during the dialog's transition would move the dialog (R191). */
+/** Delay of the focus: a keyboard that opens during the dialog's transition would move the dialog. */
 const focusDelayMs = 500;
 
 /**
- * Dialog with one or two inputs (R190). If the values are refused it stays open with the message at the input, and can
- * be confirmed again (A77).
+ * Dialog with one or two inputs. If the values are refused it stays open with the message at the input, and can
+ * be confirmed again.
  */
 export const Prompt = <N extends string>(props: PromptProps<N>) => {
   const { title, text, cancel, confirm, inputs, children, isDisabled = false, onClose } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Sanitised HTML from the server (A52). Empty until the sanitiser is loaded. */
+/** Sanitised HTML from the server. Empty until the sanitiser is loaded. */
 export const ServerHtml = ({ html, className }: { readonly html: string; readonly className?: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

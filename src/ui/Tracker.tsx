@@ -19,7 +19,7 @@ interface TrackerProps {
 
 const icons = { done: 'ok', now: 'clock', bad: 'bad' } as const;
 
-/** Steps of an order from top to bottom (X10). */
+/** Steps of an order from top to bottom. */
 export const Tracker = ({ label, steps }: TrackerProps) => (
   <ol className="tracker" aria-label={label}>
     {steps.map(({ key, label: name, state, time, note }) => (

@@ -1,4 +1,4 @@
-/** Higher counts are shown as `99+` (A73). */
+/** Higher counts are shown as `99+`. */
 const maxShown = 99;
 
 /** Writes a number into all badges that match the selector; a count of 0 hides them. */

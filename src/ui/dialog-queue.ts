@@ -40,7 +40,7 @@ const inOrder = <T>(show: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/** Shows a dialog after all earlier ones are closed, so that two are never stacked (A27). */
+/** Shows a dialog after all earlier ones are closed, so that two are never stacked. */
 export const queueDialog = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => markOpenDuring(show));
 
 /**

@@ -1,7 +1,7 @@
-/** Distance to the viewport at which an element is loaded, px (R118). */
+/** Distance to the viewport at which an element is loaded, px. */
 const marginPx = 100;
 
-/** Pause in scrolling after which elements are loaded, ms: those that are scrolled past are not (R118). */
+/** Pause in scrolling after which elements are loaded, ms: those that are scrolled past are not. */
 const scrollIdleMs = 300;
 
 type OnNear = () => void;

@@ -12,7 +12,7 @@ interface Question {
 }
 
 /**
- * Shows a dialog after all earlier ones are closed, so that two are never stacked (A27). `render` gets a function that
+ * Shows a dialog after all earlier ones are closed, so that two are never stacked. `render` gets a function that
  * closes it with a result.
  */
 export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>

@@ -51,7 +51,7 @@ const removeReportedMarkup = (html: string): string =>
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'));
 
 /**
- * Returns the safe part of HTML from a server (A52): text and simple markup. Everything that could run, load, frame or
+ * Returns the safe part of HTML from a server: text and simple markup. Everything that could run, load, frame or
  * restyle is removed; links lead to own pages, or to https in a new tab without referrer. The result is not attached to
  * the page.
  */

@@ -5,7 +5,7 @@ import { spots as baccaratSpots } from '#sim/games/baccarat/wire.ts';
 import { bingoReturn } from '#sim/games/bingo/rules.ts';
 import { colours } from '#sim/games/color/wire.ts';
 import { rtpOf } from '#sim/games/rules.ts';
-import { engines } from '#sim/games/spots/engines.ts';
+import { engines } from '#sim/games/table-bets/engines.ts';
 
 /** A bet of a game: its results per peso, if they are listed, and the average share that the house keeps. */
 export interface EdgeOfBet {

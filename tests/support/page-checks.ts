@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { displayStyle } from '#features/site/stores/display-attributes.ts';
+import { displayStyle } from '#features/site/state/display-attributes.ts';
 import { routes } from '#routes.ts';
 import type { Sim } from '#sim/client/sim.ts';
 import { expectAccessible, expectContrast } from './axe.ts';

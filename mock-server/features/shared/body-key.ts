@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { JWK } from 'jose';
 
-/** The RSA key that bodies are encrypted to (A81). */
+/** The RSA key that bodies are encrypted to. */
 export interface BodyKey {
   readonly id: string;
   /** JWK that the settings publish. */

@@ -12,7 +12,7 @@ export type SealedBody = z.output<typeof sealedSchema>;
 
 const schemeName = 'RSA-OAEP-256';
 
-/** Decrypts a body (A81). Throws `request.invalid` if it was encrypted for another key. */
+/** Decrypts a body. Throws `request.invalid` if it was encrypted for another key. */
 export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> => {
   const { compactDecrypt } = await import('jose');
   const opened = await compactDecrypt(text, key.privateKey, {

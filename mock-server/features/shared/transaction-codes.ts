@@ -5,7 +5,7 @@ interface TransactionCode {
   /** Type of the ledger's postings. */
   readonly code: string;
   readonly name: LocalizedText;
-  /** Included in the agent's variant of the record (R029). */
+  /** Included in the agent's variant of the record. */
   readonly agent: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type VipTerms, vipTerms } from '#contract/rewards/vip-terms.ts';
 import { toCentavos } from '#lib/money/money.ts';
 import type { LocalizedText } from './localized-text.ts';
 
-/** A VIP level (R242, A71), with the values of `vipTerms` in centavos. */
+/** A VIP level, with the values of `vipTerms` in centavos. */
 interface VipLevel extends Omit<VipTerms, 'name'> {
   readonly name: LocalizedText;
 }

@@ -1,4 +1,4 @@
-import { chance, textSeed } from '#art/chance.ts';
+import { chance, textSeed } from '#sim/art/chance.ts';
 
 /** Number of rounds from one shoe of eight decks. */
 export const shoeRounds = 64;

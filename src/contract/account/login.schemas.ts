@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { hidden } from '../fields.ts';
 import { maxPasswordInputLength } from './password-terms.ts';
 
-/** Whether the next attempt requires a captcha (R134). */
+/** Whether the next attempt requires a captcha. */
 const captcha = z.object({ captcha: z.boolean().describe('Whether the next try has to answer a picture.') });
 
 /**
- * The response is the session (R206); values of `type` by A93. `closed`: closed by a time-out or self-exclusion; only
- * the closed-account page is open (X06).
+ * The response is the session; `type` is the kind of account. `closed`: closed by a time-out or self-exclusion; only
+ * the closed-account page is open.
  */
 export const loginSchemas = {
   summary: 'Log in with a password or an SMS code',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { loginSchemas, logoutSchemas } from './login.schemas.ts';
 
-/** Logs in with a password or an SMS code (R224). */
+/** Logs in with a password or an SMS code. */
 export const login = defineEndpoint<typeof loginSchemas>()({
   name: 'login',
   method: 'POST',
@@ -12,7 +12,7 @@ export const login = defineEndpoint<typeof loginSchemas>()({
   once: true,
 });
 
-/** Ends the session (R225). */
+/** Ends the session. */
 export const logout = defineEndpoint<typeof logoutSchemas>()({
   name: 'logout',
   method: 'DELETE',

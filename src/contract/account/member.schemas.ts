@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { merchantCode } from '../fields.ts';
 
-/** The caller's account; `regDate` in epoch ms (R194). */
+/** The caller's account; `regDate` in epoch ms. */
 export const memberInfoSchemas = {
   summary: 'Read the account of the caller',
   reply: z
@@ -21,7 +21,7 @@ export const memberInfoSchemas = {
   errors: [],
 } as const;
 
-/** Balances in pesos with at most 2 decimals (R195). `vendorName` (ours) is the name that players know a vendor by. */
+/** Balances in pesos with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
   query: z.object({
@@ -47,7 +47,7 @@ export const balanceSchemas = {
   errors: [],
 } as const;
 
-/** Number of one of the eight preset pictures (A83). */
+/** Number of one of the eight preset pictures. */
 const icon = z.coerce.number().int().min(1).max(8);
 
 /** The member's own picture as a data URL of a PNG or JPEG, at most 96 KiB; null shows the preset. */
@@ -65,7 +65,7 @@ export const headIconSchemas = {
   errors: [],
 } as const;
 
-/** Sets a preset or an own picture; the content and size of an own picture are checked (A83). */
+/** Sets a preset or an own picture; the content and size of an own picture are checked. */
 export const setHeadIconSchemas = {
   summary: 'Choose a preset picture or upload an own one',
   body: z

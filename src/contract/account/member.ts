@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { balanceSchemas, headIconSchemas, memberInfoSchemas, setHeadIconSchemas } from './member.schemas.ts';
 
-/** Returns the caller's account (R235). */
+/** Returns the caller's account. */
 export const memberInfo = defineEndpoint<typeof memberInfoSchemas>()({
   name: 'memberInfo',
   method: 'GET',
@@ -11,7 +11,7 @@ export const memberInfo = defineEndpoint<typeof memberInfoSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns the balance and its wallets, with `merchantCode` also the balances by vendor (R245, A28). */
+/** Returns the balance and its wallets, with `merchantCode` also the balances by vendor. */
 export const balance = defineEndpoint<typeof balanceSchemas>()({
   name: 'balance',
   method: 'GET',
@@ -21,7 +21,7 @@ export const balance = defineEndpoint<typeof balanceSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns the caller's profile photo (R236). */
+/** Returns the caller's profile photo. */
 export const headIcon = defineEndpoint<typeof headIconSchemas>()({
   name: 'headIcon',
   method: 'GET',
@@ -32,7 +32,7 @@ export const headIcon = defineEndpoint<typeof headIconSchemas>()({
   whenRestricted: true,
 });
 
-/** Chooses a preset profile photo or uploads an own one (R236, A83). */
+/** Chooses a preset profile photo or uploads an own one. */
 export const setHeadIcon = defineEndpoint<typeof setHeadIconSchemas>()({
   name: 'setHeadIcon',
   method: 'POST',

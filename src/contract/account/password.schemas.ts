@@ -5,7 +5,7 @@ import { maxPasswordInputLength } from './password-terms.ts';
 const password = z.string().min(1).max(maxPasswordInputLength);
 
 /**
- * Withdrawals are on hold until then because the password was reset rather than changed by its owner (A98); else null.
+ * Withdrawals are on hold until then because the password was reset rather than changed by its owner; else null.
  */
 const reply = z.object({
   heldUntil: instant
@@ -15,7 +15,7 @@ const reply = z.object({
     ),
 });
 
-/** Schemas of the change of the login password (R208). */
+/** Schemas of the change of the login password. */
 export const changePasswordSchemas = {
   summary: 'Change the login password',
   body: z.strictObject({

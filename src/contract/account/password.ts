@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { changePasswordSchemas, passwordByEmailSchemas, passwordByMobileSchemas } from './password.schemas.ts';
 
-/** Changes the login password (R232). */
+/** Changes the login password. */
 export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   name: 'changePassword',
   method: 'POST',
@@ -13,7 +13,7 @@ export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   once: true,
 });
 
-/** Requests a temporary password by email (R233). */
+/** Requests a temporary password by email. */
 export const passwordByEmail = defineEndpoint<typeof passwordByEmailSchemas>()({
   name: 'passwordByEmail',
   method: 'POST',
@@ -23,7 +23,7 @@ export const passwordByEmail = defineEndpoint<typeof passwordByEmailSchemas>()({
   send: 'form',
 });
 
-/** Resets the login password with a code by SMS (R234, A69). */
+/** Resets the login password with a code by SMS. */
 export const passwordByMobile = defineEndpoint<typeof passwordByMobileSchemas>()({
   name: 'passwordByMobile',
   method: 'POST',

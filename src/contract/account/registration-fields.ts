@@ -1,4 +1,4 @@
-/** Fields of the registration, in the order of the form (R144, R145). */
+/** Fields of the registration, in the order of the form. */
 export const registrationFields = [
   'username',
   'mobileNum',

@@ -6,7 +6,7 @@ import { registrationFields } from './registration-fields.ts';
 const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
 
 /**
- * The rule of one field (R145, A63): `regex` matches the whole value and is empty without a pattern; `min` and `max`
+ * The rule of one field: `regex` matches the whole value and is empty without a pattern; `min` and `max`
  * count characters; `message` is shown for an invalid value. Optional fields may be empty.
  */
 const rule = z
@@ -26,7 +26,7 @@ const rule = z
       'Rule of one field of a form. A value must match `regex` as a whole and have `min` to `max` characters.',
   });
 
-/** Registration fields, then login fields, which have rules of their own (R214). */
+/** Registration fields, then login fields, which have rules of their own. */
 export const ruleNames = [...registrationFields, 'loginUsername', 'loginPassword', 'loginMobileNum'] as const;
 
 export const registerSettingsSchemas = {
@@ -89,7 +89,7 @@ const account = {
   firebaseIdToken: optional(512).describe('Token of `providerVerifyCode` in place of a code.').meta(hidden),
 };
 
-/** `token` is null if the member has to log in after registering (A66). */
+/** `token` is null if the member has to log in after registering. */
 const registered = z.object({
   userName: z.string().describe('Account name.'),
   customerType: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial.'),

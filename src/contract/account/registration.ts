@@ -9,7 +9,7 @@ import type {
   verificationSchemas,
 } from './registration.schemas.ts';
 
-/** Returns the settings of the registration page, except its fields (R229). */
+/** Returns the settings of the registration page, except its fields. */
 export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()({
   name: 'registerSettings',
   method: 'GET',
@@ -19,7 +19,7 @@ export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()
   module: 'REG3',
 });
 
-/** Returns the rules of all registration and login fields (R229, R145, R214). */
+/** Returns the rules of all registration and login fields. */
 export const registerValidation = defineEndpoint<typeof registerValidationSchemas>()({
   name: 'registerValidation',
   method: 'GET',
@@ -28,7 +28,7 @@ export const registerValidation = defineEndpoint<typeof registerValidationSchema
   whenRestricted: true,
 });
 
-/** Checks whether a value is available before the form is submitted (R228, A91). */
+/** Checks whether a value is available before the form is submitted. */
 export const verification = defineEndpoint<typeof verificationSchemas>()({
   name: 'verification',
   method: 'GET',
@@ -37,7 +37,7 @@ export const verification = defineEndpoint<typeof verificationSchemas>()({
   module: 'CAPTCHA3',
 });
 
-/** Registers with a username and password (R226, R156, R157). */
+/** Registers with a username and password. */
 export const register = defineEndpoint<typeof registerSchemas>()({
   name: 'register',
   method: 'PUT',
@@ -48,7 +48,7 @@ export const register = defineEndpoint<typeof registerSchemas>()({
   once: true,
 });
 
-/** Registers with a mobile number (R226). */
+/** Registers with a mobile number. */
 export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   name: 'registerMobile',
   method: 'PUT',
@@ -59,7 +59,7 @@ export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   once: true,
 });
 
-/** Returns the account behind an affiliate code (R237). */
+/** Returns the account behind an affiliate code. */
 export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   name: 'affiliateInfo',
   method: 'GET',
@@ -68,7 +68,7 @@ export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   module: 'AFFMAN3',
 });
 
-/** Checks whether an affiliate code can be used on a host (R237, R150). */
+/** Checks whether an affiliate code can be used on a host. */
 export const affiliateCheck = defineEndpoint<typeof affiliateCheckSchemas>()({
   name: 'affiliateCheck',
   method: 'GET',

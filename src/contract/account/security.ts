@@ -14,7 +14,7 @@ import type {
   updatePayeeNameSchemas,
 } from './security.schemas.ts';
 
-/** Returns which protections are set up, with masked contacts (R265). */
+/** Returns which protections are set up, with masked contacts. */
 export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   name: 'securityConfig',
   method: 'GET',
@@ -24,7 +24,7 @@ export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   whenRestricted: true,
 });
 
-/** Checks whether a withdrawal password is set (R265). */
+/** Checks whether a withdrawal password is set. */
 export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPasswordSchemas>()({
   name: 'hasWithdrawalPassword',
   method: 'GET',
@@ -34,7 +34,7 @@ export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPassword
   whenRestricted: true,
 });
 
-/** Sets or changes the withdrawal password (R265). */
+/** Sets or changes the withdrawal password. */
 export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchemas>()({
   name: 'setPaymentPassword',
   method: 'POST',
@@ -46,7 +46,7 @@ export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchema
   once: true,
 });
 
-/** Sets a new withdrawal password with answers to the security questions (R265). */
+/** Sets a new withdrawal password with answers to the security questions. */
 export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSchemas>()({
   name: 'resetPaymentPassword',
   method: 'POST',
@@ -57,7 +57,7 @@ export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSc
   once: true,
 });
 
-/** Lists the available questions and the chosen ones (R265). */
+/** Lists the available questions and the chosen ones. */
 export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>()({
   name: 'securityQuestions',
   method: 'GET',
@@ -66,7 +66,7 @@ export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>
   whenRestricted: true,
 });
 
-/** Sets three security questions (R265). */
+/** Sets three security questions. */
 export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSchemas>()({
   name: 'setSecurityQuestions',
   method: 'POST',
@@ -77,7 +77,7 @@ export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSc
   once: true,
 });
 
-/** Sends a code to the email address that the member wants to use (R265). */
+/** Sends a code to the email address that the member wants to use. */
 export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   name: 'emailCode',
   method: 'POST',
@@ -87,7 +87,7 @@ export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   send: 'json',
 });
 
-/** Sets the email address with a code of `emailCode` (R265, A68). */
+/** Sets the email address with a code of `emailCode`. */
 export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
   name: 'updateEmail',
   method: 'POST',
@@ -98,7 +98,7 @@ export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
   once: true,
 });
 
-/** Sets the mobile number with a code of `getCode` (R265, A65). */
+/** Sets the mobile number with a code of `getCode`. */
 export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   name: 'updateMobile',
   method: 'POST',
@@ -109,7 +109,7 @@ export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   once: true,
 });
 
-/** Sets the payee name, once and by the account owner; bank accounts must be in this name (R265). */
+/** Sets the payee name, once and by the account owner; bank accounts must be in this name. */
 export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   name: 'updatePayeeName',
   method: 'POST',
@@ -121,7 +121,7 @@ export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   once: true,
 });
 
-/** Sets the nickname (R265). */
+/** Sets the nickname. */
 export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   name: 'updateNickname',
   method: 'POST',
@@ -132,8 +132,7 @@ export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
 });
 
 /**
- * Sets the date of birth, once and by the account owner; the minimum age of the brand in `merchantCode` applies
- * (A62).
+ * Sets the date of birth, once and by the account owner; the minimum age of the brand in `merchantCode` applies.
  */
 export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
   name: 'updateBirthday',

@@ -6,7 +6,7 @@ import type {
   sessionsSchemas,
 } from './sessions.schemas.ts';
 
-/** Lists the member's active sessions (X08). */
+/** Lists the member's active sessions. */
 export const sessions = defineEndpoint<typeof sessionsSchemas>()({
   name: 'sessions',
   method: 'GET',
@@ -16,7 +16,7 @@ export const sessions = defineEndpoint<typeof sessionsSchemas>()({
   whenRestricted: true,
 });
 
-/** Ends another session of the member and revokes its token (X08). */
+/** Ends another session of the member and revokes its token. */
 export const endSession = defineEndpoint<typeof endSessionSchemas>()({
   name: 'endSession',
   method: 'DELETE',
@@ -28,7 +28,7 @@ export const endSession = defineEndpoint<typeof endSessionSchemas>()({
   once: true,
 });
 
-/** Ends all sessions except the caller's (X08). */
+/** Ends all sessions except the caller's. */
 export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()({
   name: 'endOtherSessions',
   method: 'POST',
@@ -37,7 +37,7 @@ export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()
   whenRestricted: true,
 });
 
-/** Lists logins and login attempts, newest first (X08). */
+/** Lists logins and login attempts, newest first. */
 export const loginHistory = defineEndpoint<typeof loginHistorySchemas>()({
   name: 'loginHistory',
   method: 'GET',

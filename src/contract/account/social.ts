@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { socialAccountsSchemas, socialConsentSchemas, socialLoginSchemas } from './social.schemas.ts';
 
-/** Lists the accounts that the simulated consent screen offers (R246, A55). */
+/** Lists the accounts that the simulated consent screen offers. */
 export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   name: 'socialAccounts',
   method: 'GET',
@@ -10,7 +10,7 @@ export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   whenRestricted: true,
 });
 
-/** Gives consent at the provider (R246, A55). */
+/** Gives consent at the provider. */
 export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   name: 'socialConsent',
   method: 'POST',
@@ -20,7 +20,7 @@ export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   send: 'json',
 });
 
-/** Logs in with the provider's result; creates the member at the first login (R130, R246). */
+/** Logs in with the provider's result; creates the member at the first login. */
 export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
   name: 'socialLogin',
   method: 'POST',

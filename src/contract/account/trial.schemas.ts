@@ -11,8 +11,7 @@ export const trialUserSchemas = {
 } as const;
 
 /**
- * With a name from `trialUser` an account is created and named in the reply; without one the reply holds only a token
- * (R193).
+ * With a name from `trialUser` an account is created and named in the reply; without one the reply holds only a token.
  */
 export const freePlaySchemas = {
   summary: 'Start a free trial',

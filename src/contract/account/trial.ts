@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { freePlaySchemas, trialUserSchemas } from './trial.schemas.ts';
 
-/** Returns a trial username and the number of trial accounts left today (R227, A56). */
+/** Returns a trial username and the number of trial accounts left today. */
 export const trialUser = defineEndpoint<typeof trialUserSchemas>()({
   name: 'trialUser',
   method: 'GET',
@@ -9,7 +9,7 @@ export const trialUser = defineEndpoint<typeof trialUserSchemas>()({
   access: 'anyone',
 });
 
-/** Starts a free trial (R227). */
+/** Starts a free trial. */
 export const freePlay = defineEndpoint<typeof freePlaySchemas>()({
   name: 'freePlay',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
 
-/** A captcha image as a data URL (R207). */
+/** A captcha image as a data URL. */
 export const captchaSchemas = {
   summary: 'Get a captcha picture',
   reply: z
@@ -15,7 +15,7 @@ const dialing = {
   countryDialingCode: z.string().max(5).optional().describe('Country dialing code of the number, digits.'),
 };
 const mobile = z.string().min(1).max(20);
-/** `expiredMinutes` is how long the code is valid; the site offers another code only after that time (R154). */
+/** `expiredMinutes` is how long the code is valid; the site offers another code only after that time. */
 const sent = z.object({
   expiredMinutes: z
     .number()

@@ -9,7 +9,7 @@ import type {
   smsResetSchemas,
 } from './verification.schemas.ts';
 
-/** Returns an equation as an image (R228). */
+/** Returns an equation as an image. */
 export const captcha = defineEndpoint<typeof captchaSchemas>()({
   name: 'captcha',
   method: 'GET',
@@ -19,7 +19,7 @@ export const captcha = defineEndpoint<typeof captchaSchemas>()({
   module: 'VALID_CAPTCHA3',
 });
 
-/** Sends a code by SMS for registration (R230, A65). */
+/** Sends a code by SMS for registration. */
 export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
   name: 'smsRegister',
   method: 'POST',
@@ -28,7 +28,7 @@ export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
   send: 'json',
 });
 
-/** Sends a login code while the phone provider is not initialised (R230, A65). */
+/** Sends a login code while the phone provider is not initialised. */
 export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   name: 'smsNoLogin',
   method: 'POST',
@@ -39,7 +39,7 @@ export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   send: 'json',
 });
 
-/** Sends a code by SMS for a password reset (R231, A69). */
+/** Sends a code by SMS for a password reset. */
 export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   name: 'smsReset',
   method: 'POST',
@@ -51,7 +51,7 @@ export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   send: 'json',
 });
 
-/** Sends a code to verify a mobile number in the security centre (R230, A65). */
+/** Sends a code to verify a mobile number in the security centre. */
 export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   name: 'getCode',
   method: 'POST',
@@ -62,7 +62,7 @@ export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   send: 'json',
 });
 
-/** Lets the external provider send a code (R246, A55). */
+/** Lets the external provider send a code. */
 export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()({
   name: 'providerSendCode',
   method: 'POST',
@@ -73,7 +73,7 @@ export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()
   send: 'json',
 });
 
-/** Lets the external provider check a code (R246, A55). */
+/** Lets the external provider check a code. */
 export const providerVerifyCode = defineEndpoint<typeof providerVerifyCodeSchemas>()({
   name: 'providerVerifyCode',
   method: 'POST',

@@ -5,7 +5,7 @@ import type {
   endAffiliateUrlSchemas,
 } from './affiliate-links.schemas.ts';
 
-/** Lists links through which new members register below the agent (R257). */
+/** Lists links through which new members register below the agent. */
 export const affiliateUrls = defineEndpoint<typeof affiliateUrlsSchemas>()({
   name: 'affiliateUrls',
   method: 'GET',
@@ -13,7 +13,7 @@ export const affiliateUrls = defineEndpoint<typeof affiliateUrlsSchemas>()({
   access: 'agent',
 });
 
-/** Creates an affiliate link (R257). */
+/** Creates an affiliate link. */
 export const createAffiliateUrl = defineEndpoint<typeof createAffiliateUrlSchemas>()({
   name: 'createAffiliateUrl',
   method: 'POST',
@@ -23,7 +23,7 @@ export const createAffiliateUrl = defineEndpoint<typeof createAffiliateUrlSchema
   once: true,
 });
 
-/** Ends an affiliate link, which then no longer accepts registrations (R257). */
+/** Ends an affiliate link, which then no longer accepts registrations. */
 export const endAffiliateUrl = defineEndpoint<typeof endAffiliateUrlSchemas>()({
   name: 'endAffiliateUrl',
   method: 'POST',

@@ -17,7 +17,7 @@ import type {
   salaryHistorySchemas,
 } from './contracts.schemas.ts';
 
-/** Returns the terms of the pending contract for a daily salary (R258, A94). */
+/** Returns the terms of the pending contract for a daily salary. */
 export const dailySalaryRequest = defineEndpoint<typeof dailySalaryRequestSchemas>()({
   name: 'dailySalaryRequest',
   method: 'GET',
@@ -26,7 +26,7 @@ export const dailySalaryRequest = defineEndpoint<typeof dailySalaryRequestSchema
   module: 'COMM3',
 });
 
-/** Returns the terms of the pending contract for an hourly salary (A94). */
+/** Returns the terms of the pending contract for an hourly salary. */
 export const hourSalaryRequest = defineEndpoint<typeof hourSalaryRequestSchemas>()({
   name: 'hourSalaryRequest',
   method: 'GET',
@@ -35,7 +35,7 @@ export const hourSalaryRequest = defineEndpoint<typeof hourSalaryRequestSchemas>
   module: 'COMM3',
 });
 
-/** Returns the terms of the pending contract for dividends (R258, A94). */
+/** Returns the terms of the pending contract for dividends. */
 export const dividendRequest = defineEndpoint<typeof dividendRequestSchemas>()({
   name: 'dividendRequest',
   method: 'GET',
@@ -44,7 +44,7 @@ export const dividendRequest = defineEndpoint<typeof dividendRequestSchemas>()({
   module: 'COMM3',
 });
 
-/** Lists accepted, declined and ended contracts, newest first (A94). */
+/** Lists accepted, declined and ended contracts, newest first. */
 export const contractHistory = defineEndpoint<typeof contractHistorySchemas>()({
   name: 'contractHistory',
   method: 'GET',
@@ -52,7 +52,7 @@ export const contractHistory = defineEndpoint<typeof contractHistorySchemas>()({
   access: 'agent',
 });
 
-/** Accepts or declines a contract for a daily salary (R259, A87). */
+/** Accepts or declines a contract for a daily salary. */
 export const processDailySalary = defineEndpoint<typeof processDailySalarySchemas>()({
   name: 'processDailySalary',
   method: 'GET',
@@ -63,7 +63,7 @@ export const processDailySalary = defineEndpoint<typeof processDailySalarySchema
   once: true,
 });
 
-/** Accepts or declines a contract for an hourly salary (R259). */
+/** Accepts or declines a contract for an hourly salary. */
 export const processHourSalary = defineEndpoint<typeof processHourSalarySchemas>()({
   name: 'processHourSalary',
   method: 'POST',
@@ -74,7 +74,7 @@ export const processHourSalary = defineEndpoint<typeof processHourSalarySchemas>
   once: true,
 });
 
-/** Accepts or declines a contract for dividends (A94). */
+/** Accepts or declines a contract for dividends. */
 export const processDividend = defineEndpoint<typeof processDividendSchemas>()({
   name: 'processDividend',
   method: 'POST',
@@ -84,7 +84,7 @@ export const processDividend = defineEndpoint<typeof processDividendSchemas>()({
   once: true,
 });
 
-/** Returns the daily salary earned so far today (R260). */
+/** Returns the daily salary earned so far today. */
 export const currentDailySalary = defineEndpoint<typeof currentDailySalarySchemas>()({
   name: 'currentDailySalary',
   method: 'GET',
@@ -92,7 +92,7 @@ export const currentDailySalary = defineEndpoint<typeof currentDailySalarySchema
   access: 'agent',
 });
 
-/** Returns today's salaries by hour (R260). */
+/** Returns today's salaries by hour. */
 export const hourSalary = defineEndpoint<typeof hourSalarySchemas>()({
   name: 'hourSalary',
   method: 'GET',
@@ -100,7 +100,7 @@ export const hourSalary = defineEndpoint<typeof hourSalarySchemas>()({
   access: 'agent',
 });
 
-/** Lists paid salaries (R260). */
+/** Lists paid salaries. */
 export const salaryHistory = defineEndpoint<typeof salaryHistorySchemas>()({
   name: 'salaryHistory',
   method: 'GET',
@@ -108,7 +108,7 @@ export const salaryHistory = defineEndpoint<typeof salaryHistorySchemas>()({
   access: 'agent',
 });
 
-/** Returns the contract and the current period; null without a contract (R260, R221). */
+/** Returns the contract and the current period; null without a contract. */
 export const dividendInfo = defineEndpoint<typeof dividendInfoSchemas>()({
   name: 'dividendInfo',
   method: 'GET',
@@ -116,7 +116,7 @@ export const dividendInfo = defineEndpoint<typeof dividendInfoSchemas>()({
   access: 'agent',
 });
 
-/** Lists own dividends (R260). */
+/** Lists own dividends. */
 export const dividendHistory = defineEndpoint<typeof dividendHistorySchemas>()({
   name: 'dividendHistory',
   method: 'GET',
@@ -124,7 +124,7 @@ export const dividendHistory = defineEndpoint<typeof dividendHistorySchemas>()({
   access: 'agent',
 });
 
-/** Lists dividends owed to agents below (R260). */
+/** Lists dividends owed to agents below. */
 export const downlineDividends = defineEndpoint<typeof downlineDividendsSchemas>()({
   name: 'downlineDividends',
   method: 'GET',
@@ -132,7 +132,7 @@ export const downlineDividends = defineEndpoint<typeof downlineDividendsSchemas>
   access: 'agent',
 });
 
-/** Pays a dividend to an agent below (R260). */
+/** Pays a dividend to an agent below. */
 export const payoutDividend = defineEndpoint<typeof payoutDividendSchemas>()({
   name: 'payoutDividend',
   method: 'POST',
@@ -142,7 +142,7 @@ export const payoutDividend = defineEndpoint<typeof payoutDividendSchemas>()({
   movesMoney: true,
 });
 
-/** Compares the income of the current period with the previous one (R260). */
+/** Compares the income of the current period with the previous one. */
 export const incomeComparison = defineEndpoint<typeof incomeComparisonSchemas>()({
   name: 'incomeComparison',
   method: 'GET',

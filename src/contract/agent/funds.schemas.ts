@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pesos } from '../fields.ts';
 
-/** A pending request; null, '', 0, '0' and false all mean that there is none (A29). `funds` are the agent's wallets. */
+/** A pending request; null, '', 0, '0' and false all mean that there is none. `funds` are the agent's wallets. */
 const request = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 export const fundsConsolidatedSchemas = {

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { fundsConsolidatedSchemas } from './funds.schemas.ts';
 
-/** Returns pending contract requests (R261, A29). */
+/** Returns pending contract requests. */
 export const fundsConsolidated = defineEndpoint<typeof fundsConsolidatedSchemas>()({
   name: 'fundsConsolidated',
   method: 'GET',

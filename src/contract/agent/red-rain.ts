@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { grabRedRainSchemas, redRainSchemas } from './red-rain.schemas.ts';
 
-/** Returns the next or running red envelope event (R035). */
+/** Returns the next or running red envelope event. */
 export const redRain = defineEndpoint<typeof redRainSchemas>()({
   name: 'redRain',
   method: 'GET',
@@ -9,7 +9,7 @@ export const redRain = defineEndpoint<typeof redRainSchemas>()({
   access: 'agent',
 });
 
-/** Takes an envelope of a running rain (R035). */
+/** Takes an envelope of a running rain. */
 export const grabRedRain = defineEndpoint<typeof grabRedRainSchemas>()({
   name: 'grabRedRain',
   method: 'POST',

@@ -12,7 +12,7 @@ const daysWith = <T extends z.core.$ZodLooseShape>(figures: T) =>
     .array(z.object({ day: z.string().describe('Day in Manila, YYYY-MM-DD.'), ...figures }))
     .describe('Days of the period, oldest first.');
 
-/** Each of the three endpoints returns its part of the counters in `footer` (R204). */
+/** Each of the three endpoints returns its part of the counters in `footer`. */
 export const teamKpiASchemas = {
   summary: 'Read logins of the team',
   query: kpi,

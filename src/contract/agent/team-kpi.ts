@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { teamKpiASchemas, teamKpiBSchemas, teamKpiCSchemas } from './team-kpi.schemas.ts';
 
-/** Returns how many members of the team logged in and are online (R256, A75). */
+/** Returns how many members of the team logged in and are online. */
 export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   name: 'teamKpiA',
   method: 'GET',
@@ -10,7 +10,7 @@ export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   module: 'AGEINFO3',
 });
 
-/** Returns how many members of the team bet, and their stakes (R256, A75). */
+/** Returns how many members of the team bet, and their stakes. */
 export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   name: 'teamKpiB',
   method: 'GET',
@@ -19,7 +19,7 @@ export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   module: 'AGEINFO3',
 });
 
-/** Returns how many members registered in the team (R256, A75). */
+/** Returns how many members registered in the team. */
 export const teamKpiC = defineEndpoint<typeof teamKpiCSchemas>()({
   name: 'teamKpiC',
   method: 'GET',

@@ -6,7 +6,7 @@ import type {
   teamRebatesSchemas,
 } from './team-reports.schemas.ts';
 
-/** Lists profit and loss of the members below (R188, R262). */
+/** Lists profit and loss of the members below. */
 export const teamPnl = defineEndpoint<typeof teamPnlSchemas>()({
   name: 'teamPnl',
   method: 'GET',
@@ -14,7 +14,7 @@ export const teamPnl = defineEndpoint<typeof teamPnlSchemas>()({
   access: 'agent',
 });
 
-/** Lists bets of all members below (R188). */
+/** Lists bets of all members below. */
 export const teamBets = defineEndpoint<typeof teamBetsSchemas>()({
   name: 'teamBets',
   method: 'GET',
@@ -22,7 +22,7 @@ export const teamBets = defineEndpoint<typeof teamBetsSchemas>()({
   access: 'agent',
 });
 
-/** Lists the rebate that the agent earned from the team, by day (R036). */
+/** Lists the rebate that the agent earned from the team, by day. */
 export const agentRebates = defineEndpoint<typeof agentRebatesSchemas>()({
   name: 'agentRebates',
   method: 'GET',
@@ -30,7 +30,7 @@ export const agentRebates = defineEndpoint<typeof agentRebatesSchemas>()({
   access: 'agent',
 });
 
-/** Lists the rebates of each member below (R036). */
+/** Lists the rebates of each member below. */
 export const teamRebates = defineEndpoint<typeof teamRebatesSchemas>()({
   name: 'teamRebates',
   method: 'GET',

@@ -9,7 +9,7 @@ import type {
   updateDownlineRebatesSchemas,
 } from './team.schemas.ts';
 
-/** Lists the members directly below with sums of a period (R257). */
+/** Lists the members directly below with sums of a period. */
 export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   name: 'subordinate',
   method: 'GET',
@@ -17,7 +17,7 @@ export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   access: 'agent',
 });
 
-/** Returns one member below with rebates and sums (R257). */
+/** Returns one member below with rebates and sums. */
 export const downline = defineEndpoint<typeof downlineSchemas>()({
   name: 'downline',
   method: 'GET',
@@ -25,7 +25,7 @@ export const downline = defineEndpoint<typeof downlineSchemas>()({
   access: 'agent',
 });
 
-/** Lists names of all members below, for pickers (R257). */
+/** Lists names of all members below, for pickers. */
 export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   name: 'downlines',
   method: 'GET',
@@ -33,7 +33,7 @@ export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   access: 'agent',
 });
 
-/** Checks whether a username is available (R257). */
+/** Checks whether a username is available. */
 export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   name: 'checkUsername',
   method: 'GET',
@@ -41,7 +41,7 @@ export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   access: 'agent',
 });
 
-/** Creates an account below the agent (R257). */
+/** Creates an account below the agent. */
 export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   name: 'createDownline',
   method: 'POST',
@@ -51,7 +51,7 @@ export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   once: true,
 });
 
-/** Returns the agent's own rebates and the highest rates that can be given (R257). */
+/** Returns the agent's own rebates and the highest rates that can be given. */
 export const rebateSettings = defineEndpoint<typeof rebateSettingsSchemas>()({
   name: 'rebateSettings',
   method: 'GET',
@@ -59,7 +59,7 @@ export const rebateSettings = defineEndpoint<typeof rebateSettingsSchemas>()({
   access: 'agent',
 });
 
-/** Sets rebate rates of a member below (R257). */
+/** Sets rebate rates of a member below. */
 export const updateDownlineRebates = defineEndpoint<typeof updateDownlineRebatesSchemas>()({
   name: 'updateDownlineRebates',
   method: 'POST',

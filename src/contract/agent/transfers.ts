@@ -5,7 +5,7 @@ import type {
   transferMultipleDownlineSchemas,
 } from './transfers.schemas.ts';
 
-/** Sends money to a member below (R257). */
+/** Sends money to a member below. */
 export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()({
   name: 'transferDownline',
   method: 'POST',
@@ -15,7 +15,7 @@ export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()
   movesMoney: true,
 });
 
-/** Checks several transfers without sending money (R257). */
+/** Checks several transfers without sending money. */
 export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   name: 'checkTransfers',
   method: 'POST',
@@ -24,7 +24,7 @@ export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   send: 'json',
 });
 
-/** Sends several transfers; a refused one does not stop the others (R257). */
+/** Sends several transfers; a refused one does not stop the others. */
 export const transferMultipleDownline = defineEndpoint<typeof transferMultipleDownlineSchemas>()({
   name: 'transferMultipleDownline',
   method: 'POST',

@@ -7,7 +7,7 @@ import type {
   withdrawBanksSchemas,
 } from './bank-accounts.schemas.ts';
 
-/** Lists the accounts that withdrawals can be paid to, with masked numbers (R263, R265). */
+/** Lists the accounts that withdrawals can be paid to, with masked numbers. */
 export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
   name: 'bankCards',
   method: 'GET',
@@ -17,7 +17,7 @@ export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
   whenRestricted: true,
 });
 
-/** Adds a bank account or wallet for withdrawals (R265). */
+/** Adds a bank account or wallet for withdrawals. */
 export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
   name: 'addBankCard',
   method: 'POST',
@@ -29,7 +29,7 @@ export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
   once: true,
 });
 
-/** Removes an account for withdrawals (R265). */
+/** Removes an account for withdrawals. */
 export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   name: 'removeBankCard',
   method: 'DELETE',
@@ -40,7 +40,7 @@ export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   once: true,
 });
 
-/** Sets the account that withdrawals go to unless another is chosen (R265). */
+/** Sets the account that withdrawals go to unless another is chosen. */
 export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   name: 'setDefaultCard',
   method: 'POST',
@@ -50,7 +50,7 @@ export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   send: 'json',
 });
 
-/** Lists banks and e-wallets that withdrawals can go to (R265). */
+/** Lists banks and e-wallets that withdrawals can go to. */
 export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
   name: 'withdrawBanks',
   method: 'GET',

@@ -6,7 +6,7 @@ export interface DepositPromotionTerms {
   readonly minDeposit: number;
   /**
    * Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. The house
-   * edge of these stakes at the game with the lowest edge, less the rebate, exceeds the bonus (X17).
+   * edge of these stakes at the game with the lowest edge, less the rebate, exceeds the bonus.
    */
   readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
@@ -101,7 +101,7 @@ export const depositTerms = {
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, expiryMinutes: 15 },
 } as const;
 
-/** The amount in the deposit button's badge, pesos (R064, A03). */
+/** The amount in the deposit button's badge, pesos. */
 export const bubbleAmount = 277;
 
 /** Limits on a member's deposit orders: open ones, orders in a minute, and pesos in a day. */

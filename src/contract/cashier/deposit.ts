@@ -15,7 +15,7 @@ import type {
   openDepositsSchemas,
 } from './deposit.schemas.ts';
 
-/** Lists deposit channels with the banks of each (R264). */
+/** Lists deposit channels with the banks of each. */
 export const depositChannels = defineEndpoint<typeof depositChannelsSchemas>()({
   name: 'depositChannels',
   method: 'GET',
@@ -23,7 +23,7 @@ export const depositChannels = defineEndpoint<typeof depositChannelsSchemas>()({
   access: 'member',
 });
 
-/** Lists promotions available for a deposit (R264). */
+/** Lists promotions available for a deposit. */
 export const depositPromos = defineEndpoint<typeof depositPromosSchemas>()({
   name: 'depositPromos',
   method: 'GET',
@@ -31,7 +31,7 @@ export const depositPromos = defineEndpoint<typeof depositPromosSchemas>()({
   access: 'member',
 });
 
-/** Chooses the promotion of the next deposit (R264). */
+/** Chooses the promotion of the next deposit. */
 export const acceptPromo = defineEndpoint<typeof acceptPromoSchemas>()({
   name: 'acceptPromo',
   method: 'POST',
@@ -40,7 +40,7 @@ export const acceptPromo = defineEndpoint<typeof acceptPromoSchemas>()({
   send: 'json',
 });
 
-/** Creates a bank transfer order; the reply names account and reference code (R264). */
+/** Creates a bank transfer order; the reply names account and reference code. */
 export const depositManual = defineEndpoint<typeof depositManualSchemas>()({
   name: 'depositManual',
   method: 'POST',
@@ -50,7 +50,7 @@ export const depositManual = defineEndpoint<typeof depositManualSchemas>()({
   movesMoney: true,
 });
 
-/** Creates a QR code for the wallet app (R264). */
+/** Creates a QR code for the wallet app. */
 export const depositAlipay = defineEndpoint<typeof depositAlipaySchemas>()({
   name: 'depositAlipay',
   method: 'POST',
@@ -60,7 +60,7 @@ export const depositAlipay = defineEndpoint<typeof depositAlipaySchemas>()({
   movesMoney: true,
 });
 
-/** Creates a QR code for the wallet app (R264). */
+/** Creates a QR code for the wallet app. */
 export const depositQq = defineEndpoint<typeof depositQqSchemas>()({
   name: 'depositQq',
   method: 'POST',
@@ -70,7 +70,7 @@ export const depositQq = defineEndpoint<typeof depositQqSchemas>()({
   movesMoney: true,
 });
 
-/** Creates a QR code for the wallet app (R264). */
+/** Creates a QR code for the wallet app. */
 export const depositWechat = defineEndpoint<typeof depositWechatSchemas>()({
   name: 'depositWechat',
   method: 'POST',
@@ -80,7 +80,7 @@ export const depositWechat = defineEndpoint<typeof depositWechatSchemas>()({
   movesMoney: true,
 });
 
-/** Pays by GCash, Maya, GrabPay or InstaPay on a payment page (R264). */
+/** Pays by GCash, Maya, GrabPay or InstaPay on a payment page. */
 export const depositGateway = defineEndpoint<typeof depositGatewaySchemas>()({
   name: 'depositGateway',
   method: 'POST',
@@ -90,7 +90,7 @@ export const depositGateway = defineEndpoint<typeof depositGatewaySchemas>()({
   movesMoney: true,
 });
 
-/** Returns one deposit (R264). */
+/** Returns one deposit. */
 export const depositOrder = defineEndpoint<typeof depositOrderSchemas>()({
   name: 'depositOrder',
   method: 'GET',
@@ -100,7 +100,7 @@ export const depositOrder = defineEndpoint<typeof depositOrderSchemas>()({
   whenRestricted: true,
 });
 
-/** Lists open orders, so that the cashier can resume them (R264). */
+/** Lists open orders, so that the cashier can resume them. */
 export const openDeposits = defineEndpoint<typeof openDepositsSchemas>()({
   name: 'openDeposits',
   method: 'GET',
@@ -110,7 +110,7 @@ export const openDeposits = defineEndpoint<typeof openDepositsSchemas>()({
   whenRestricted: true,
 });
 
-/** Reports that a bank transfer was sent, which starts its review (R264). */
+/** Reports that a bank transfer was sent, which starts its review. */
 export const confirmDeposit = defineEndpoint<typeof confirmDepositSchemas>()({
   name: 'confirmDeposit',
   method: 'POST',
@@ -119,7 +119,7 @@ export const confirmDeposit = defineEndpoint<typeof confirmDepositSchemas>()({
   send: 'json',
 });
 
-/** Cancels a deposit that is not paid yet (R264). */
+/** Cancels a deposit that is not paid yet. */
 export const cancelDeposit = defineEndpoint<typeof cancelDepositSchemas>()({
   name: 'cancelDeposit',
   method: 'POST',
@@ -130,7 +130,7 @@ export const cancelDeposit = defineEndpoint<typeof cancelDepositSchemas>()({
   whenRestricted: true,
 });
 
-/** Lists deposits of a period (R264). */
+/** Lists deposits of a period. */
 export const depositReport = defineEndpoint<typeof depositReportSchemas>()({
   name: 'depositReport',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { forfeitBonusSchemas, wageringSchemas } from './wagering.schemas.ts';
 
-/** Returns locked money and the bets required to unlock it (X11). */
+/** Returns locked money and the bets required to unlock it. */
 export const wagering = defineEndpoint<typeof wageringSchemas>()({
   name: 'wagering',
   method: 'GET',
@@ -10,7 +10,7 @@ export const wagering = defineEndpoint<typeof wageringSchemas>()({
   whenRestricted: true,
 });
 
-/** Forfeits a bonus and ends its wagering requirement (X11). */
+/** Forfeits a bonus and ends its wagering requirement. */
 export const forfeitBonus = defineEndpoint<typeof forfeitBonusSchemas>()({
   name: 'forfeitBonus',
   method: 'POST',

@@ -55,7 +55,7 @@ export const uplineTransferSchemas = {
   errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
-/** Transfers to the agent above, with the sum of the period (R180). */
+/** Transfers to the agent above, with the sum of the period. */
 export const uplineTransfersSchemas = {
   summary: 'List transfers to the agent above',
   query: z.object({ ...period, ...paging, language }),
@@ -73,7 +73,7 @@ export const uplineTransfersSchemas = {
 } as const;
 
 /**
- * `types` A selects the agent's variant of the record (R029); `code` is one of `transactionCodes`. `footer` sums all
+ * `types` A selects the agent's variant of the record; `code` is one of `transactionCodes`. `footer` sums all
  * transactions that match: `in` to the main wallet, `out` of it; `days` has the same sums for each day on this page.
  */
 export const transactionsSchemas = {

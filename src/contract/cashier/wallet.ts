@@ -8,7 +8,7 @@ import type {
   walletTransferSchemas,
 } from './wallet.schemas.ts';
 
-/** Transfers between the main wallet and a vendor's (R245, A91). */
+/** Transfers between the main wallet and a vendor's. */
 export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   name: 'walletTransfer',
   method: 'POST',
@@ -21,7 +21,7 @@ export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   whenRestricted: true,
 });
 
-/** Sends money to the agent above (R180). */
+/** Sends money to the agent above. */
 export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   name: 'uplineTransfer',
   method: 'POST',
@@ -33,7 +33,7 @@ export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   movesMoney: true,
 });
 
-/** Lists transfers to the agent above (R180). */
+/** Lists transfers to the agent above. */
 export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
   name: 'uplineTransfers',
   method: 'GET',
@@ -42,7 +42,7 @@ export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
   flag: 'AGETRANSFERUP3',
 });
 
-/** Lists transactions of the main wallet (R245, R029). */
+/** Lists transactions of the main wallet. */
 export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   name: 'transactions',
   method: 'GET',
@@ -53,7 +53,7 @@ export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   whenRestricted: true,
 });
 
-/** Lists transaction types with their names (R245). */
+/** Lists transaction types with their names. */
 export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()({
   name: 'transactionCodes',
   method: 'GET',

@@ -94,7 +94,7 @@ export const liftHoldSchemas = {
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);
 
 /**
- * `fee` is deducted from `amount`. `steps` are the states so far, oldest first (X10), `next` the expected next state
+ * `fee` is deducted from `amount`. `steps` are the states so far, oldest first, `next` the expected next state
  * and time.
  */
 export const withdrawal = z

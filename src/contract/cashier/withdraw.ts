@@ -10,7 +10,7 @@ import type {
   withdrawSchemas,
 } from './withdraw.schemas.ts';
 
-/** Returns limits, fee, bank accounts and the open wagering requirement (R263). */
+/** Returns limits, fee, bank accounts and the open wagering requirement. */
 export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   name: 'withdrawInfo',
   method: 'GET',
@@ -20,7 +20,7 @@ export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   whenRestricted: true,
 });
 
-/** Requests a withdrawal (R263). */
+/** Requests a withdrawal. */
 export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   name: 'withdraw',
   method: 'POST',
@@ -32,7 +32,7 @@ export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   whenRestricted: true,
 });
 
-/** Sends a code to a contact that was confirmed earlier; it ends a hold on withdrawals (A102). */
+/** Sends a code to a contact that was confirmed earlier; it ends a hold on withdrawals. */
 export const holdCode = defineEndpoint<typeof holdCodeSchemas>()({
   name: 'holdCode',
   method: 'POST',
@@ -43,7 +43,7 @@ export const holdCode = defineEndpoint<typeof holdCodeSchemas>()({
   whenRestricted: true,
 });
 
-/** Ends a hold on withdrawals with the code of `holdCode` (A102). */
+/** Ends a hold on withdrawals with the code of `holdCode`. */
 export const liftHold = defineEndpoint<typeof liftHoldSchemas>()({
   name: 'liftHold',
   method: 'POST',
@@ -55,7 +55,7 @@ export const liftHold = defineEndpoint<typeof liftHoldSchemas>()({
   once: true,
 });
 
-/** Lists pending withdrawals, newest first (R263). */
+/** Lists pending withdrawals, newest first. */
 export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   name: 'openWithdrawals',
   method: 'GET',
@@ -65,7 +65,7 @@ export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns one withdrawal (R263, X10). */
+/** Returns one withdrawal. */
 export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   name: 'withdrawalOrder',
   method: 'GET',
@@ -75,7 +75,7 @@ export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   whenRestricted: true,
 });
 
-/** Cancels a withdrawal that is still under review (R263). */
+/** Cancels a withdrawal that is still under review. */
 export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   name: 'cancelWithdraw',
   method: 'POST',
@@ -87,7 +87,7 @@ export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   whenRestricted: true,
 });
 
-/** Lists withdrawals of a period (R263). */
+/** Lists withdrawals of a period. */
 export const withdrawReport = defineEndpoint<typeof withdrawReportSchemas>()({
   name: 'withdrawReport',
   method: 'GET',

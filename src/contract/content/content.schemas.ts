@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { language, merchantCode } from '../fields.ts';
 
-/** Types of content in announcements, codes of the spec (R201). */
+/** Types of content in announcements, codes of the spec. */
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
 
 /**
- * Terms of a promotion (X11, ours): `minimum` and `maxBet` in pesos, null = no limit; `turnover` is how many times the
+ * Terms of a promotion, not in the specification: `minimum` and `maxBet` in pesos, null = no limit; `turnover` is how many times the
  * bonus must be bet, 0 = not at all; `days` until it expires.
  */
 export const promotionTerms = z
@@ -18,7 +18,7 @@ export const promotionTerms = z
   })
   .meta({ id: 'PromotionTerms', description: 'Figures of a promotion’s terms.' });
 
-/** An announcement (R200). Dates in epoch ms; `noExpiry` 1 = no expiry; `action` is a banner's click action (A30). */
+/** An announcement. Dates in epoch ms; `noExpiry` 1 = no expiry; `action` is a banner's click action. */
 export const announcement = z
   .object({
     id: z.number().int().positive().describe('Number of the announcement.'),
@@ -76,7 +76,7 @@ export const announcementsSchemas = {
   errors: [],
 } as const;
 
-/** Entries in the order of the help centre; `i` in the page's address is the index, from 0 (R202, R243, A10). */
+/** Entries in the order of the help centre; `i` in the page's address is the index, from 0. */
 export const helpCenterSchemas = {
   summary: 'List help articles',
   query: z.object({

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { announcementsSchemas, helpCenterSchemas } from './content.schemas.ts';
 
-/** Returns entries of several types, grouped by content type (R238, A26). */
+/** Returns entries of several types, grouped by content type. */
 export const announcements = defineEndpoint<typeof announcementsSchemas>()({
   name: 'announcements',
   method: 'GET',
@@ -9,7 +9,7 @@ export const announcements = defineEndpoint<typeof announcementsSchemas>()({
   access: 'anyone',
 });
 
-/** Lists help articles (R243). */
+/** Lists help articles. */
 export const helpCenter = defineEndpoint<typeof helpCenterSchemas>()({
   name: 'helpCenter',
   method: 'GET',

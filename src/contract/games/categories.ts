@@ -1,15 +1,15 @@
-/** The vassalages (vendor codes) that split the sports category (A39). */
+/** The vassalages (vendor codes) that split the sports category. */
 export const esportsVassalage = 'TF';
 
 export const cockfightVassalage = 'DS88';
 
-/** Vendors that launch through the lottery screen (R119). */
+/** Vendors that launch through the lottery screen. */
 export const lotteryLaunchCodes = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'] as const;
 
-/** Vendors of the lottery screen whose list opens with the Elott prizes (R019). */
+/** Vendors of the lottery screen whose list opens with the Elott prizes. */
 const elottVendors: readonly string[] = ['ELOTT', 'TCG_SEA'];
 
-/** Returns the prize mode with which a vendor's lottery screen opens (R019). */
+/** Returns the prize mode with which a vendor's lottery screen opens. */
 export const launchPrizeMode = (vassalage: string): 'elott' | 'lott' =>
   elottVendors.includes(vassalage) ? 'elott' : 'lott';
 
@@ -19,7 +19,7 @@ export const lotteryCategory = (prizeMode: string): 'ELOTT' | 'LOTT' => (prizeMo
 /** Returns whether the games of a category are lotteries. */
 export const isLotteryCategory = (category: string): boolean => category === 'ELOTT' || category === 'LOTT';
 
-/** Menu categories in the order used when the server sends none (R090). */
+/** Menu categories in the order used when the server sends none. */
 export const categories = [
   'HOT',
   'SPORTS',

@@ -5,7 +5,7 @@ import { pageSize, volatilities } from './list-options.ts';
 
 const volatility = z.enum(volatilities);
 
-/** A game (R197). `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
+/** A game. `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
 export const game = z
   .object({
     nodeId: z.number().int().positive().describe('Number of the game, unique over all vendors.'),
@@ -33,7 +33,7 @@ export const game = z
   })
   .meta({ id: 'Game', description: 'A game of the lobby.' });
 
-/** A vendor in the menu of a category (R198). */
+/** A vendor in the menu of a category. */
 export const vendor = z
   .object({
     vassalage: z.string().describe('Code of the vendor.'),
@@ -45,8 +45,7 @@ export const vendor = z
   .meta({ id: 'Vendor', description: 'A vendor as one category of the menu shows it.' });
 
 /**
- * `sorting` is the server's menu order, `mapping` the vendors a category shows, `gameTypes` a category's game type
- * (R198).
+ * `sorting` is the server's menu order, `mapping` the vendors a category shows, `gameTypes` a category's game type.
  */
 export const gameVendorsSchemas = {
   summary: 'Read categories of the menu and their vendors',
@@ -146,7 +145,7 @@ const listing = z.object({
   language,
 });
 
-/** Recents name their page `page` and reply without `pageNum` (R199, A47). */
+/** Recents name their page `page` and reply without `pageNum`. */
 export const recentGamesSchemas = {
   summary: 'List games that the member played last',
   query: listing,
@@ -186,7 +185,7 @@ export const removeFavouriteSchemas = {
   errors: [],
 } as const;
 
-/** `gameUrl` is a single-use ticket, `/__games/{launchId}`; lottery vendors have the game id `lobby` (A49). */
+/** `gameUrl` is a single-use ticket, `/__games/{launchId}`; lottery vendors have the game id `lobby`. */
 export const launchGameSchemas = {
   summary: 'Launch a game',
   body: z.strictObject({
@@ -216,7 +215,7 @@ export const launchGameSchemas = {
 
 export const category = z.enum(categories);
 
-/** `typeId` 1 selects all (R247). */
+/** `typeId` 1 selects all. */
 export const vassalageGameTypesSchemas = {
   summary: 'List vendors with the types of their games',
   query: z.object({

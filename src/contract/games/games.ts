@@ -15,7 +15,7 @@ import type {
   vassalagesSchemas,
 } from './games.schemas.ts';
 
-/** Returns the categories of the lobby menu in the server's order (R091), with vendors by category (R198). */
+/** Returns the categories of the lobby menu in the server's order, with vendors by category. */
 export const gameVendors = defineEndpoint<typeof gameVendorsSchemas>()({
   name: 'gameVendors',
   method: 'GET',
@@ -23,7 +23,7 @@ export const gameVendors = defineEndpoint<typeof gameVendorsSchemas>()({
   access: 'anyone',
 });
 
-/** Lists hot games (R249). */
+/** Lists hot games. */
 export const hotGames = defineEndpoint<typeof hotGamesSchemas>()({
   name: 'hotGames',
   method: 'GET',
@@ -31,7 +31,7 @@ export const hotGames = defineEndpoint<typeof hotGamesSchemas>()({
   access: 'anyone',
 });
 
-/** Searches and filters games (R248). */
+/** Searches and filters games. */
 export const gameList = defineEndpoint<typeof gameListSchemas>()({
   name: 'gameList',
   method: 'GET',
@@ -39,7 +39,7 @@ export const gameList = defineEndpoint<typeof gameListSchemas>()({
   access: 'anyone',
 });
 
-/** Lists games that the member played last (R251). */
+/** Lists games that the member played last. */
 export const recentGames = defineEndpoint<typeof recentGamesSchemas>()({
   name: 'recentGames',
   method: 'GET',
@@ -47,7 +47,7 @@ export const recentGames = defineEndpoint<typeof recentGamesSchemas>()({
   access: 'session',
 });
 
-/** Lists favourite games (R250). */
+/** Lists favourite games. */
 export const favouriteGames = defineEndpoint<typeof favouriteGamesSchemas>()({
   name: 'favouriteGames',
   method: 'GET',
@@ -55,7 +55,7 @@ export const favouriteGames = defineEndpoint<typeof favouriteGamesSchemas>()({
   access: 'session',
 });
 
-/** Adds a game to the favourites (R250). */
+/** Adds a game to the favourites. */
 export const addFavourite = defineEndpoint<typeof addFavouriteSchemas>()({
   name: 'addFavourite',
   method: 'POST',
@@ -64,7 +64,7 @@ export const addFavourite = defineEndpoint<typeof addFavouriteSchemas>()({
   send: 'json',
 });
 
-/** Removes a game from the favourites (R250). */
+/** Removes a game from the favourites. */
 export const removeFavourite = defineEndpoint<typeof removeFavouriteSchemas>()({
   name: 'removeFavourite',
   method: 'DELETE',
@@ -73,7 +73,7 @@ export const removeFavourite = defineEndpoint<typeof removeFavouriteSchemas>()({
   send: 'json',
 });
 
-/** Launches a game and adds it to the recent games (R253, A49, R251). */
+/** Launches a game and adds it to the recent games. */
 export const launchGame = defineEndpoint<typeof launchGameSchemas>()({
   name: 'launchGame',
   method: 'POST',
@@ -82,7 +82,7 @@ export const launchGame = defineEndpoint<typeof launchGameSchemas>()({
   send: 'json',
 });
 
-/** Lists the game types of each vendor (R247). */
+/** Lists the game types of each vendor. */
 export const vassalageGameTypes = defineEndpoint<typeof vassalageGameTypesSchemas>()({
   name: 'vassalageGameTypes',
   method: 'GET',
@@ -90,7 +90,7 @@ export const vassalageGameTypes = defineEndpoint<typeof vassalageGameTypesSchema
   access: 'anyone',
 });
 
-/** Lists all vendors (R247). */
+/** Lists all vendors. */
 export const vassalages = defineEndpoint<typeof vassalagesSchemas>()({
   name: 'vassalages',
   method: 'GET',
@@ -98,7 +98,7 @@ export const vassalages = defineEndpoint<typeof vassalagesSchemas>()({
   access: 'anyone',
 });
 
-/** Returns only the ids of favourite games, for the heart icons on tiles (R250). */
+/** Returns only the ids of favourite games, for the heart icons on tiles. */
 export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   name: 'favouriteNodes',
   method: 'GET',
@@ -106,7 +106,7 @@ export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   access: 'session',
 });
 
-/** Adds a game to the recent games. Sent on launch, which already records it, so it changes nothing (R251, A87). */
+/** Adds a game to the recent games. Sent on launch, which already records it, so it changes nothing. */
 export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   name: 'addRecent',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { language } from '../fields.ts';
 
 /**
- * A hot match (R196). `matchTime` is epoch ms, images are paths below the image host; `score` is null before kick-off. A
+ * A hot match. `matchTime` is epoch ms, images are paths below the image host; `score` is null before kick-off. A
  * launch opens the match `roomId`.
  */
 export const hotMatch = z
@@ -37,7 +37,7 @@ export const hotMatchesSchemas = {
   errors: [],
 } as const;
 
-/** Recent wins, highest first; simulated, with masked names (R202, A80). */
+/** Recent wins, highest first; simulated, with masked names. */
 export const winnersSchemas = {
   summary: 'List recent wins',
   query: z.object({

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { hotMatchesSchemas, jackpotsSchemas, winnersSchemas } from './highlights.schemas.ts';
 
-/** Lists hot matches (R196, A31). */
+/** Lists hot matches. */
 export const hotMatches = defineEndpoint<typeof hotMatchesSchemas>()({
   name: 'hotMatches',
   method: 'GET',
@@ -9,7 +9,7 @@ export const hotMatches = defineEndpoint<typeof hotMatchesSchemas>()({
   access: 'anyone',
 });
 
-/** Lists recent wins (R252, A80). */
+/** Lists recent wins. */
 export const winners = defineEndpoint<typeof winnersSchemas>()({
   name: 'winners',
   method: 'GET',
@@ -17,7 +17,7 @@ export const winners = defineEndpoint<typeof winnersSchemas>()({
   access: 'anyone',
 });
 
-/** Returns the progressive jackpots with their last wins (X38). */
+/** Returns the progressive jackpots with their last wins. */
 export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
   name: 'jackpots',
   method: 'GET',

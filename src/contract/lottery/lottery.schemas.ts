@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
 
-/** Prize mode of lotteries: `lott`, `zy` or `elott`; which pages show which mode is stated in A09 (R212). */
+/** Prize mode of lotteries: `lott`, `zy` or `elott`. */
 export const prizeMode = z.enum(['lott', 'zy', 'elott']);
 export const playType = z.enum(['trad', 'ent']);
 

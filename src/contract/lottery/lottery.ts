@@ -13,7 +13,7 @@ import type {
   vnRecentSchemas,
 } from './lottery.schemas.ts';
 
-/** Lists the lotteries of a prize mode with their next draw (R252, R254). */
+/** Lists the lotteries of a prize mode with their next draw. */
 export const lotteryList = defineEndpoint<typeof lotteryListSchemas>()({
   name: 'lotteryList',
   method: 'GET',
@@ -21,7 +21,7 @@ export const lotteryList = defineEndpoint<typeof lotteryListSchemas>()({
   access: 'anyone',
 });
 
-/** Returns the bet types of a lottery (R252, R254). */
+/** Returns the bet types of a lottery. */
 export const lotteryMenu = defineEndpoint<typeof lotteryMenuSchemas>()({
   name: 'lotteryMenu',
   method: 'GET',
@@ -29,7 +29,7 @@ export const lotteryMenu = defineEndpoint<typeof lotteryMenuSchemas>()({
   access: 'anyone',
 });
 
-/** Lists popular lotteries (R254). */
+/** Lists popular lotteries. */
 export const popularLotteries = defineEndpoint<typeof popularLotteriesSchemas>()({
   name: 'popularLotteries',
   method: 'GET',
@@ -37,7 +37,7 @@ export const popularLotteries = defineEndpoint<typeof popularLotteriesSchemas>()
   access: 'anyone',
 });
 
-/** Returns the menu of the Vietnamese lotteries (R254). */
+/** Returns the menu of the Vietnamese lotteries. */
 export const vnMenu = defineEndpoint<typeof vnMenuSchemas>()({
   name: 'vnMenu',
   method: 'GET',
@@ -45,7 +45,7 @@ export const vnMenu = defineEndpoint<typeof vnMenuSchemas>()({
   access: 'anyone',
 });
 
-/** Returns the latest results of the Vietnamese lotteries (R252, R254). */
+/** Returns the latest results of the Vietnamese lotteries. */
 export const vnRecent = defineEndpoint<typeof vnRecentSchemas>()({
   name: 'vnRecent',
   method: 'GET',
@@ -53,7 +53,7 @@ export const vnRecent = defineEndpoint<typeof vnRecentSchemas>()({
   access: 'anyone',
 });
 
-/** Lists drawn numbers of one lottery, newest first (R252, R254). */
+/** Lists drawn numbers of one lottery, newest first. */
 export const openedNumbers = defineEndpoint<typeof openedNumbersSchemas>()({
   name: 'openedNumbers',
   method: 'GET',
@@ -61,7 +61,7 @@ export const openedNumbers = defineEndpoint<typeof openedNumbersSchemas>()({
   access: 'anyone',
 });
 
-/** Lists all lotteries by prize mode (A07). */
+/** Lists all lotteries by prize mode. */
 export const moreLottery = defineEndpoint<typeof moreLotterySchemas>()({
   name: 'moreLottery',
   method: 'GET',
@@ -69,7 +69,7 @@ export const moreLottery = defineEndpoint<typeof moreLotterySchemas>()({
   access: 'anyone',
 });
 
-/** Places bets on a draw of a lottery (R255, A07). */
+/** Places bets on a draw of a lottery. */
 export const placeOrder = defineEndpoint<typeof placeOrderSchemas>()({
   name: 'placeOrder',
   method: 'POST',
@@ -79,7 +79,7 @@ export const placeOrder = defineEndpoint<typeof placeOrderSchemas>()({
   movesMoney: true,
 });
 
-/** Lists lottery orders (R255, A07). */
+/** Lists lottery orders. */
 export const orders = defineEndpoint<typeof ordersSchemas>()({
   name: 'orders',
   method: 'GET',
@@ -87,7 +87,7 @@ export const orders = defineEndpoint<typeof ordersSchemas>()({
   access: 'session',
 });
 
-/** Returns a lottery order (R255). */
+/** Returns a lottery order. */
 export const orderDetail = defineEndpoint<typeof orderDetailSchemas>()({
   name: 'orderDetail',
   method: 'GET',
@@ -95,7 +95,7 @@ export const orderDetail = defineEndpoint<typeof orderDetailSchemas>()({
   access: 'session',
 });
 
-/** Cancels bets of an order before betting closes (R255). */
+/** Cancels bets of an order before betting closes. */
 export const cancelSuborders = defineEndpoint<typeof cancelSubordersSchemas>()({
   name: 'cancelSuborders',
   method: 'POST',

@@ -70,7 +70,7 @@ const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);
 
-/** Form fields sent with the files (A83): PNG or JPEG, at most three files of 5 MB each. */
+/** Form fields sent with the files: PNG or JPEG, at most three files of 5 MB each. */
 export const feedbackSchemas = {
   summary: 'Send feedback with pictures',
   body: z.strictObject({

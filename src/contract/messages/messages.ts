@@ -9,7 +9,7 @@ import type {
   unreadCountSchemas,
 } from './messages.schemas.ts';
 
-/** Lists messages of the inbox (R244, A13). */
+/** Lists messages of the inbox. */
 export const inbox = defineEndpoint<typeof inboxSchemas>()({
   name: 'inbox',
   method: 'GET',
@@ -19,7 +19,7 @@ export const inbox = defineEndpoint<typeof inboxSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** Counts unread messages (R244). */
+/** Counts unread messages. */
 export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   name: 'unreadCount',
   method: 'GET',
@@ -30,7 +30,7 @@ export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** Marks messages as read or unread (R244, A13). */
+/** Marks messages as read or unread. */
 export const readMessages = defineEndpoint<typeof readMessagesSchemas>()({
   name: 'readMessages',
   method: 'POST',
@@ -41,7 +41,7 @@ export const readMessages = defineEndpoint<typeof readMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** Deletes messages (R244). */
+/** Deletes messages. */
 export const deleteMessages = defineEndpoint<typeof deleteMessagesSchemas>()({
   name: 'deleteMessages',
   method: 'POST',
@@ -63,7 +63,7 @@ export const restoreMessages = defineEndpoint<typeof restoreMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** Sends feedback with up to three images (R241, A83). */
+/** Sends feedback with up to three images. */
 export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   name: 'feedback',
   method: 'PUT',
@@ -75,7 +75,7 @@ export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   once: true,
 });
 
-/** Lists sent feedback with the replies (R241). */
+/** Lists sent feedback with the replies. */
 export const feedbackList = defineEndpoint<typeof feedbackListSchemas>()({
   name: 'feedbackList',
   method: 'GET',

@@ -17,7 +17,7 @@ export const receiptKinds = {
 export const receiptKindOf = (type: string): (typeof receiptKinds)[keyof typeof receiptKinds] | null =>
   Object.hasOwn(receiptKinds, type) ? receiptKinds[type as keyof typeof receiptKinds] : null;
 
-/** Issues a receipt for one of the member's own orders (X34). */
+/** Issues a receipt for one of the member's own orders. */
 export const issueReceipt = defineEndpoint<typeof issueReceiptSchemas>()({
   name: 'issueReceipt',
   method: 'POST',
@@ -29,7 +29,7 @@ export const issueReceipt = defineEndpoint<typeof issueReceiptSchemas>()({
   whenRestricted: true,
 });
 
-/** Verifies whether a receipt is genuine; public (X34). */
+/** Verifies whether a receipt is genuine; public. */
 export const verifyReceipt = defineEndpoint<typeof verifyReceiptSchemas>()({
   name: 'verifyReceipt',
   method: 'POST',

@@ -92,7 +92,7 @@ export const memberPnlSchemas = {
   query: z.object({ ...period, language }),
   /**
    * `startDate` and `endDate` are the resolved period, `categories` sums bets by category, `days` the net result by day
-   * (a bonus counts on the day it became cash); their `net` adds up to the footer's (R262).
+   * (a bonus counts on the day it became cash); their `net` adds up to the footer's.
    */
   reply: z.object({
     startDate: z.string().describe('First day of the period, YYYY-MM-DD in Manila.'),
@@ -152,7 +152,7 @@ export const playSummarySchemas = {
 } as const;
 
 /**
- * A month in Manila, `YYYY-MM` (X07). `netDeposits` is deposits less withdrawals; `openingBalance` is the balance when
+ * A month in Manila, `YYYY-MM`. `netDeposits` is deposits less withdrawals; `openingBalance` is the balance when
  * the records began, in that month, else 0.
  */
 const statementMonth = pnl.extend({

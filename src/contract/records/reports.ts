@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { betsSchemas, memberPnlSchemas, playSummarySchemas, statementSchemas } from './reports.schemas.ts';
 
-/** Lists bets of the member (R030, R179). */
+/** Lists bets of the member. */
 export const bets = defineEndpoint<typeof betsSchemas>()({
   name: 'bets',
   method: 'GET',
@@ -12,7 +12,7 @@ export const bets = defineEndpoint<typeof betsSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns the member's profit and loss (R262). */
+/** Returns the member's profit and loss. */
 export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   name: 'memberPnl',
   method: 'GET',
@@ -23,7 +23,7 @@ export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns the account statement by month, to every member regardless of record flags (X07). */
+/** Returns the account statement by month, to every member regardless of record flags. */
 export const statement = defineEndpoint<typeof statementSchemas>()({
   name: 'statement',
   method: 'GET',
@@ -33,7 +33,7 @@ export const statement = defineEndpoint<typeof statementSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns time and money recently spent on play, for the responsible gaming page (X02). */
+/** Returns time and money recently spent on play, for the responsible gaming page. */
 export const playSummary = defineEndpoint<typeof playSummarySchemas>()({
   name: 'playSummary',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { inviteInfoSchemas } from './invite.schemas.ts';
 
-/** Returns the member's own invite code, link and rewards earned (R025). */
+/** Returns the member's own invite code, link and rewards earned. */
 export const inviteInfo = defineEndpoint<typeof inviteInfoSchemas>()({
   name: 'inviteInfo',
   method: 'GET',

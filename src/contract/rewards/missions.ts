@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { claimMissionSchemas, missionsSchemas } from './missions.schemas.ts';
 
-/** Returns missions and the weekly leaderboard (R182). */
+/** Returns missions and the weekly leaderboard. */
 export const missions = defineEndpoint<typeof missionsSchemas>()({
   name: 'missions',
   method: 'GET',
@@ -9,7 +9,7 @@ export const missions = defineEndpoint<typeof missionsSchemas>()({
   access: 'member',
 });
 
-/** Claims the reward of a mission (R182). */
+/** Claims the reward of a mission. */
 export const claimMission = defineEndpoint<typeof claimMissionSchemas>()({
   name: 'claimMission',
   method: 'POST',

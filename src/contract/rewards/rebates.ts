@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { claimRebateSchemas, manualRebateSchemas, rebateReportSchemas } from './rebates.schemas.ts';
 
-/** Returns unclaimed rebates by category (R182). */
+/** Returns unclaimed rebates by category. */
 export const manualRebate = defineEndpoint<typeof manualRebateSchemas>()({
   name: 'manualRebate',
   method: 'GET',
@@ -10,7 +10,7 @@ export const manualRebate = defineEndpoint<typeof manualRebateSchemas>()({
   flag: 'MANPLAYREB3',
 });
 
-/** Claims the rebate (R182). */
+/** Claims the rebate. */
 export const claimRebate = defineEndpoint<typeof claimRebateSchemas>()({
   name: 'claimRebate',
   method: 'POST',
@@ -21,7 +21,7 @@ export const claimRebate = defineEndpoint<typeof claimRebateSchemas>()({
   movesMoney: true,
 });
 
-/** Lists paid rebates (R182). */
+/** Lists paid rebates. */
 export const rebateReport = defineEndpoint<typeof rebateReportSchemas>()({
   name: 'rebateReport',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { claimRewardSchemas, rewardsSchemas } from './rewards.schemas.ts';
 
-/** Lists rewards of the member (R242, R181, A73). */
+/** Lists rewards of the member. */
 export const rewards = defineEndpoint<typeof rewardsSchemas>()({
   name: 'rewards',
   method: 'GET',
@@ -11,7 +11,7 @@ export const rewards = defineEndpoint<typeof rewardsSchemas>()({
   flag: 'REWCEN3',
 });
 
-/** Claims a reward (R242). */
+/** Claims a reward. */
 export const claimReward = defineEndpoint<typeof claimRewardSchemas>()({
   name: 'claimReward',
   method: 'POST',

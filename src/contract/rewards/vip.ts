@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { memberClubSchemas } from './vip.schemas.ts';
 
-/** Returns level, progress and benefits (R242, A71). */
+/** Returns level, progress and benefits. */
 export const memberClub = defineEndpoint<typeof memberClubSchemas>()({
   name: 'memberClub',
   method: 'GET',

@@ -6,7 +6,7 @@ import { exclusionMonths, timeOutHours } from './closure-terms.ts';
 const kind = z.enum(['timeOut', 'exclusion']);
 
 /**
- * A closed account (X06). `endsAt` null: permanent. `balance` can be withdrawn. `canReturn`: the period has ended and
+ * A closed account. `endsAt` null: permanent. `balance` can be withdrawn. `canReturn`: the period has ended and
  * the member can request reopening; `returnAt`: from when it can be confirmed.
  */
 const closure = z

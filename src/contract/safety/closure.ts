@@ -8,7 +8,7 @@ import type {
 
 /**
  * Starts a time-out or self-exclusion immediately; a closed account can only extend it, and cannot replace an exclusion
- * by a time-out (X06).
+ * by a time-out.
  */
 export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   name: 'closeAccount',
@@ -21,7 +21,7 @@ export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   once: true,
 });
 
-/** Returns the closure of the account; null if it is open (X06). */
+/** Returns the closure of the account; null if it is open. */
 export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   name: 'closedAccount',
   method: 'GET',
@@ -31,7 +31,7 @@ export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   whenRestricted: true,
 });
 
-/** Requests reopening of the account after a self-exclusion (X06). */
+/** Requests reopening of the account after a self-exclusion. */
 export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   name: 'askReturn',
   method: 'POST',
@@ -42,7 +42,7 @@ export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   once: true,
 });
 
-/** Confirms reopening, a day after the request; the account is open again (X06). */
+/** Confirms reopening, a day after the request; the account is open again. */
 export const confirmReturn = defineEndpoint<typeof confirmReturnSchemas>()({
   name: 'confirmReturn',
   method: 'POST',

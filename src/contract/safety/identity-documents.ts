@@ -11,7 +11,7 @@ interface DocumentTerms {
   readonly hasBack: boolean;
 }
 
-/** Documents that prove an identity, the most common first (X37). */
+/** Documents that prove an identity, the most common first. */
 export const identityDocuments = {
   philid: { number: /^\d{16}$/, example: '1234-5678-9012-3456', hasBack: true },
   driver: { number: /^[A-Z]\d{10}$/, example: 'N01-23-456789', hasBack: true },

@@ -5,7 +5,7 @@ import type {
   uploadIdentityPictureSchemas,
 } from './identity-verification.schemas.ts';
 
-/** Returns the status of the member's identity verification, and the actions that require it (X37). */
+/** Returns the status of the member's identity verification, and the actions that require it. */
 export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   name: 'identityStatus',
   method: 'GET',
@@ -17,8 +17,7 @@ export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
 });
 
 /**
- * Uploads one chunk of a picture, so that an upload can resume after a lost connection. Pictures are never sent back
- * (X37).
+ * Uploads one chunk of a picture, so that an upload can resume after a lost connection. Pictures are never sent back.
  */
 export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPictureSchemas>()({
   name: 'uploadIdentityPicture',
@@ -31,7 +30,7 @@ export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPicture
   whenRestricted: true,
 });
 
-/** Submits the pictures with the document's data; requires proof of the owner's identity (X37). */
+/** Submits the pictures with the document's data; requires proof of the owner's identity. */
 export const submitIdentity = defineEndpoint<typeof submitIdentitySchemas>()({
   name: 'submitIdentity',
   method: 'POST',

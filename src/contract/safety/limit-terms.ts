@@ -1,4 +1,4 @@
-/** Limits that a member can set (X02). `session` is in minutes of one play session, the others in pesos. */
+/** Limits that a member can set. `session` is in minutes of one play session, the others in pesos. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 
 export type LimitKind = (typeof limitKinds)[number];

@@ -38,7 +38,7 @@ export const ownLimit = z
     description: 'A limit of the member. Amounts in pesos, for the session of play in minutes.',
   });
 
-/** `asked`: whether the member has answered the limits prompt (X03). */
+/** `asked`: whether the member has answered the limits prompt. */
 const limits = z
   .object({
     limits: z.array(ownLimit).describe('All limits, set or not.'),

@@ -10,7 +10,7 @@ import type {
   sittingSchemas,
 } from './limits.schemas.ts';
 
-/** Returns the member's limits with the remaining amounts, and the reality check interval (X02). */
+/** Returns the member's limits with the remaining amounts, and the reality check interval. */
 export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
   name: 'ownLimits',
   method: 'GET',
@@ -20,8 +20,7 @@ export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
 });
 
 /**
- * Sets, lowers, raises or removes one limit. A lower limit applies immediately, other changes after a waiting period
- * (X02).
+ * Sets, lowers, raises or removes one limit. A lower limit applies immediately, other changes after a waiting period.
  */
 export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   name: 'setLimit',
@@ -33,7 +32,7 @@ export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   once: true,
 });
 
-/** Confirms a raised or removed limit, a day after the request (X02). */
+/** Confirms a raised or removed limit, a day after the request. */
 export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   name: 'confirmLimit',
   method: 'POST',
@@ -44,7 +43,7 @@ export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   once: true,
 });
 
-/** Cancels a pending change; the current limit stays (X02). */
+/** Cancels a pending change; the current limit stays. */
 export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   name: 'dropLimitChange',
   method: 'POST',
@@ -55,7 +54,7 @@ export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   once: true,
 });
 
-/** Declines limits; the prompt is not shown again (X03). */
+/** Declines limits; the prompt is not shown again. */
 export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   name: 'declineLimits',
   method: 'POST',
@@ -64,7 +63,7 @@ export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   whenRestricted: true,
 });
 
-/** Sets the reality check interval (X04). */
+/** Sets the reality check interval. */
 export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   name: 'setRealityCheck',
   method: 'POST',
@@ -75,8 +74,7 @@ export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
 });
 
 /**
- * Returns the current play session: start, stakes, payouts, net result, and when the next reality check is due (X04,
- * X05).
+ * Returns the current play session: start, stakes, payouts, net result, and when the next reality check is due.
  */
 export const sitting = defineEndpoint<typeof sittingSchemas>()({
   name: 'sitting',
@@ -86,7 +84,7 @@ export const sitting = defineEndpoint<typeof sittingSchemas>()({
   whenRestricted: true,
 });
 
-/** Acknowledges the reality check; play continues (X04). */
+/** Acknowledges the reality check; play continues. */
 export const seeRealityCheck = defineEndpoint<typeof seeRealityCheckSchemas>()({
   name: 'seeRealityCheck',
   method: 'POST',

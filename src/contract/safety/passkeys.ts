@@ -8,7 +8,7 @@ import type {
   renamePasskeySchemas,
 } from './passkeys.schemas.ts';
 
-/** Returns the options for creating a passkey (X09). */
+/** Returns the options for creating a passkey. */
 export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   name: 'passkeyOptions',
   method: 'POST',
@@ -17,7 +17,7 @@ export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   whenRestricted: true,
 });
 
-/** Adds a passkey (X09). */
+/** Adds a passkey. */
 export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
   name: 'addPasskey',
   method: 'POST',
@@ -28,7 +28,7 @@ export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
   once: true,
 });
 
-/** Renames a passkey (X09). */
+/** Renames a passkey. */
 export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
   name: 'renamePasskey',
   method: 'PUT',
@@ -38,7 +38,7 @@ export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
   send: 'json',
 });
 
-/** Removes a passkey (X09). */
+/** Removes a passkey. */
 export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   name: 'removePasskey',
   method: 'DELETE',
@@ -49,7 +49,7 @@ export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   once: true,
 });
 
-/** Returns the challenge for a login with any passkey of this site (X09). */
+/** Returns the challenge for a login with any passkey of this site. */
 export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSchemas>()({
   name: 'passkeyLoginOptions',
   method: 'POST',
@@ -58,7 +58,7 @@ export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSche
   whenRestricted: true,
 });
 
-/** Logs in with a passkey only (X09). */
+/** Logs in with a passkey only. */
 export const passkeyLogin = defineEndpoint<typeof passkeyLoginSchemas>()({
   name: 'passkeyLogin',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Minutes between reality checks (X04). */
+/** Minutes between reality checks. */
 export const realityCheckMinutes = [15, 30, 60] as const;
 
 /** Default minutes between reality checks. */

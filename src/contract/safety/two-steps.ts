@@ -13,7 +13,7 @@ import type {
   twoStepsSchemas,
 } from './two-steps.schemas.ts';
 
-/** Returns whether two-step verification is on, and the member's passkeys (X09). */
+/** Returns whether two-step verification is on, and the member's passkeys. */
 export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   name: 'twoSteps',
   method: 'GET',
@@ -23,7 +23,7 @@ export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** Returns a key for an authenticator app; it takes effect once a code was verified (X09). */
+/** Returns a key for an authenticator app; it takes effect once a code was verified. */
 export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   name: 'beginTwoSteps',
   method: 'POST',
@@ -32,7 +32,7 @@ export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** Turns on two-step verification with the first code of the app (X09). */
+/** Turns on two-step verification with the first code of the app. */
 export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   name: 'turnOnTwoSteps',
   method: 'POST',
@@ -42,7 +42,7 @@ export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   send: 'json',
 });
 
-/** Turns off two-step verification (X09). */
+/** Turns off two-step verification. */
 export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   name: 'turnOffTwoSteps',
   method: 'DELETE',
@@ -52,7 +52,7 @@ export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   once: true,
 });
 
-/** Creates ten new recovery codes; the old ones become invalid (X09). */
+/** Creates ten new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchemas>()({
   name: 'renewRecoveryCodes',
   method: 'POST',
@@ -61,7 +61,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
   whenRestricted: true,
 });
 
-/** Confirms the member's identity for one purpose, once (X09). */
+/** Confirms the member's identity for one purpose, once. */
 export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   name: 'confirmIdentity',
   method: 'POST',
@@ -72,7 +72,7 @@ export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   send: 'json',
 });
 
-/** Returns the passkey challenge for `confirmIdentity` (X09). */
+/** Returns the passkey challenge for `confirmIdentity`. */
 export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   name: 'confirmOptions',
   method: 'POST',
@@ -82,7 +82,7 @@ export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   whenRestricted: true,
 });
 
-/** Completes a login that was refused with `login.second-step` (X09). */
+/** Completes a login that was refused with `login.second-step`. */
 export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   name: 'loginSecondStep',
   method: 'POST',
@@ -93,7 +93,7 @@ export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   once: true,
 });
 
-/** Returns the passkey challenge for `loginSecondStep` (X09). */
+/** Returns the passkey challenge for `loginSecondStep`. */
 export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>()({
   name: 'secondStepOptions',
   method: 'POST',
@@ -104,8 +104,7 @@ export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>
 });
 
 /**
- * Reports a lost phone: support turns off two-step verification after a waiting period in which the owner can object
- * (X09).
+ * Reports a lost phone: support turns off two-step verification after a waiting period in which the owner can object.
  */
 export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   name: 'lostSecondStep',
@@ -117,7 +116,7 @@ export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   once: true,
 });
 
-/** Objects to the request of `lostSecondStep`; two-step verification stays on (X09). */
+/** Objects to the request of `lostSecondStep`; two-step verification stays on. */
 export const keepTwoSteps = defineEndpoint<typeof keepTwoStepsSchemas>()({
   name: 'keepTwoSteps',
   method: 'POST',

@@ -3,7 +3,7 @@ import { language } from '../fields.ts';
 
 const chat = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** Both links are obfuscated (A06); null when customer service is closed. */
+/** Both links are obfuscated; null when customer service is closed. */
 export const customerServiceSchemas = {
   summary: 'Read links to customer service',
   query: z.object({

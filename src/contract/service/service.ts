@@ -6,7 +6,7 @@ import type {
   sendChatMessageSchemas,
 } from './service.schemas.ts';
 
-/** Returns the two support channels; available during maintenance (R240, A15). */
+/** Returns the two support channels; available during maintenance. */
 export const customerService = defineEndpoint<typeof customerServiceSchemas>()({
   name: 'customerService',
   method: 'GET',
@@ -15,7 +15,7 @@ export const customerService = defineEndpoint<typeof customerServiceSchemas>()({
   always: true,
 });
 
-/** Returns the address of a new chat, obfuscated (R266, A06). */
+/** Returns the address of a new chat, obfuscated. */
 export const launchChat = defineEndpoint<typeof launchChatSchemas>()({
   name: 'launchChat',
   method: 'GET',

@@ -32,7 +32,7 @@ const link = z.object({
 });
 
 /**
- * `whitelabel.flags` holds the flags of R205 by name; `paths` and `resources` are relative to the site unless https;
+ * `whitelabel.flags` holds the flags by name; `paths` and `resources` are relative to the site unless https;
  * `fieldShare` is the share of page views that report web vitals, 0 for none.
  */
 export const consolidatedSettingsSchemas = {

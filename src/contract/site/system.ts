@@ -8,7 +8,7 @@ import type {
   versionSchemas,
 } from './system.schemas.ts';
 
-/** Returns the site settings at start-up (R044). */
+/** Returns the site settings at start-up. */
 export const templateSettings = defineEndpoint<typeof templateSettingsSchemas>()({
   name: 'templateSettings',
   method: 'GET',
@@ -17,7 +17,7 @@ export const templateSettings = defineEndpoint<typeof templateSettingsSchemas>()
   always: true,
 });
 
-/** Returns all settings of the merchant (R045). */
+/** Returns all settings of the merchant. */
 export const consolidatedSettings = defineEndpoint<typeof consolidatedSettingsSchemas>()({
   name: 'consolidatedSettings',
   method: 'GET',
@@ -26,7 +26,7 @@ export const consolidatedSettings = defineEndpoint<typeof consolidatedSettingsSc
   always: true,
 });
 
-/** Returns the version of the backend (A88). */
+/** Returns the version of the backend. */
 export const version = defineEndpoint<typeof versionSchemas>()({
   name: 'version',
   method: 'GET',
@@ -35,7 +35,7 @@ export const version = defineEndpoint<typeof versionSchemas>()({
   always: true,
 });
 
-/** Returns the platform's status at start-up (R240, R040, R041). */
+/** Returns the platform's status at start-up. */
 export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   name: 'systemStatus',
   method: 'GET',
@@ -44,7 +44,7 @@ export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   always: true,
 });
 
-/** Returns countries with their dialling codes (R240). */
+/** Returns countries with their dialling codes. */
 export const country = defineEndpoint<typeof countrySchemas>()({
   name: 'country',
   method: 'GET',
@@ -53,7 +53,7 @@ export const country = defineEndpoint<typeof countrySchemas>()({
   always: true,
 });
 
-/** Returns the addresses of service pages, obfuscated (R240, A06). */
+/** Returns the addresses of service pages, obfuscated. */
 export const domainRoute = defineEndpoint<typeof domainRouteSchemas>()({
   name: 'domainRoute',
   method: 'GET',

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Value } from '#contract/types.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { daysUntil } from '#lib/dates/manila.ts';
@@ -45,7 +45,7 @@ const reloadDelayMs = 3_000;
 
 /**
  * Card of the active bonuses on home and in a game: amount, progress, days left, maximum bet with a warning before a
- * larger bet, and how to forfeit one (X11). Renders `none` without a bonus.
+ * larger bet, and how to forfeit one. Renders `none` without a bonus.
  */
 const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProps) => {
   const words = useWords(locale);

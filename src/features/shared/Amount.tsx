@@ -8,7 +8,7 @@ export interface AmountProps {
   readonly signed?: boolean;
 }
 
-/** An amount of money in the brand's currency (R059). */
+/** An amount of money in the brand's currency. */
 export const Amount = ({ pesos, signed = false }: AmountProps) => {
   const text = formatAmount(pesos);
   if (!signed)

@@ -30,7 +30,7 @@ const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | 
       </option>
     ));
 
-/** Form to add a bank account or e-wallet in the player's own name (R265). */
+/** Form to add a bank account or e-wallet in the player's own name. */
 export const BankAccountForm = (props: BankAccountFormProps) => {
   const { words, className, payeeName, holdHours, passwords = {}, onAdded } = props;
   const { t } = words;

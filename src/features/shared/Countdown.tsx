@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Words } from '#i18n/translate.ts';
 import { countdown } from '#lib/dates/countdown.ts';
 

@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Replaces a component that failed to render or load with an error and a retry button (R274); retries when the network
+ * Replaces a component that failed to render or load with an error and a retry button; retries when the network
  * returns. The rest of the page stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {

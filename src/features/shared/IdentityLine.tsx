@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -21,7 +21,7 @@ interface IdentityLineProps {
 }
 
 /**
- * Status of identity verification in the cashier (X37), shown while amounts above a threshold require one that is
+ * Status of identity verification in the cashier, shown while amounts above a threshold require one that is
  * missing.
  */
 export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { forfeitBonus } from '#contract/cashier/wagering.ts';
 import { contributionList } from '#contract/games/contribution-terms.ts';
 import type { Value } from '#contract/types.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
@@ -115,7 +115,7 @@ interface LockedBalanceProps {
 }
 
 /**
- * Locked part of the balance, which unfolds to the bonuses and deposits it belongs to (X11). Renders nothing if nothing is
+ * Locked part of the balance, which unfolds to the bonuses and deposits it belongs to. Renders nothing if nothing is
  * locked.
  */
 export const LockedBalance = ({

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { $words } from '#i18n/page-words.ts';
 import { Amount, type AmountProps } from './Amount.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 
-/** An amount of the member's own money, which is hidden together with the balance (A22). */
+/** An amount of the member's own money, which is hidden together with the balance. */
 export const OwnAmount = (props: AmountProps) => {
   const money = useOwnMoney();
   const isHidden = useStore($balanceHidden, { ssr: () => false });

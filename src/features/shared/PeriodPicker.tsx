@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayRange } from '#lib/dates/manila-words.ts';
@@ -22,7 +22,7 @@ interface PeriodPickerProps {
 
 const spans = ['today', 'week', 'month'] as const;
 
-/** Period filter: today, 7 days, 30 days or custom dates, all in Manila time (A12). */
+/** Period filter: today, 7 days, 30 days or custom dates, all in Manila time. */
 export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface ReceiptLinkProps {

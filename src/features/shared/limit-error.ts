@@ -4,7 +4,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 
-/** Returns the message for an exceeded limit: which one, the remaining amount and when it resets (X02). */
+/** Returns the message for an exceeded limit: which one, the remaining amount and when it resets. */
 export const limitErrorText = (
   { t, locale }: PageWords,
   { kind, period, amount, left, resetsAt }: LimitRefusal,

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { preserveInput } from './preserve-input.ts';
 
 /**
- * Hydrates an island within an error boundary, which replaces a failed one with a message (R274). Islands of this site
+ * Hydrates an island within an error boundary, which replaces a failed one with a message. Islands of this site
  * are prerendered and take only props, no children. React renders an island from scratch if a browser translated its
  * text first; typed values are kept.
  */
@@ -27,7 +27,7 @@ const mountIsland =
     });
   };
 
-/** Renders a component that the document does not contain into this element, within an error boundary (R274). */
+/** Renders a component that the document does not contain into this element, within an error boundary. */
 export const mountPart = <P extends object>(element: HTMLElement, Part: ComponentType<P>, props: P): void => {
   const root = createRoot(element);
   // A transition, because several parts render at once during the first interaction.

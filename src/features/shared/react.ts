@@ -1,4 +1,4 @@
-// An entry of the build: see scripts/vite/islands.ts.
+// An entry of the build: see scripts/integration/islands.ts.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { hideDigits, shortMoney } from '#lib/money/money.ts';
 
 /** Returns the formatter of the member's own money; renders again when the balance is hidden or shown. */

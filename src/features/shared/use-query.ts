@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';

@@ -13,7 +13,7 @@ const stored = storedItem(sessionArea, keys.session.scroll, objectWith<ScrollPos
 
 const here = (): string => location.pathname + location.search;
 
-/** Restores the scroll position after back navigation, once the list is rendered (X13). */
+/** Restores the scroll position after back navigation, once the list is rendered. */
 export const useScrollRestoration = (ready: boolean): void => {
   const done = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 
 /** Delay between retries, ms: clocks may differ by a second or two, or the network may be down. */
 const retryDelayMs = 3_000;

@@ -5,7 +5,7 @@ import {
   runTransaction,
   settleTransaction,
   TransactionUnconfirmed,
-} from '#features/cashier/stores/pending-transaction.ts';
+} from '#features/cashier/actions/pending-transaction.ts';
 
 /**
  * `sending`: the call is running. `asking`: the response was lost and the outcome is being requested. `unsure`: that request
@@ -28,7 +28,7 @@ export interface Transaction<V> {
 const retryDelayMs = 5_000;
 
 /**
- * Runs money transactions of one kind (X19). After a reload or a lost response it polls the server until the outcome is
+ * Runs money transactions of one kind. After a reload or a lost response it polls the server until the outcome is
  * known, so `onDone` may also report a transaction that started before the reload.
  */
 export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {

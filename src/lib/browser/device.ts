@@ -1,4 +1,4 @@
-/** Returns whether the site runs from the home screen, as an installed app (A34). */
+/** Returns whether the site runs from the home screen, as an installed app. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
 
@@ -7,7 +7,7 @@ export const isIos = (userAgent = navigator.userAgent, touchPoints = navigator.m
   /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
 /**
- * Returns how the site runs on this device, as registration sends it (A67); `shellToken` identifies the native app in
+ * Returns how the site runs on this device, as registration sends it; `shellToken` identifies the native app in
  * the user agent.
  */
 export const installMode = (shellToken: string): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' => {

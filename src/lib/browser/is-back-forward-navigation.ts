@@ -1,6 +1,5 @@
 /**
- * Returns whether the document was opened by the browser's back or forward button; lists then restore their position
- * (X13).
+ * Returns whether the document was opened by the browser's back or forward button; lists then restore their position.
  */
 export const isBackForwardNavigation = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

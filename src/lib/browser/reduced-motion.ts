@@ -1,7 +1,7 @@
 const root = (): HTMLElement => document.documentElement;
 
 /**
- * Returns whether motion is off, by the player's setting or the system's (X12). Scripts that animate must check it;
+ * Returns whether motion is off, by the player's setting or the system's. Scripts that animate must check it;
  * styles follow the motion tokens.
  */
 export const hasReducedMotion = (): boolean => 'still' in root().dataset;

@@ -4,7 +4,7 @@ type Listener = (error: CallError) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Calls the listener for every failed call, for page-wide states: an expired session, maintenance, no connection (A48).
+ * Calls the listener for every failed call, for page-wide states: an expired session, maintenance, no connection.
  * Returns a function that unsubscribes.
  */
 export const onFailure = (listener: Listener): (() => void) => {

@@ -9,7 +9,7 @@ interface SealedBody {
 }
 
 /**
- * Encrypts a body under the server's public key (A81): JSON with one field, a compact JWE of {body, nonce, at}. Without
+ * Encrypts a body under the server's public key: JSON with one field, a compact JWE of {body, nonce, at}. Without
  * WebCrypto the body is sent as plain text if the settings allow it.
  */
 export const seal = async (body: unknown, rule: Value<'consolidatedSettings'>['encryption']): Promise<SealedBody> => {

@@ -26,7 +26,7 @@ const isConnectionLost = ({ code, status }: CallError): boolean =>
   code === 'reply.broken' || (code === 'network.slow' && status === 0);
 
 /**
- * Sends a call that must take effect only once (X19): `send` uses the given idempotency key, so that a repeat gets the
+ * Sends a call that must take effect only once: `send` uses the given idempotency key, so that a repeat gets the
  * first response. If the connection fails, it is repeated immediately. The identical call made again later, while its
  * outcome is unknown, reuses the key; a different call in between ends that.
  */

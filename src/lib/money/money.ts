@@ -10,7 +10,7 @@ export const roundToCentavo = (pesos: number): number => toPesos(toCentavos(peso
 /** Returns pesos rounded down to the centavo; 1e-6 makes up for binary fractions, such as 0.29 × 100 = 28.99…. */
 export const floorToCentavo = (pesos: number): number => toPesos(Math.floor(pesos * 100 + 1e-6));
 
-/** Returns an amount with currency sign, separators and 2 decimals (R059). `pesos` as on the wire. */
+/** Returns an amount with currency sign, separators and 2 decimals. `pesos` as on the wire. */
 export const formatMoney = (pesos: number, sign: string): string => {
   const text = Math.abs(pesos)
     .toFixed(2)
@@ -21,7 +21,7 @@ export const formatMoney = (pesos: number, sign: string): string => {
 /** Returns a formatted amount without centavos where they are zero: `₱500`, `₱500.50`. */
 export const withoutZeroCents = (amount: string): string => amount.replace(/\.00$/, '');
 
-/** Returns an amount with each digit replaced by an asterisk (A22). */
+/** Returns an amount with each digit replaced by an asterisk. */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');
 
 /** Returns an amount for the scale of a chart: `1.2k`, `−3M`. */

@@ -4,7 +4,7 @@ import { localArea } from './storage.ts';
 
 /**
  * Returns the random id of this browser. It survives logouts and identifies no member: it shows the backend that two
- * accounts are used on one device, for which no referral reward is paid (R025).
+ * accounts are used on one device, for which no referral reward is paid.
  */
 export const deviceId = (): string => {
   const known = localArea.read(keys.local.deviceId);

@@ -13,7 +13,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
   return done(request);
 };
 
-/** Returns the key with this name. It is created once and cannot be exported (A57). */
+/** Returns the key with this name. It is created once and cannot be exported. */
 const keyOf = async (name: string): Promise<CryptoKey> => {
   const database = await openDatabase();
   try {

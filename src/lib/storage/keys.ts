@@ -1,5 +1,5 @@
 /**
- * All storage keys of the site, by storage area (R192, R210). Scripts of the page start repeat those that they read,
+ * All storage keys of the site, by storage area. Scripts of the page start repeat those that they read,
  * which keeps this table out of their code; `StorageKey` checks them.
  */
 export const keys = {

@@ -4,7 +4,7 @@ import { localArea, sessionArea } from './storage.ts';
 
 /**
  * Items of one member in session storage. An expired session leaves them, so that the same member can log in again and
- * continue (A48); logout and the login of another member remove them.
+ * continue; logout and the login of another member remove them.
  */
 const memberItems: readonly string[] = [
   keys.session.trialName,

@@ -2,17 +2,16 @@ import { keys } from './keys.ts';
 import { sessionArea } from './storage.ts';
 import { objectWith, storedItem } from './stored-item.ts';
 
-/** The item MC_SESSION_INFO (R192): one tab's session. `type` is the customer type. */
+/** The item MC_SESSION_INFO: one tab's session. `type` is the customer type. */
 export interface SessionInfo {
   readonly token: string;
   readonly merchantCode: string;
   readonly userName: string;
   readonly type: number;
-  /** Absent in trial sessions (R193). */
+  /** Absent in trial sessions. */
   readonly firstTimeLogin?: boolean;
   /**
-   * The account is closed by a time-out or self-exclusion: only the closed-account page and withdrawals are available
-   * (X06).
+   * The account is closed by a time-out or self-exclusion: only the closed-account page and withdrawals are available.
    */
   readonly closed?: boolean;
 }

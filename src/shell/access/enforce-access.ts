@@ -1,8 +1,8 @@
+import { openLogin } from '#features/account/actions/login-popup.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { openLogin } from '#features/account/stores/login-popup.ts';
-import { isForNextPage } from '#features/account/stores/recovery-notice.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $settings, gatesOf } from '#features/site/stores/settings.ts';
+import { isForNextPage } from '#features/account/state/recovery-notice.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $settings, gatesOf } from '#features/site/state/settings.ts';
 import { loadWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { barePath } from '#lib/bare-path.ts';
@@ -72,12 +72,12 @@ const hasInput = (): boolean =>
 
 let lastUserName = $session.get()?.userName;
 
-/** Redirects to the first-password page: until the password is changed, the backend refuses every other call (A05). */
+/** Redirects to the first-password page: until the password is changed, the backend refuses every other call. */
 const redirectToFirstPassword = (): void => {
   if (readPageRule().access !== 'anyone' && here() !== paths.changePassword) redirectTo(paths.changePassword);
 };
 
-/** Handles an expired session: pages that need one open the login popup, which keeps typed values (A48, A70). */
+/** Handles an expired session: pages that need one open the login popup, which keeps typed values. */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
     await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastMs.long });
@@ -96,7 +96,7 @@ const onSessionExpired = async (): Promise<void> => {
 
 let isTrialGuarded = false;
 
-/** Keeps trial members on the page, with a message, when they tap a link to a page they cannot open (A24, R065). */
+/** Keeps trial members on the page, with a message, when they tap a link to a page they cannot open. */
 const guardTrialLinks = async (): Promise<void> => {
   if (isTrialGuarded || $session.get()?.type !== trialType) return;
   isTrialGuarded = true;

@@ -6,7 +6,7 @@ import { type RedirectPaths, redirectFor, type Visitor } from './redirect-for.ts
 
 declare const TARGETS: RedirectPaths;
 
-/** Redirects a visitor who may not see the page (R044, A84); for the head script. Returns whether it does. */
+/** Redirects a visitor who may not see the page; for the head script. Returns whether it does. */
 export const redirectFirst = (visitor: Visitor): boolean => {
   const pageRule = readPageRule();
   const refused = redirectFor(pageRule, visitor, TARGETS);

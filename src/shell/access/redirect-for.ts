@@ -19,7 +19,7 @@ export interface PageRule extends Pick<Route, 'access'> {
   readonly search: string;
 }
 
-/** Reasons for which the whole site is closed (R044). */
+/** Reasons for which the whole site is closed. */
 export interface SiteState {
   readonly maintenance: boolean;
   readonly regionRestriction: boolean;
@@ -38,7 +38,7 @@ export type RedirectPaths = Pick<
   'home' | 'login' | 'memberCentre' | 'closed' | 'maintenance' | 'ipLimit'
 >;
 
-/** Returns the screen that replaces the page while the site is closed: maintenance before region (R040, R041, A97). */
+/** Returns the screen that replaces the page while the site is closed: maintenance before region. */
 const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets: RedirectPaths): string | null => {
   if (site.maintenance) return targets.maintenance;
   return site.regionRestriction && (!whenRestricted || path === targets.ipLimit) ? targets.ipLimit : null;
@@ -46,7 +46,7 @@ const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets
 
 /**
  * Returns where a visitor is sent when settings arrive, null to stay. The screens of a closed site redirect home once the
- * site is open again (A15).
+ * site is open again.
  */
 export const settingsRedirect = (page: PageRule, site: SiteState, targets: RedirectPaths): string | null => {
   const screen = siteScreen(page, site, targets);
@@ -54,18 +54,18 @@ export const settingsRedirect = (page: PageRule, site: SiteState, targets: Redir
   return page.path === targets.maintenance || page.path === targets.ipLimit ? targets.home : null;
 };
 
-/** Returns the redirect that a closed site or a closed account (X06) causes on any page; null to stay. */
+/** Returns the redirect that a closed site or a closed account causes on any page; null to stay. */
 export const closureRedirect = (page: PageRule, visitor: Visitor, targets: RedirectPaths): Redirect | null => {
   const screen = siteScreen(page, visitor, targets);
   if (screen) return screen === page.path ? null : { to: screen };
   return visitor.session?.closed && !page.whenClosed ? { to: targets.closed } : null;
 };
 
-/** Returns whether a page is closed to free-trial members (A24). */
+/** Returns whether a page is closed to free-trial members. */
 export const isClosedToTrial = ({ access }: Pick<Route, 'access'>): boolean =>
   access !== 'anyone' && access !== 'session-or-login';
 
-/** Returns where a visitor of a page is sent instead, and why (A24, A84, R218–R223); null to stay. Pure. */
+/** Returns where a visitor of a page is sent instead, and why; null to stay. Pure. */
 export const redirectFor = (page: PageRule, visitor: Visitor, targets: RedirectPaths): Redirect | null => {
   const closure = closureRedirect(page, visitor, targets);
   const { access, gate } = page;

@@ -1,7 +1,7 @@
 import { dataset, root } from '#lib/browser/root.ts';
 import { readItem, readJson } from '#lib/storage/raw-items.ts';
 
-/** Applies screen size and display preferences before the first paint (X13); for the head script. */
+/** Applies screen size and display preferences before the first paint; for the head script. */
 export const applyFirstDisplay = (): void => {
   // Phones in portrait load the styles of wide screens after the first interaction.
   const wide = root.querySelector('link') as HTMLLinkElement;

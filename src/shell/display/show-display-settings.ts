@@ -1,9 +1,9 @@
-import { type DisplayPreferences, letterSizes } from '#features/site/stores/display-attributes.ts';
+import { type DisplayPreferences, letterSizes } from '#features/site/state/display-attributes.ts';
 import {
   $displayPreferences,
   setDisplayPreferences,
   systemReducesMotion,
-} from '#features/site/stores/display-preferences.ts';
+} from '#features/site/state/display-preferences.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -60,7 +60,7 @@ const letterChoice = (t: Words): HTMLElement => {
   );
 };
 
-/** Shows the sheet for motion, text size and contrast (X12); each choice applies immediately. */
+/** Shows the sheet for motion, text size and contrast; each choice applies immediately. */
 export const showDisplaySettings = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();

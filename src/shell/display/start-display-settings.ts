@@ -1,6 +1,6 @@
 import { reportError } from '../toasts/report-error.ts';
 
-/** Opens the display settings from the menu (X12). */
+/** Opens the display settings from the menu. */
 export const startDisplaySettings = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-comfort]')?.addEventListener('click', () => {

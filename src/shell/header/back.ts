@@ -3,8 +3,7 @@ import { hrefOf } from '#paths.ts';
 import { watchBackSwipes } from './watch-back-swipes.ts';
 
 /**
- * Goes one step back, or home if the page requires it or there is no history; a launch names its own target (R019,
- * R054).
+ * Goes one step back, or home if the page requires it or there is no history; a launch names its own target.
  */
 const goBack = (event: Event): void => {
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/stores/wallet.ts';
+import { $session } from '#features/account/state/session.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/state/wallet.ts';
 import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
@@ -75,7 +75,7 @@ export const announceBalance = (): void => {
   );
 };
 
-/** Shows the balance in header and menu (R058–R060). */
+/** Shows the balance in header and menu. */
 export const startBalance = (): void => {
   adoptStyles(styles);
   for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);

@@ -1,6 +1,6 @@
-import { $member } from '#features/account/stores/member.ts';
-import { loadMember } from '#features/account/stores/member-info.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { loadMember } from '#features/account/actions/member-info.ts';
+import { $member } from '#features/account/state/member.ts';
+import { $session } from '#features/account/state/session.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 
 const paint = (): void => {
@@ -15,7 +15,7 @@ const load = (): void => {
   void ignoreCallErrors(loadMember());
 };
 
-/** Shows the member's name in header and menu (R056), from storage first. */
+/** Shows the member's name in header and menu, from storage first. */
 export const startName = (): void => {
   paint();
   load();

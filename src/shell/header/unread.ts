@@ -1,6 +1,6 @@
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $unread, loadUnread } from '#features/messages/stores/unread.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $unread, loadUnread } from '#features/messages/state/unread.ts';
 import { $words } from '#i18n/page-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -19,7 +19,7 @@ const load = (): void => {
   void ignoreCallErrors(loadUnread());
 };
 
-/** Shows the badge of unread messages (R067) on pages that have one. */
+/** Shows the badge of unread messages on pages that have one. */
 export const startUnread = (): void => {
   $unread.listen(paint);
   $words.listen(paint);

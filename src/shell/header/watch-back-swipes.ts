@@ -4,7 +4,7 @@ import type { StorageKey } from '#lib/storage/keys.ts';
 const edge = 20;
 const distance = 100;
 
-/** Records back swipes (R050, A20): touches from the left edge, or moving more than 100 px horizontally. */
+/** Records back swipes: touches from the left edge, or moving more than 100 px horizontally. */
 export const watchBackSwipes = (): void => {
   let start: Touch | null = null;
   addEventListener(

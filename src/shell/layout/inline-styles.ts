@@ -16,7 +16,7 @@ export const headerStyles = { home: headerHome, back: headerBack };
 const offerRoutes: readonly RouteName[] = ['deposit', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
 const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();
 
-/** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion (X06). */
+/** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion. */
 export const closedAccountStyle =
   `[data-account-closed] :is(${offers}){display:none!important}` +
   `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +

@@ -1,4 +1,4 @@
-import { watchDisplayPreferences } from '#features/site/stores/display-preferences.ts';
+import { watchDisplayPreferences } from '#features/site/state/display-preferences.ts';
 import { startMeasuring } from '../web-vitals/start-measuring.ts';
 // Loaded now, so that error messages are available if the connection drops later.
 import '#i18n/page-words.ts';

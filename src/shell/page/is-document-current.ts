@@ -28,8 +28,8 @@ const hasBuiltFlags = async (): Promise<boolean> => {
 };
 
 /**
- * Returns whether the backend's settings match the document: the site is open (R040, R041), in the same language (A02)
- * and with the same flags (A96). Throws if the backend does not respond.
+ * Returns whether the backend's settings match the document: the site is open, in the same language
+ * and with the same flags. Throws if the backend does not respond.
  */
 export const isDocumentCurrent = async (): Promise<boolean> =>
   (await Promise.all([isOpen(), hasBuiltFlags()])).every(Boolean);

@@ -1,6 +1,6 @@
 import { startMemberCentre } from '#features/home/scripts/member-centre/start-member-centre.ts';
 
-/** Starts the member centre (R174–R184). */
+/** Starts the member centre. */
 export const startMemberCentrePage = (): void =>
   startMemberCentre({
     changePicture: () =>

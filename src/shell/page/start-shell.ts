@@ -1,6 +1,6 @@
+import { registerLoginPopup } from '#features/account/actions/login-popup.ts';
+import { registerIdentityConfirmation, registerSecondStep } from '#features/account/actions/second-step.ts';
 import { startLogin } from '#features/account/scripts/login.ts';
-import { registerLoginPopup } from '#features/account/stores/login-popup.ts';
-import { registerIdentityConfirmation, registerSecondStep } from '#features/account/stores/second-step.ts';
 import { startHelp } from '#features/content/scripts/help/help.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';

@@ -1,5 +1,5 @@
-import { isAutoLoginEnabled } from '#features/account/stores/login-preferences.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { isAutoLoginEnabled } from '#features/account/state/login-preferences.ts';
+import { $session } from '#features/account/state/session.ts';
 import { barePath } from '#lib/bare-path.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { keys } from '#lib/storage/keys.ts';
@@ -8,23 +8,23 @@ import { hrefOf } from '#paths.ts';
 
 const sendFavourites = (): void => {
   if (!sessionArea.read(keys.session.favouritesLater)) return;
-  import('#features/games/stores/send-queued-favourites.ts')
+  import('#features/games/actions/send-queued-favourites.ts')
     .then(({ sendQueuedFavourites }) => sendQueuedFavourites())
     .catch(() => undefined);
 };
 
 const logIn = async (): Promise<void> => {
-  const { tryAutoLogin } = await import('#features/account/stores/auto-login.ts');
+  const { tryAutoLogin } = await import('#features/account/actions/auto-login.ts');
   const next = await tryAutoLogin(barePath(location.pathname) !== hrefOf('login'));
   if (next) redirectTo(next);
 };
 
-/** Starts a visit: automatic login (A78), favourites queued offline (X14), referral codes (A64). */
+/** Starts a visit: automatic login, favourites queued offline, referral codes. */
 export const startVisit = (): void => {
   if (isAutoLoginEnabled() && !$session.get()) logIn().catch(() => undefined);
   sendFavourites();
   addEventListener('online', sendFavourites);
   if (/[?&](a|r|affiliateCode|recommenderId)=/.test(location.search)) {
-    import('#features/account/stores/affiliate.ts').then(({ readReferral }) => readReferral()).catch(() => undefined);
+    import('#features/account/state/affiliate.ts').then(({ readReferral }) => readReferral()).catch(() => undefined);
   }
 };

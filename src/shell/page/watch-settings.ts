@@ -1,5 +1,6 @@
 import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
+import { blockSite, isRecentlyReported } from '#features/site/actions/site-gate.ts';
 import {
   $settings,
   builtSettings,
@@ -8,8 +9,7 @@ import {
   gatesOf,
   reloadSettings,
   type Settings,
-} from '#features/site/stores/settings.ts';
-import { blockSite, isRecentlyReported } from '#features/site/stores/site-gate.ts';
+} from '#features/site/state/settings.ts';
 import { type Locale, localeOf } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
@@ -24,7 +24,7 @@ import { paths } from '#paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
 
-/** Switches visitors who have not chosen a language to the language of the site settings (A02). */
+/** Switches visitors who have not chosen a language to the language of the site settings. */
 const applySettingsLanguage = (locale: Locale): void => {
   if (locale === document.documentElement.lang || location.pathname.startsWith('/ty/')) return;
   if (readCookie(languageCookie) ?? localArea.read(keys.local.language)) return;
@@ -58,7 +58,7 @@ const hydrateWhenOutdated = (): void => {
 
 const settingsEndpoints: readonly (string | null)[] = [templateSettings.name, consolidatedSettings.name];
 
-/** Reloads the settings after a refused call: a flag may have been switched off since they were loaded (A84). */
+/** Reloads the settings after a refused call: a flag may have been switched off since they were loaded. */
 const reloadAfterRefusal = (): void => {
   let isReloading = false;
   onFailure(({ code, endpoint }) => {
@@ -71,8 +71,8 @@ const reloadAfterRefusal = (): void => {
 };
 
 /**
- * Applies the server's settings to the page (R040–R045); the head script used the cached ones. A call that fails for
- * maintenance or region also leads to their screens (A15).
+ * Applies the server's settings to the page; the head script used the cached ones. A call that fails for
+ * maintenance or region also leads to their screens.
  */
 export const watchSettings = (): void => {
   hydrateWhenOutdated();

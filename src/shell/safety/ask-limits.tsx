@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showDialogWhenIdle } from '#ui/open-dialog.tsx';
 
-/** Asks a new member once about limits (X03). Only its two buttons, of equal weight, close it. */
+/** Asks a new member once about limits. Only its two buttons, of equal weight, close it. */
 const ask = async (): Promise<void> => {
   const { asked } = await api(ownLimits);
   sessionArea.remove(keys.session.askLimits);

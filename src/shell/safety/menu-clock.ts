@@ -1,6 +1,6 @@
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { $play, netOf } from '#features/games/stores/play.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { $play, netOf } from '#features/games/state/play.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { $words } from '#i18n/page-words.ts';
 import { countdown } from '#lib/dates/countdown.ts';
 
@@ -13,7 +13,7 @@ const draw = (line: HTMLElement): void => {
   line.textContent = `${$words.get().t.safetyRealityCheck.sitting()}: ${clock} · ${shown}`;
 };
 
-/** Shows time and net result of the play session in the menu, as over a game (X05). */
+/** Shows time and net result of the play session in the menu, as over a game. */
 export const startMenuClock = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   const line = menu?.querySelector<HTMLElement>('[data-sitting]');

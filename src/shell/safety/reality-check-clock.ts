@@ -1,8 +1,8 @@
 import { sitting } from '#contract/safety/limits.ts';
 import type { Value } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $play, playFrom } from '#features/games/stores/play.ts';
-import { $interrupted } from '#features/safety/stores/interruption.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $play, playFrom } from '#features/games/state/play.ts';
+import { $interrupted } from '#features/safety/state/interruption.ts';
 import { api } from '#lib/http/client.ts';
 import { onFailure } from '#lib/http/failures.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
@@ -47,7 +47,7 @@ const scheduleCheck = (ms: number): void => {
   timer = setTimeout(() => $session.get() && void runCheck().catch(retry), Math.max(0, ms));
 };
 
-/** Repeats a check that failed (X04). */
+/** Repeats a check that failed. */
 const retry = (): void => scheduleCheck(retryDelayMs);
 
 const plan = (current: Sitting): void => {
@@ -61,7 +61,7 @@ const ask = async (): Promise<void> => {
   if ($play.get() && $session.get()) plan(await api(sitting));
 };
 
-/** Watches the play session of a member and shows the reality check when it is due (X04, X05). */
+/** Watches the play session of a member and shows the reality check when it is due. */
 export const startCheckClock = (): void => {
   const again = (): void => void ask().catch(retry);
   again();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { seeRealityCheck } from '#contract/safety/limits.ts';
 import type { Value } from '#contract/types.ts';
-import { logOut } from '#features/account/stores/log-out.ts';
-import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { logOut } from '#features/account/actions/log-out.ts';
+import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { minuteMs } from '#lib/dates/units.ts';

@@ -1,7 +1,7 @@
 import { domainRoute } from '#contract/site/system.ts';
 import { readServiceLink } from '#features/service/model/service-links.ts';
 import { firstResponding, serviceRoutes } from '#features/service/model/service-routes.ts';
-import { $settings, firstSettings } from '#features/site/stores/settings.ts';
+import { $settings, firstSettings } from '#features/site/state/settings.ts';
 import { api } from '#lib/http/client.ts';
 
 const responds = (href: string): Promise<boolean> =>
@@ -10,7 +10,7 @@ const responds = (href: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the active service address: the first of `domainRoute` that responds (R240). Throws CallError. */
+/** Returns the active service address: the first of `domainRoute` that responds. Throws CallError. */
 const serviceRoute = async () => firstResponding(serviceRoutes(await api(domainRoute)), responds);
 
 /** Longest wait of a tapped link for settings or service addresses, ms. */
@@ -20,8 +20,8 @@ const withinLimit = <V>(value: Promise<V>): Promise<V | null> =>
   Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);
 
 /**
- * Returns the support link of the settings, if it is https or an own page (A06), else the first address of
- * `domainRoute` that responds (R240); null without one. A first tap waits for the settings.
+ * Returns the support link of the settings, if it is https or an own page, else the first address of
+ * `domainRoute` that responds; null without one. A first tap waits for the settings.
  */
 export const supportLink = async (): Promise<string | null> => {
   if (!$settings.get().consolidated) await withinLimit(firstSettings());

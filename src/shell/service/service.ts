@@ -1,5 +1,5 @@
 /**
- * Makes customer service links follow the settings (R132); if those or this script cannot be loaded, the links lead to
+ * Makes customer service links follow the settings; if those or this script cannot be loaded, the links lead to
  * the site's own service page.
  */
 export const startService = (): void => {

@@ -1,4 +1,4 @@
-import { logOut } from '#features/account/stores/log-out.ts';
+import { logOut } from '#features/account/actions/log-out.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import { showToast } from '#lib/toasts.ts';
 import { confirmDialog } from '#ui/open-dialog.tsx';
@@ -19,5 +19,5 @@ const ask = async (): Promise<void> => {
   hide();
 };
 
-/** Asks for confirmation, logs out with a loading message, then reloads to home (R061, R062). */
+/** Asks for confirmation, logs out with a loading message, then reloads to home. */
 export const confirmLogOut = (): Promise<void> => ask().catch(reportError);

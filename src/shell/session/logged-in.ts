@@ -1,5 +1,5 @@
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { startBalance } from '../header/balance.ts';

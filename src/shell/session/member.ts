@@ -1,6 +1,6 @@
-import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
+import { $session } from '#features/account/state/session.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { announceBalance } from '../header/balance.ts';
 import { reportError } from '../toasts/report-error.ts';
 import { startLoggedIn } from './logged-in.ts';
@@ -13,7 +13,7 @@ const start = (): void => {
   startLoggedIn();
 };
 
-/** Reloads the balance, announces it and reports a failure; a guest is sent to login (R060). */
+/** Reloads the balance, announces it and reports a failure; a guest is sent to login. */
 const refresh = (): void => {
   if ($session.get()) void refreshBalance().then(announceBalance, reportError);
   else redirectToLogin();

@@ -2,8 +2,8 @@ import {
   pendingOnOtherPages,
   settleTransaction,
   TransactionUnconfirmed,
-} from '#features/cashier/stores/pending-transaction.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+} from '#features/cashier/actions/pending-transaction.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import type { Words } from '#i18n/translate.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { keys } from '#lib/storage/keys.ts';
@@ -47,7 +47,7 @@ const notifyOutcome = async (name: string): Promise<void> => {
 };
 
 /**
- * Shows toasts with the outcome of transactions whose page was left before the response arrived (X19), on any page;
+ * Shows toasts with the outcome of transactions whose page was left before the response arrived, on any page;
  * outcomes that cannot be requested yet are requested again later.
  */
 export const notifyPendingTransactions = async (): Promise<void> => {

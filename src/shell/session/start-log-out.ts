@@ -1,6 +1,6 @@
 import { reportError } from '../toasts/report-error.ts';
 
-/** Asks for confirmation when the menu's logout entry is pressed (R061). */
+/** Asks for confirmation when the menu's logout entry is pressed. */
 export const startLogOut = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-log-out]')?.addEventListener('click', () => {

@@ -1,18 +1,18 @@
-import { openLogin } from '#features/account/stores/login-popup.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $settings } from '#features/site/stores/settings.ts';
+import { openLogin } from '#features/account/actions/login-popup.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import { toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** Sends guests to the login page (R065). */
+/** Sends guests to the login page. */
 const guardMine = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
   location.assign(hrefOf('login'));
 };
 
-/** Opens the login popup for guests and follows the link after login (R067, A25). */
+/** Opens the login popup for guests and follows the link after login. */
 const guardMessages = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
@@ -24,7 +24,7 @@ const guardMessages = (event: Event): void => {
   );
 };
 
-/** Sends guests to the login page; shows a message if the promotion REFERRAL is off (R066). */
+/** Sends guests to the login page; shows a message if the promotion REFERRAL is off. */
 const guardInvite = (event: Event): void => {
   if (!$session.get()) guardMine(event);
   else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {

@@ -15,7 +15,7 @@ const raise = (region: HTMLElement): void => {
   region.togglePopover?.(true);
 };
 
-/** Shows a toast in the live region and hides it after its time; hides the current one for null (R213). */
+/** Shows a toast in the live region and hides it after its time; hides the current one for null. */
 export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
   clearTimeout(timer);
   if (!toast) {

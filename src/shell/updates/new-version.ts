@@ -14,7 +14,7 @@ const offer = async (): Promise<void> => {
 
 /**
  * Offers a reload when the site's version differs from the one that this visit began with: checked with the first
- * interaction or after some seconds, and on return to the tab (A88).
+ * interaction or after some seconds, and on return to the tab.
  */
 export const watchVersion = (): void => {
   $version.listen((now, before) => {

@@ -3,7 +3,7 @@ import { confirmDialog } from '#ui/open-dialog.tsx';
 
 let isOffered = false;
 
-/** Asks once whether to reload, because a new version of the site is available (A88). */
+/** Asks once whether to reload, because a new version of the site is available. */
 export const offerReload = async (): Promise<void> => {
   if (isOffered) return;
   isOffered = true;

@@ -7,7 +7,7 @@ const register = (): void => {
 };
 
 /**
- * Registers the service worker for offline help (X14) after the first interaction or several seconds. Browsers without
+ * Registers the service worker for offline help after the first interaction or several seconds. Browsers without
  * service workers and private mode work without it.
  */
 export const startWorker = (): void => {

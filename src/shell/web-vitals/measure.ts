@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { Body } from '#contract/types.ts';
 import { sendWebVitals } from '#features/site/api/web-vitals.ts';
-import { $settings } from '#features/site/stores/settings.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import { barePath } from '#lib/bare-path.ts';
 
 /** Measures this visit and sends its values when the page is hidden for the first time. */

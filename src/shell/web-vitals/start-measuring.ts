@@ -1,4 +1,4 @@
-import { $settings } from '#features/site/stores/settings.ts';
+import { $settings } from '#features/site/state/settings.ts';
 
 /** Returns whether the settings are loaded; if so, measures the visit if it is in the configured sample. */
 const measure = (): boolean => {

@@ -16,7 +16,7 @@ interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'after' |
   readonly onRefresh: () => void;
 }
 
-/** Solution of a captcha; a tap on the picture loads another one (R140). */
+/** Solution of a captcha; a tap on the picture loads another one. */
 export const CaptchaField = ({
   picture,
   failed,

@@ -11,7 +11,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'after' | 'i
   readonly onSend: () => void;
 }
 
-/** SMS code field with its send button (R153). Phones suggest the code from the message. */
+/** SMS code field with its send button. Phones suggest the code from the message. */
 export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: CodeFieldProps) => (
   <Field
     {...field}

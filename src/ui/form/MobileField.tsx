@@ -6,7 +6,7 @@ interface MobileFieldProps extends Omit<ComponentProps<typeof Field>, 'icon' | '
   readonly dialingCode: string;
 }
 
-/** Mobile number field with its country's dialing code; the rule limits its length (R148). */
+/** Mobile number field with its country's dialing code; the rule limits its length. */
 export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
   <Field
     {...field}

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   readonly hideLabel: string;
 }
 
-/** Password field with a button to show it (R140). */
+/** Password field with a button to show it. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

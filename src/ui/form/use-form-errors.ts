@@ -9,7 +9,7 @@ export interface Validator<N extends string> {
 }
 
 export interface FormErrors<N extends string> {
-  /** Returns the message under a field, several joined by commas (R215); undefined while it is valid or not validated. */
+  /** Returns the message under a field, several joined by commas; undefined while it is valid or not validated. */
   errorOf(name: N): string | undefined;
   /** Message about the whole form. */
   readonly formError: string | undefined;

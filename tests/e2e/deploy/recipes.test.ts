@@ -34,7 +34,7 @@ interface Block {
 }
 
 const blocks: readonly Block[] = [
-  ...readFileSync('docs/contributing.md', 'utf8').matchAll(/^```\w+ (\S+)(?: below (.*))?\n([\s\S]*?)^```$/gm),
+  ...readFileSync('docs/recipes.md', 'utf8').matchAll(/^```\w+ (\S+)(?: below (.*))?\n([\s\S]*?)^```$/gm),
 ].map(([, file = '', below, text = '']) => ({ file, below, text }));
 
 const applyBlock = (root: string, { file, below, text }: Block): void => {

@@ -7,7 +7,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { type Screen, screens } from '#sim/features/games/catalogue/types.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { colours } from '#sim/games/color/wire.ts';
-import { engines } from '#sim/games/spots/engines.ts';
+import { engines } from '#sim/games/table-bets/engines.ts';
 import { type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, noon } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';

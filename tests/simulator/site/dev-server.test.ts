@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { createServer as createViteServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepErrors, withoutWarnings } from '#scripts/vite/simulator-errors.ts';
-import { simulatorInDev } from '#scripts/vite/simulator-in-dev.ts';
+import { keepErrors, withoutWarnings } from '#scripts/integration/simulator-errors.ts';
+import { simulatorInDev } from '#scripts/integration/simulator-in-dev.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();

@@ -7,7 +7,7 @@ const picture = 'data:image/png;base64,AAAA';
 
 const withCaptcha = async () => {
   const tab = openTab();
-  const { createCaptcha } = await import('#features/account/stores/captcha.ts');
+  const { createCaptcha } = await import('#features/account/state/captcha.ts');
   return { ...tab, ...createCaptcha() };
 };
 

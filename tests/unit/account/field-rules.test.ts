@@ -13,7 +13,7 @@ const regexp = Object.fromEntries(ruleNames.map((name) => [name, rule])) as Reco
 const withRules = async (tab: ReturnType<typeof openTab>) => {
   tab.backend.value('registerSettings', { dialingCodes: ['63'], providerReady: true });
   tab.backend.value('registerValidation', { regexp });
-  return { ...tab, ...(await import('#features/account/stores/field-rules.ts')) };
+  return { ...tab, ...(await import('#features/account/state/field-rules.ts')) };
 };
 
 /** Sets the version of the backend, as its first response does. */

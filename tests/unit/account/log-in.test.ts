@@ -12,9 +12,9 @@ const session = { token: 'new', merchantCode: brand.merchantCode, userName: 'pla
 const withSignIn = async (tabOptions: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ secure: false, ...tabOptions });
   tab.backend.value('consolidatedSettings', settings).value('login', reply);
-  const { $session } = await import('#features/account/stores/session.ts');
+  const { $session } = await import('#features/account/state/session.ts');
   const { login } = await import('#features/account/api/session.ts');
-  return { ...tab, ...(await import('#features/account/stores/log-in.ts')), login, $session };
+  return { ...tab, ...(await import('#features/account/actions/log-in.ts')), login, $session };
 };
 
 test('stores the session on login and removes the play session from before @R206', async () => {
@@ -82,7 +82,7 @@ test.each([
   'a second step that is %s, with the result %j, creates a session only if passed @X09',
   async (_, entered, loginOptions, left, error) => {
     const { logIn, login, $session, backend } = await withSignIn();
-    const { registerSecondStep } = await import('#features/account/stores/second-step.ts');
+    const { registerSecondStep } = await import('#features/account/actions/second-step.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     backend.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
@@ -97,7 +97,7 @@ test.each([
 
 test('logs in with an SMS code, or with a provider’s code that is verified first @R206 @A93', async () => {
   const { $session, backend, session: items } = await withSignIn();
-  const { sendLoginCode, logInWithSmsCode } = await import('#features/account/stores/sms-login.ts');
+  const { sendLoginCode, logInWithSmsCode } = await import('#features/account/actions/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
   const remember = async () => {};
   const sent = () => backend.of('login').at(-1)?.body;
@@ -127,7 +127,7 @@ test.each([
   [0, false],
 ])('with %i trial accounts left today, a trial starts: %s @R131 @R227', async (trialCount, starts) => {
   const { $session, backend, session: items } = await withSignIn();
-  const { startTrial } = await import('#features/account/stores/trial.ts');
+  const { startTrial } = await import('#features/account/actions/trial.ts');
   backend.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });
   expect((await startTrial())?.next).toBe(starts ? '/m/home' : undefined);
   expect($session.get()).toEqual(

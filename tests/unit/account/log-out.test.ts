@@ -16,9 +16,9 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
   tab.backend.value('logout', null);
-  const { $session } = await import('#features/account/stores/session.ts');
+  const { $session } = await import('#features/account/state/session.ts');
   const { redirectTo } = await import('#lib/browser/redirect.ts');
-  return { ...tab, ...(await import('#features/account/stores/log-out.ts')), $session, redirectTo };
+  return { ...tab, ...(await import('#features/account/actions/log-out.ts')), $session, redirectTo };
 };
 
 test('log-out from the header removes the member’s data and the automatic login @R062 @A23', async () => {

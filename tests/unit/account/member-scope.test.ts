@@ -8,8 +8,8 @@ const shown = [`${keys.session.cache}:balance`, keys.session.play];
 /** Creates a tab of player01 with typed text and shown data. */
 const memberTab = async (tab = openTab({ member: 'player01' })) => {
   for (const name of [...typed, ...shown]) tab.session.setItem(name, '{}');
-  const { $session, setSession } = await import('#features/account/stores/session.ts');
-  const { logIn } = await import('#features/account/stores/log-in.ts');
+  const { $session, setSession } = await import('#features/account/state/session.ts');
+  const { logIn } = await import('#features/account/actions/log-in.ts');
   const { memberScoped } = await import('#lib/member-scope.ts');
   const $points = memberScoped(0);
   $points.set(5);

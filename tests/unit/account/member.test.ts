@@ -9,13 +9,13 @@ const minute = 60_000;
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { setSession } = await import('#features/account/stores/session.ts');
+  const { setSession } = await import('#features/account/state/session.ts');
   tab.backend.value('memberInfo', member).value('headIcon', { icon: 3, picture: null });
   return {
     ...tab,
-    ...(await import('#features/account/stores/member.ts')),
-    ...(await import('#features/account/stores/member-info.ts')),
-    ...(await import('#features/account/stores/avatar.ts')),
+    ...(await import('#features/account/state/member.ts')),
+    ...(await import('#features/account/actions/member-info.ts')),
+    ...(await import('#features/account/state/avatar.ts')),
     setSession,
   };
 };
@@ -69,7 +69,7 @@ test('log-out clears member and avatar, and the next member’s are loaded', asy
 
 test('openLogin resolves false without a login form, otherwise whether the player logged in @A25', async () => {
   openTab();
-  const { registerLoginPopup, openLogin } = await import('#features/account/stores/login-popup.ts');
+  const { registerLoginPopup, openLogin } = await import('#features/account/actions/login-popup.ts');
   expect(await openLogin()).toBe(false);
   registerLoginPopup(async (note) => note === 'To play');
   expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);

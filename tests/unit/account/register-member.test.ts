@@ -17,8 +17,8 @@ const registerMember = async (
   given: Record<string, string> = values,
 ) => {
   const tab = openTab({ secure: false });
-  const { $session } = await import('#features/account/stores/session.ts');
-  const store = await import('#features/account/stores/register-member.ts');
+  const { $session } = await import('#features/account/state/session.ts');
+  const store = await import('#features/account/actions/register-member.ts');
   tab.backend
     .value('consolidatedSettings', settings)
     .value(method === 'username' ? 'register' : 'registerMobile', { ...created, token })
@@ -73,17 +73,17 @@ test.each([
   async (query, referral) => {
     const tab = openTab({ path: `/m/register${query}` });
     tab.session.setItem(keys.session.affiliate, '{"recommenderId":"kept"}');
-    const { readReferral } = await import('#features/account/stores/affiliate.ts');
+    const { readReferral } = await import('#features/account/state/affiliate.ts');
     expect(readReferral()).toEqual(referral);
     tab.next('/m/home');
-    const later = await import('#features/account/stores/affiliate.ts');
+    const later = await import('#features/account/state/affiliate.ts');
     expect(later.readReferral()).toEqual(referral);
   },
 );
 
 test('accepts an affiliate code that the server confirms for this host @R237', async () => {
   const { backend } = openTab();
-  const { isAffiliate } = await import('#features/account/stores/affiliate.ts');
+  const { isAffiliate } = await import('#features/account/state/affiliate.ts');
   backend.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));
   expect([await isAffiliate('AFF1'), await isAffiliate('AFF2')]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ const place = keys.local.rememberedUsername;
 const withVault = async (tabOptions?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(tabOptions);
   vi.stubGlobal('indexedDB', new IDBFactory());
-  return { ...tab, ...(await import('#features/account/stores/remembered-login.ts')) };
+  return { ...tab, ...(await import('#features/account/state/remembered-login.ts')) };
 };
 
 test('stores a remembered password encrypted and decrypts it on request @R209 @A57', async () => {
@@ -65,7 +65,7 @@ test.each([
 ])('a login with %s ticked (%j) stores the preferences %j @R210 @A78', async (_, preferences, wanted) => {
   openTab();
   const { saveLoginPreferences, shouldRememberLogin, isAutoLoginEnabled } = await import(
-    '#features/account/stores/login-preferences.ts'
+    '#features/account/state/login-preferences.ts'
   );
   saveLoginPreferences(preferences);
   expect([shouldRememberLogin(), isAutoLoginEnabled()]).toEqual(wanted);
@@ -77,9 +77,9 @@ test.each([
   ['after a password change elsewhere', true, 'login.wrong-password', 'out'],
 ])('a visit %s (automatic login %s, error %s) ends logged %s @A78', async (_, auto, refusal, state) => {
   const { backend, rememberLogin } = await withVault();
-  const { saveLoginPreferences } = await import('#features/account/stores/login-preferences.ts');
-  const { tryAutoLogin } = await import('#features/account/stores/auto-login.ts');
-  const { $session } = await import('#features/account/stores/session.ts');
+  const { saveLoginPreferences } = await import('#features/account/state/login-preferences.ts');
+  const { tryAutoLogin } = await import('#features/account/actions/auto-login.ts');
+  const { $session } = await import('#features/account/state/session.ts');
   await rememberLogin('username', login);
   saveLoginPreferences({ remember: true, auto });
   backend.value('consolidatedSettings', settings);
@@ -93,7 +93,7 @@ test.each([
 
 test('stores the password of a first login encrypted, for one read within five minutes @A05', async () => {
   const { advance, session } = await withVault();
-  const { storeFirstPassword, takeFirstPassword } = await import('#features/account/stores/first-password.ts');
+  const { storeFirstPassword, takeFirstPassword } = await import('#features/account/state/first-password.ts');
   await storeFirstPassword('Passw0rd1');
   expect(session.getItem(keys.session.firstLoginPassword)).not.toContain('Passw0rd1');
   expect([await takeFirstPassword(), await takeFirstPassword()]).toEqual(['Passw0rd1', null]);

@@ -4,7 +4,7 @@ import { openTab, sessionFor } from '#tests/support/tab.ts';
 
 const withSession = async (tabOptions?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(tabOptions);
-  const store = await import('#features/account/stores/session.ts');
+  const store = await import('#features/account/state/session.ts');
   const { CallError } = await import('#lib/http/errors.ts');
   const { emitFailure } = await import('#lib/http/failures.ts');
   // Every page subscribes to the session.
@@ -29,7 +29,7 @@ test('keeps the session on the next page and marks the document as logged in @R1
   setSession(sessionFor('player01'));
   expect(document.documentElement.dataset.auth).toBe('in');
   next('/m/userMine');
-  const { $session } = await import('#features/account/stores/session.ts');
+  const { $session } = await import('#features/account/state/session.ts');
   expect($session.get()).toEqual(sessionFor('player01'));
 });
 

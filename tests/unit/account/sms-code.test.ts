@@ -6,7 +6,7 @@ const second = 1_000;
 const words = { sending: 'Sending', sent: 'Sent', sentToastMs: 2_000, sendingToastMs: null };
 
 const withCode = async (tab: ReturnType<typeof openTab>) => {
-  const { createSmsCode, resendDelay } = await import('#features/account/stores/sms-code.ts');
+  const { createSmsCode, resendDelay } = await import('#features/account/state/sms-code.ts');
   const { $toast } = await import('#lib/toasts.ts');
   return { ...tab, ...createSmsCode('register'), createSmsCode, resendDelay, toast: () => $toast.get()?.text ?? null };
 };

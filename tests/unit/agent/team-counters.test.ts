@@ -8,8 +8,8 @@ const withCounters = async () => {
     .value('teamKpiA', { content: [], footer: { teamLoginMemberCount: 4, teamOnlineCount: 1 } })
     .value('teamKpiB', () => ({ content: [], footer: { teamBetMemberCount: 3 } }) as unknown as Value<'teamKpiB'>)
     .value('teamKpiC', { content: [], footer: { teamRegisterMemberCount: 2, teamSize: 9, agents: 1 } });
-  const { setSession } = await import('#features/account/stores/session.ts');
-  return { ...tab, setSession, ...(await import('#features/agent/stores/team-counters.ts')) };
+  const { setSession } = await import('#features/account/state/session.ts');
+  return { ...tab, setSession, ...(await import('#features/agent/state/team-counters.ts')) };
 };
 
 test('loads four counters for today in Manila with three calls and clears them on log-out @R204 @R256', async () => {

@@ -27,7 +27,7 @@ test.each(names(moving))(
   async (name) => {
     const tab = openTab({ member: 'player01' });
     const { api } = await import('#lib/http/client.ts');
-    const { runTransaction, settleTransaction } = await import('#features/cashier/stores/pending-transaction.ts');
+    const { runTransaction, settleTransaction } = await import('#features/cashier/actions/pending-transaction.ts');
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(name);
     const run = () => runTransaction(name, (key) => api(endpoint as never, { body: {}, key } as never));

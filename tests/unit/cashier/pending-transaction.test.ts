@@ -9,7 +9,7 @@ const done = { id: 'U-1', sumBalance: 95 };
 const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferToUpline' })) => {
   const { api } = await import('#lib/http/client.ts');
   const { writeSession } = await import('#lib/storage/session-item.ts');
-  const store = await import('#features/cashier/stores/pending-transaction.ts');
+  const store = await import('#features/cashier/actions/pending-transaction.ts');
   const move = () => store.runTransaction('upline', (key) => api(uplineTransfer, { body: { amount: 5 }, key }));
   const keysSent = () => tab.backend.of('uplineTransfer').map(({ headers }) => headers.get('idempotency-key'));
   return { ...tab, ...store, writeSession, move, keysSent };

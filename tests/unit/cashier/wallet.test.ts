@@ -8,8 +8,8 @@ import { openTab, sessionFor } from '#tests/support/tab.ts';
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { setSession } = await import('#features/account/stores/session.ts');
-  return { ...tab, setSession, ...(await import('#features/cashier/stores/wallet.ts')) };
+  const { setSession } = await import('#features/account/state/session.ts');
+  return { ...tab, setSession, ...(await import('#features/cashier/state/wallet.ts')) };
 };
 
 test('shows no balance until the first response and keeps the last one after a failed refresh @R060 @R195', async () => {
@@ -58,7 +58,7 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
 
 test('hiding the balance masks digits and plus or minus signs of the player’s money @A22', async () => {
   const { toggleBalance } = await memberPage();
-  const { formatOwnMoney } = await import('#features/cashier/stores/own-money.ts');
+  const { formatOwnMoney } = await import('#features/cashier/state/own-money.ts');
   const sign = brand.currency.sign;
   expect(formatOwnMoney(1_234.5, { signed: true })).toBe(`+${sign}1,234.50`);
   expect(formatOwnMoney(-20)).toBe(`−${sign}20.00`);
@@ -68,7 +68,7 @@ test('hiding the balance masks digits and plus or minus signs of the player’s 
 
 test('loads vendor wallets with the merchant code and clears them on log-out @R070 @A28', async () => {
   const { backend, setSession } = await memberPage();
-  const { $vendorWallets, loadVendorWallets } = await import('#features/cashier/stores/vendor-wallets.ts');
+  const { $vendorWallets, loadVendorWallets } = await import('#features/cashier/state/vendor-wallets.ts');
   backend.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }] });
   await loadVendorWallets();
   expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }]);

@@ -12,7 +12,7 @@ const withAnnouncements = async (tab = openTab()) => {
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
   tab.backend.value('announcements', ({ query }) => reply(`in ${query.language}`));
-  const store = await import('#features/content/stores/announcements.ts');
+  const store = await import('#features/content/state/announcements.ts');
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
 };
 
@@ -54,7 +54,7 @@ test('a failed load is retried by the next widget @R068', async () => {
 
 test('loads the agent notices with their unread count @R239', async () => {
   const { backend } = await withAnnouncements();
-  const { $agentNews, loadAgentNews } = await import('#features/agent/stores/news.ts');
+  const { $agentNews, loadAgentNews } = await import('#features/agent/state/news.ts');
   expect((await loadAgentNews('TY')).content).toHaveLength(1);
   expect([$agentNews.get(), backend.placed.at(-1)?.query]).toMatchObject([2, { types: 'A', language: 'TY' }]);
 });

@@ -19,7 +19,7 @@ const internal = [
 const passedVariables = ['PUBLIC_BRAND', 'PUBLIC_BUILD', 'PUBLIC_ICONS'];
 
 test('the contributing guide lists exactly the environment variables that the code reads', () => {
-  const table = readFileSync('docs/contributing.md', 'utf8').split('## Environment')[1] ?? '';
+  const table = readFileSync('docs/recipes.md', 'utf8').split('## Environment')[1] ?? '';
   const names = [...table.matchAll(/`([A-Z_]{3,})`/g)].map(([, name = '']) => name);
   const { stdout } = spawnSync('git', ['grep', '-hoE', 'process\\.env\\.[A-Z_]+', '--', '*.ts', '*.mjs'], {
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { avatarCount, drawAvatar } from '#art/avatars.ts';
-import { bannerIds } from '#art/banner-ids.ts';
-import { drawBanner } from '#art/banners.ts';
-import { emojiSet, glyphSet } from '#art/sources/icons.ts';
-import { drawSpot, spotNames } from '#art/spots.ts';
-import { drawTile } from '#art/tile.ts';
 import { iconWords } from '#scripts/package/carried.ts';
+import { avatarCount, drawAvatar } from '#sim/art/avatars.ts';
+import { bannerIds } from '#sim/art/banner-ids.ts';
+import { drawBanner } from '#sim/art/banners.ts';
+import { emojiSet, glyphSet } from '#sim/art/sources/icons.ts';
+import { drawSpot, spotNames } from '#sim/art/spots.ts';
+import { drawTile } from '#sim/art/tile.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 
 test('the package contains every icon used in drawn pictures @X29', () => {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 
 const types = 'src/i18n/i18n-types.ts';
 const dictionary = 'src/i18n/en/index.ts';
@@ -24,7 +25,10 @@ const test = base.extend<{ clone: { root: string; run: () => { status: number | 
     mkdirSync(join(root, 'src/i18n/en'), { recursive: true });
     for (const file of ['scripts/words.ts', 'mock-server/cli-error.ts']) cpSync(resolve(file), join(root, file));
     cpSync(resolve('.typesafe-i18n.json'), join(root, '.typesafe-i18n.json'));
-    writeFileSync(join(root, 'package.json'), '{ "type": "module", "devDependencies": { "typescript": "6.0.3" } }');
+    writeFileSync(
+      join(root, 'package.json'),
+      JSON.stringify({ type: 'module', imports: manifest.imports, devDependencies: { typescript: '6.0.3' } }),
+    );
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     writeFileSync(
       join(root, dictionary),

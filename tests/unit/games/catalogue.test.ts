@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palettes } from '#art/palettes.ts';
+import { palettes } from '#sim/art/palettes.ts';
 import { catalogue, hotGames, inhouseGames } from '#sim/features/games/catalogue/catalogue.ts';
 import type { Game } from '#sim/features/games/catalogue/types.ts';
 

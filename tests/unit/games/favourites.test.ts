@@ -6,10 +6,10 @@ const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
   tab.backend.value('favouriteNodes', [1, 2]).value('addFavourite', null).value('removeFavourite', null);
-  const store = await import('#features/games/stores/favourites.ts');
-  const queue = await import('#features/games/stores/favourite-queue.ts');
-  const sending = await import('#features/games/stores/send-queued-favourites.ts');
-  const { setSession } = await import('#features/account/stores/session.ts');
+  const store = await import('#features/games/state/favourites.ts');
+  const queue = await import('#features/games/state/favourite-queue.ts');
+  const sending = await import('#features/games/actions/send-queued-favourites.ts');
+  const { setSession } = await import('#features/account/state/session.ts');
   const sent = () =>
     tab.backend.placed.filter(({ body }) => body).map((it) => [it.name, (it.body as { nodeId: 1 }).nodeId]);
   return { ...tab, ...store, ...queue, ...sending, setSession, sent, shown: () => [...store.$favourites.get()].sort() };

@@ -28,7 +28,7 @@ const lobby = async (tab = openTab()) => {
     .value('gameVendors', types)
     .value('hotGames', () => [game(1), game(2), game(1)])
     .value('gameList', ({ query }) => page(query.vassalage === 'LAT' ? game(4) : game(3)));
-  return { ...tab, ...(await import('#features/games/stores/category-games.ts')) };
+  return { ...tab, ...(await import('#features/games/actions/category-games.ts')) };
 };
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['the same query a minute later', 'RNG', 60_000, false],
 ])('a prefetched first page is used for %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
   const { backend, advance } = openTab();
-  const { prefetchFirstPage, takeFirstPage } = await import('#features/games/stores/first-page.ts');
+  const { prefetchFirstPage, takeFirstPage } = await import('#features/games/actions/first-page.ts');
   backend.value('gameList', () => page(game(1)));
   const early = prefetchFirstPage({ gameType: 'RNG' });
   await advance(ms);
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a play session counts rounds across pages and takes the server’s start and totals @X04 @X05', async () => {
-  const play = () => import('#features/games/stores/play.ts');
+  const play = () => import('#features/games/state/play.ts');
   const tab = openTab({ member: 'player01' });
   const first = await play();
   expect(first.$play.get()).toBeNull();
@@ -87,7 +87,7 @@ test('a play session counts rounds across pages and takes the server’s start a
   expect(netOf({ since: 0, staked: 10.1, won: 0.3 })).toBe(-9.8);
   playFrom({ startedAt: 5, staked: 100, won: 120 });
   expect($play.get()).toEqual({ since: 5, staked: 100, won: 120 });
-  const { setSession } = await import('#features/account/stores/session.ts');
+  const { setSession } = await import('#features/account/state/session.ts');
   setSession(null);
   tab.next();
   expect((await play()).$play.get()).toBeNull();
@@ -97,7 +97,7 @@ test('combines vendor names and game types and caches them for ten minutes @R247
   const { backend, advance } = openTab();
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadVendorFacts } = await import('#features/games/stores/game-types.ts');
+  const { loadVendorFacts } = await import('#features/games/state/game-types.ts');
   backend
     .value('vassalages', [
       { vassalage: 'JL', accountTypeName: 'Jili', gameTypes: ['RNG'] },
@@ -121,7 +121,7 @@ test('combines vendor names and game types and caches them for ten minutes @R247
 
 test('the in-house list loads each page from the slots of every in-house vendor @R094', async () => {
   const { backend } = await lobby();
-  const { loadListPage } = await import('#features/games/stores/list-page.ts');
+  const { loadListPage } = await import('#features/games/actions/list-page.ts');
   const query = { gameType: 'INHOUSE', gameClassify: 'ALL', pageNo: 2, language: 'EN' } as const;
   backend.value('gameList', ({ query: asked }) => ({
     games: [game(asked.vassalage === 'LAT' ? 4 : 3)],

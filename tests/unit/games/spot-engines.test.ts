@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Random } from '#sim/core/random.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
-import { engines } from '#sim/games/spots/engines.ts';
-import { drawFrom, returnOfSpot } from '#sim/games/spots/rules.ts';
+import { engines } from '#sim/games/table-bets/engines.ts';
+import { drawFrom, returnOfSpot } from '#sim/games/table-bets/rules.ts';
 
 const rounds = 200_000;
 

@@ -4,7 +4,7 @@ import { version } from '#tests/support/settings.ts';
 import { openTab } from '#tests/support/tab.ts';
 
 const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
-const slip = () => import('#features/lottery/stores/bet-slip.ts');
+const slip = () => import('#features/lottery/state/bet-slip.ts');
 
 test('keeps the bets of each lottery across pages', async () => {
   const tab = openTab();
@@ -47,7 +47,7 @@ test('caches lotteries until they are invalidated @R211 @R252', async () => {
   const { backend } = openTab();
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadLotteries, loadPopular, forgetLotteries } = await import('#features/lottery/stores/lotteries.ts');
+  const { loadLotteries, loadPopular, forgetLotteries } = await import('#features/lottery/state/lotteries.ts');
   backend.value('moreLottery', () => [] as never).value('popularLotteries', () => []);
   const load = () => Promise.all([loadLotteries('EN'), loadPopular('EN')]);
   await load();
@@ -69,7 +69,7 @@ test('loads the lotteries of the launch’s prize mode, or the full list if the 
   const { backend } = openTab();
   const { $version } = await import('#lib/version.ts');
   $version.set(version);
-  const { loadLaunch } = await import('#features/lottery/stores/lotteries.ts');
+  const { loadLaunch } = await import('#features/lottery/state/lotteries.ts');
   const sea = lottery('keno', 'TCG_SEA', 'elott');
   const own = lottery('onse', 'LOTT', 'lott');
   backend

@@ -3,8 +3,8 @@ import { keys } from '#lib/storage/keys.ts';
 import { openTab } from '#tests/support/tab.ts';
 
 const withUnread = async (tab = openTab({ member: 'player01' })) => {
-  const { setSession } = await import('#features/account/stores/session.ts');
-  return { ...tab, setSession, ...(await import('#features/messages/stores/unread.ts')) };
+  const { setSession } = await import('#features/account/state/session.ts');
+  return { ...tab, setSession, ...(await import('#features/messages/state/unread.ts')) };
 };
 
 test('loads the unread count and keeps it after a failed call @R067 @R244', async () => {

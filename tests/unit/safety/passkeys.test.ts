@@ -22,8 +22,8 @@ const withDevice = async () => {
   tab.backend
     .value('passkeyLoginOptions', options as never)
     .value('passkeyLogin', { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false });
-  const { $session } = await import('#features/account/stores/session.ts');
-  return { ...tab, $session, ...(await import('#features/account/stores/passkey-login.ts')) };
+  const { $session } = await import('#features/account/state/session.ts');
+  return { ...tab, $session, ...(await import('#features/account/actions/passkey-login.ts')) };
 };
 
 afterEach(() => {
@@ -47,7 +47,7 @@ test.each([
   ['SecurityError', { code: 'passkey.failed' }],
 ])('a device error %s rejects with %j and creates no session @X09', async (name, failure) => {
   const { logInWithPasskey, $session } = await withDevice();
-  const { createPasskey } = await import('#features/account/stores/passkey-device.ts');
+  const { createPasskey } = await import('#features/account/actions/passkey-device.ts');
   const error = Object.assign(new Error(), { name });
   device.sign.mockRejectedValue(error);
   device.make.mockRejectedValue(error);

@@ -11,9 +11,9 @@ const withClock = async () => {
   Object.assign(tab.document, { getElementById: () => null });
   tab.backend.refuse('sitting', 'system.unknown', 409);
   const { startCheckClock } = await import('#shell/safety/reality-check-clock.ts');
-  const { startPlay } = await import('#features/games/stores/play.ts');
+  const { startPlay } = await import('#features/games/state/play.ts');
   const { $toast } = await import('#lib/toasts.ts');
-  const { $session } = await import('#features/account/stores/session.ts');
+  const { $session } = await import('#features/account/state/session.ts');
   const { emitFailure } = await import('#lib/http/failures.ts');
   const { CallError } = await import('#lib/http/errors.ts');
   return {

@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { type Route, routes } from '#routes.ts';
-import { bundleInlineScript } from '#scripts/vite/inline-scripts.ts';
+import { bundleInlineScript } from '#scripts/integration/inline-scripts.ts';
 import {
   isClosedToTrial,
   type PageRule,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { avatarCount, drawAvatar } from '#art/avatars.ts';
-import { bannerIds } from '#art/banner-ids.ts';
-import { drawBanner } from '#art/banners.ts';
-import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#art/brands.ts';
-import { renderAsset } from '#art/cdn.ts';
-import { drawCrest } from '#art/crests.ts';
-import { drawSpot, spotNames } from '#art/spots.ts';
-import { drawTile } from '#art/tile.ts';
-import { shortName } from '#art/title.ts';
-import { drawVendor } from '#art/vendor-mark.ts';
+import { avatarCount, drawAvatar } from '#sim/art/avatars.ts';
+import { bannerIds } from '#sim/art/banner-ids.ts';
+import { drawBanner } from '#sim/art/banners.ts';
+import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#sim/art/brands.ts';
+import { renderAsset } from '#sim/art/cdn.ts';
+import { drawCrest } from '#sim/art/crests.ts';
+import { drawSpot, spotNames } from '#sim/art/spots.ts';
+import { drawTile } from '#sim/art/tile.ts';
+import { shortName } from '#sim/art/title.ts';
+import { drawVendor } from '#sim/art/vendor-mark.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 import { teams } from '#sim/features/games/catalogue/leagues.ts';
 

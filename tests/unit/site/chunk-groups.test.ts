@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chunkGroups } from '#scripts/vite/chunk-groups.ts';
-import { rendererEntry } from '#scripts/vite/islands.ts';
+import { chunkGroups } from '#scripts/integration/chunk-groups.ts';
+import { rendererEntry } from '#scripts/integration/islands.ts';
 
 interface Sketch {
   readonly imports?: readonly string[];

@@ -2,19 +2,15 @@ import { expect, test } from 'vitest';
 import { violations } from '#scripts/dependencies.ts';
 
 const refused: readonly (readonly [file: string, source: string, reason: RegExp])[] = [
-  [
-    'src/ui/Button.tsx',
-    `import { $session } from '#features/account/stores/session.ts';`,
-    /ui may not import src.feat/,
-  ],
+  ['src/ui/Button.tsx', `import { $session } from '#features/account/state/session.ts';`, /ui may not import src.feat/],
   [
     'src/features/account/components/Form.tsx',
     `const Login = lazy(() => import('#features/games/components/GameTile.tsx'));`,
     /only home may import components of another feature/,
   ],
   [
-    'src/features/site/stores/settings.ts',
-    `import { $session } from '#features/account/stores/session.ts';`,
+    'src/features/site/state/settings.ts',
+    `import { $session } from '#features/account/state/session.ts';`,
     /site may not import account/,
   ],
   [
@@ -25,17 +21,17 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ['mock-server/http/api.ts', `import { Button } from '#ui/Button.tsx';`, /mock-server.http may not import src.ui/],
   [
     'src/features/account/model/roles.ts',
-    `import { $session } from '../stores/session.ts';`,
-    /features.\*.model may not import src.features.\*.stores/,
+    `import { $session } from '../state/session.ts';`,
+    /features.\*.model may not import src.features.\*.state/,
   ],
   [
     'src/pages/m/home.astro',
-    `---\n---\n<script>import { $session } from '#features/account/stores/session.ts';</script>`,
+    `---\n---\n<script>import { $session } from '#features/account/state/session.ts';</script>`,
     /pages may not/,
   ],
   ['src/content/read.ts', `import { locales } from '#i18n/locale.ts';`, /content may not/],
   [
-    'src/features/account/stores/session.ts',
+    'src/features/account/state/session.ts',
     `import ky, { type Options } from 'ky';`,
     /only src.lib.http.retry-get.ts may/,
   ],
@@ -80,7 +76,7 @@ const accepted: readonly (readonly [file: string, source: string])[] = [
     'src/features/games/components/List.tsx',
     `import { Button } from '#ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
   ],
-  ['src/features/games/stores/play.ts', `import { $session } from '#features/account/stores/session.ts';`],
+  ['src/features/games/state/play.ts', `import { $session } from '#features/account/state/session.ts';`],
   ['src/lib/http/retry-get.ts', `import ky from 'ky';`],
   ['src/env.d.ts', `import type { brand } from '#brands/current.ts';`],
   ['tests/e2e/home.test.ts', `import { violations } from '#scripts/dependencies.ts';`],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keys } from '#lib/storage/keys.ts';
 import { openTab } from '#tests/support/tab.ts';
 
-const loadStore = () => import('#features/site/stores/display-preferences.ts');
+const loadStore = () => import('#features/site/state/display-preferences.ts');
 
 test('display preferences apply immediately, on the next page and in other tabs @X12', async () => {
   const first = openTab();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { displayStyle } from '#features/site/stores/display-attributes.ts';
+import { displayStyle } from '#features/site/state/display-attributes.ts';
 
 const style = displayStyle({ still: false, letters: 'usual', contrast: true });
 const tokens = Object.fromEntries(style.split(';').map((line) => line.split(/:(.*)/).slice(0, 2)));

@@ -19,7 +19,7 @@ test('takes the server’s time from responses and ignores differences of a seco
 test('the clock shows the server’s time and pauses while the page is hidden', async () => {
   const { advance, document } = openTab();
   const { syncServerTime } = await import('#lib/http/server-clock.ts');
-  const { $serverTime } = await import('#features/site/stores/server-time.ts');
+  const { $serverTime } = await import('#features/site/state/server-time.ts');
   syncServerTime(new Date(morning + 60_000).toUTCString());
   const seen: number[] = [];
   const stop = $serverTime.subscribe((now) => seen.push(now));

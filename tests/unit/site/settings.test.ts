@@ -6,7 +6,7 @@ import { openTab, sessionFor } from '#tests/support/tab.ts';
 
 const visit = async (tab = openTab()) => {
   tab.backend.value('templateSettings', template);
-  return { ...tab, ...(await import('#features/site/stores/settings.ts')) };
+  return { ...tab, ...(await import('#features/site/state/settings.ts')) };
 };
 
 test('keeps settings for the next page and fills missing switches with defaults @R044 @A96', async () => {
@@ -35,7 +35,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
   'a call rejected for %s blocks the site on this and the next page @A15',
   async (gate) => {
     const first = await visit();
-    const { blockSite, isRecentlyReported } = await import('#features/site/stores/site-gate.ts');
+    const { blockSite, isRecentlyReported } = await import('#features/site/actions/site-gate.ts');
     expect(isRecentlyReported()).toBe(false);
     blockSite(gate);
     expect([first.$settings.get().template?.[gate], isRecentlyReported()]).toEqual([true, true]);
@@ -48,7 +48,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
 
 test('a session keeps its image host while it is listed @R121 @A50', async () => {
   const first = await visit();
-  const load = async () => (await import('#features/site/stores/image-cdn.ts')).$imageCdn;
+  const load = async () => (await import('#features/site/state/image-cdn.ts')).$imageCdn;
   const host = await load();
   expect(host.get()).toBeNull();
   const known = { template, consolidated: settings };
@@ -68,6 +68,6 @@ test.each([
   [{ ...sessionFor('player01'), merchantCode: '' }, brand.merchantCode],
 ])('the session %j uses the merchant code %s @A92', async (member, code) => {
   openTab(member ? { member } : {});
-  const { merchantCode } = await import('#features/site/stores/merchant.ts');
+  const { merchantCode } = await import('#features/site/state/merchant.ts');
   expect(merchantCode()).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spaces } from '#scripts/vite/fixed-tokens.ts';
+import { spaces } from '#scripts/integration/fixed-tokens.ts';
 
 /** Distances between the steps of the scale, for optical alignment of lines and pictures. */
 const optical = ['1px', '3px', '5px', '7px', '9px', '19px'];

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
+import { brandTokens } from '#scripts/integration/brand-tokens.ts';
+import { finishDocument } from '#scripts/integration/finish-documents.ts';
+import { fixedTokens } from '#scripts/integration/fixed-tokens.ts';
+import { bundleInlineScript, inlineScripts } from '#scripts/integration/inline-scripts.ts';
 import { sourceHash } from '#scripts/source-hash.ts';
-import { brandTokens } from '#scripts/vite/brand-tokens.ts';
-import { finishDocument } from '#scripts/vite/finish-documents.ts';
-import { fixedTokens } from '#scripts/vite/fixed-tokens.ts';
-import { bundleInlineScript, inlineScripts } from '#scripts/vite/inline-scripts.ts';
 
 const folders: string[] = [];
 afterEach(async () => {

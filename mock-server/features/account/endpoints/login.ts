@@ -29,7 +29,7 @@ interface Authenticated {
   readonly method: LoginMethod;
 }
 
-/** Checks the captcha that a login needs after too many failures (R134); a wrong one counts like a wrong password. */
+/** Checks the captcha that a login needs after too many failures; a wrong one counts like a wrong password. */
 const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string, owner: Member | undefined): void => {
   if (!needsCaptcha(world, guard)) return;
   const value = { captcha: true };
@@ -74,7 +74,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   throw new Refusal('user.unknown', { value: { captcha }, keep: true, why });
 };
 
-/** Returns the member with this mobile number, verified by the phone provider or by an SMS code (A65, A93). */
+/** Returns the member with this mobile number, verified by the phone provider or by an SMS code. */
 const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticated => {
   const { username, password, firebaseIdToken } = body;
   if (!firebaseIdToken) checkSmsCode(world, 'login', username, password, address);

@@ -19,7 +19,7 @@ const activeMemberByMobile = (world: World, mobile: string): Member | undefined 
   return found?.disabled ? undefined : found;
 };
 
-/** Throws `request.invalid` for an invalid mobile number, before anything is sent to it (R148). */
+/** Throws `request.invalid` for an invalid mobile number, before anything is sent to it. */
 const checkMobile = (world: World, field: string, mobile: string): void => {
   if (!matchesRuleInForce(world.state, 'mobileNum', mobile)) throw invalid(field, 'rule');
 };

@@ -32,13 +32,13 @@ export const checkAge = (world: World, birthday: string, minAge: number): void =
   if (birthday < '1900-01-01') throw invalid('birthday', 'range');
 };
 
-/** Throws `request.conflict` if a birthday is stored (A62), `request.invalid` below the minimum age, in years. */
+/** Throws `request.conflict` if a birthday is stored, `request.invalid` below the minimum age, in years. */
 export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
   if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
   checkAge(world, birthday, minAge);
 };
 
-/** Stores a birthday (A62). Throws like `checkBirthday`. */
+/** Stores a birthday. Throws like `checkBirthday`. */
 export const setBirthday = (world: World, owner: Member, birthday: string, minAge: number): void => {
   checkBirthday(world, owner, birthday, minAge);
   const { id } = owner;

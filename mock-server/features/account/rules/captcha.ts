@@ -5,7 +5,7 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import type { Random } from '#sim/core/random.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** An open captcha. Its id travels in a header, because request bodies have no field for it (R206). */
+/** An open captcha. Its id travels in a header, because request bodies have no field for it. */
 export interface Captcha extends Doc {
   readonly answer: string;
   readonly at: number;

@@ -5,7 +5,7 @@ import { flag } from '#sim/features/site/rules/flags.ts';
 
 export type LoginMethod = Value<'loginHistory'>['content'][number]['way'];
 
-/** Device and place of a login (X08). */
+/** Device and place of a login. */
 export interface ClientInfo {
   /** Browser and system: `Chrome, Android`. */
   readonly device: string | null;

@@ -43,7 +43,7 @@ const findClosureByContact = (world: World, person: PersonalDetails, besides?: s
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
   findClosureByContact(world, person) !== undefined;
 
-/** Throws `safety.excluded` if the person has a closed account: such persons may not open another one (X06). */
+/** Throws `safety.excluded` if the person has a closed account: such persons may not open another one. */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
   const found = findClosureByContact(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });

@@ -22,7 +22,7 @@ export const recordContactProof = (world: World, owner: Member, contact: Contact
   world.state.put(contactProofs, { id: idOf(owner, contact), at: world.now(), onKnownDevice });
 
 /**
- * Returns the contacts of a member that were confirmed early enough to prove the owner (A102): at registration, on a known
+ * Returns the contacts of a member that were confirmed early enough to prove the owner: at registration, on a known
  * device, or a week ago.
  */
 export const establishedContactsOf = (world: World, owner: Member): Contact[] => {

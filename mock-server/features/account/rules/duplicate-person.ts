@@ -13,7 +13,7 @@ export const isSamePerson = (world: World, one: string, other: string): boolean 
 
 /**
  * Returns a predicate for other accounts: whether they count as the same person, who may use a promotion with one
- * account only (X17). They do if they have logged in on the same device, or belong to the same person according to proven
+ * account only. They do if they have logged in on the same device, or belong to the same person according to proven
  * details. Other details do not count, because a stranger could enter them to withhold a promotion, or to find out
  * whether their owner has an account.
  */

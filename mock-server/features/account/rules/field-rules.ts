@@ -117,7 +117,7 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
 
 const shared: readonly RuleName[] = ['loginUsername', 'loginPassword', 'loginMobileNum'];
 
-/** Returns the rules of all fields as configured for this merchant (R145, A63). */
+/** Returns the rules of all fields as configured for this merchant. */
 export const fieldRules = (state: State): Rules => {
   const enabled = new Set<string>([...flag(state, 'REGISTER_FIELDS'), ...shared]);
   const required = new Set<string>([...flag(state, 'REGISTER_REQUIRED'), ...shared]);
@@ -131,7 +131,7 @@ export const fieldRules = (state: State): Rules => {
 
 /**
  * Returns whether a value satisfies the rule of a field outside of the registration, where it is enabled and required
- * even if the registration does not have it (R145).
+ * even if the registration does not have it.
  */
 export const matchesRuleInForce = (state: State, name: RuleName, value: string): boolean =>
   matchesRule({ ...fieldRules(state)[name], enabled: true, required: true }, value);

@@ -15,7 +15,7 @@ const openingBalance = 200_000;
 const trialsCreatedSince = (state: State, since: number): number =>
   state.all(members).filter((it) => it.type === trialType && it.registeredAt >= since).length;
 
-/** Returns how many trial accounts can still be opened today (R131, A56). */
+/** Returns how many trial accounts can still be opened today. */
 export const freeTrialsLeft = (world: World): number =>
   Math.max(0, flag(world.state, 'TRIALS_A_DAY') - trialsCreatedSince(world.state, startOfDay(world.now())));
 

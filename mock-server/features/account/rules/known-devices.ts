@@ -47,7 +47,7 @@ export const recordKnownDevice = (
 };
 
 /**
- * Returns whether a session is on a device of the member (A102). An id alone is not enough if browser or system and the
+ * Returns whether a session is on a device of the member. An id alone is not enough if browser or system and the
  * network are new as well: then it was copied. Sessions that the console started count as known.
  */
 export const isKnownDevice = (world: World, session: Session): boolean => {

@@ -6,7 +6,7 @@ import { accountLetters } from '#sim/features/messages/rules/letters/account-let
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { ClientInfo, LoginMethod } from './client-info.ts';
 
-/** A successful or failed login (X08). */
+/** A successful or failed login. */
 export interface LoginAttempt extends Doc, Pick<ClientInfo, 'device' | 'mobile' | 'place'> {
   readonly member: string;
   readonly at: number;

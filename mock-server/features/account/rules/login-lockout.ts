@@ -19,11 +19,11 @@ interface FailedLogins extends Doc {
 const failedLogins = collection<FailedLogins>()('login-failures');
 const lockMs = lockMinutes * minuteMs;
 
-/** Returns whether this site serves members of this type (R222). */
+/** Returns whether this site serves members of this type. */
 export const acceptsMemberType = (world: World, type: Member['type']): boolean =>
   flag(world.state, 'SITE_KIND') !== 'agent' || isAgentHome(type);
 
-/** Throws `login.non-member` for staff, and `login.non-agent` for other members on the agent site (R222). */
+/** Throws `login.non-member` for staff, and `login.non-agent` for other members on the agent site. */
 export const refuseOtherSiteMembers = (
   world: World,
   { account, type, staff }: Pick<Member, 'account' | 'type' | 'staff'>,
@@ -46,7 +46,7 @@ export const refuseLockedLogin = (world: World, guard: string): void => {
     throw new Refusal('login.locked', { value: { until }, why: `locked until ${new Date(until).toISOString()}` });
 };
 
-/** Returns whether the next login needs a captcha (R134). */
+/** Returns whether the next login needs a captcha. */
 export const needsCaptcha = (world: World, guard: string): boolean =>
   (world.state.get(failedLogins, guard)?.count ?? 0) >= flag(world.state, 'CAPTCHA_AFTER');
 

@@ -4,7 +4,7 @@ import type { State } from '#sim/core/state.ts';
 
 export type Contact = 'mobile' | 'email';
 
-/** An account of the backend. Types as in R194 and A01; `staff` is not a member (A85). */
+/** An account of the backend. `staff` is not a member. */
 export interface Member extends Doc {
   readonly account: string;
   readonly type: number;

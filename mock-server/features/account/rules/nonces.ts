@@ -10,7 +10,7 @@ const seenNonces = collection<Doc>()('nonce');
 /** Maximum difference between the time of an encrypted body and the world's clock, in ms. */
 const maxClockSkewMs = 5 * minuteMs;
 
-/** Throws for a nonce of an encrypted body that was used before or is not fresh (A81); `at` is epoch ms. */
+/** Throws for a nonce of an encrypted body that was used before or is not fresh; `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {
   if (Math.abs(world.now() - at) > maxClockSkewMs) throw invalid('', 'stale');
   if (world.state.get(seenNonces, nonce))

@@ -5,7 +5,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** A member's uploaded picture as a data URL (A83); the id is the member's. */
+/** A member's uploaded picture as a data URL; the id is the member's. */
 interface ProfilePicture extends Doc {
   readonly picture: string;
 }

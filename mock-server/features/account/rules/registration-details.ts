@@ -15,7 +15,7 @@ const messengerNames = [
 
 type Messengers = Readonly<Partial<Record<(typeof messengerNames)[number], string>>>;
 
-/** Messenger accounts that a member entered at registration (R145); the id is the member's. */
+/** Messenger accounts that a member entered at registration; the id is the member's. */
 const messengers = collection<Doc & { readonly accounts: Messengers }>()('messengers');
 
 // In the private files, as the number of a verified document, so that snapshots, history and copies do not contain it.

@@ -13,7 +13,7 @@ interface QuestionAnswer {
   readonly answer: string;
 }
 
-/** Settings of a member in the security centre (R265); the id is the member's. */
+/** Settings of a member in the security centre; the id is the member's. */
 export interface SecuritySettings extends Doc {
   readonly payeeName: string | null;
   /** `YYYY-MM-DD` */

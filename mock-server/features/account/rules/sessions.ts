@@ -17,7 +17,7 @@ export interface Session extends Doc {
   readonly usedAt: number;
   /** Reason for its end; ended sessions are kept for a day. */
   readonly ended: 'signed-out' | 'lapsed' | 'replaced' | 'ended-elsewhere' | null;
-  /** Public id in the member's session list, which does not show tokens (X08). */
+  /** Public id in the member's session list, which does not show tokens. */
   readonly name: string;
   readonly client: ClientInfo;
   readonly method: LoginMethod;
@@ -30,7 +30,7 @@ export const sessions = collection<Session>()('session', { member: (it) => it.me
 const renewalIntervalMs = 5000;
 const endedSessionTtlMs = dayMs;
 
-/** Returns how long a session lasts without use, ms (A78). */
+/** Returns how long a session lasts without use, ms. */
 const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * minuteMs;
 
 const expiryId = (token: string): string => `session:${token}`;
@@ -114,7 +114,7 @@ export const isPasswordRecovery = ({ method }: Session, { firstTimeLogin }: Memb
 
 /**
  * Returns whether the member must set a new password first, because another person has the current one: a mailed
- * temporary password, or the first password of an account that an agent opened (A05).
+ * temporary password, or the first password of an account that an agent opened.
  */
 export const mustChangePassword = (session: Session, member: Member): boolean =>
   isPasswordRecovery(session, member) || (member.firstTimeLogin && member.openedByUpline === 'first-password');

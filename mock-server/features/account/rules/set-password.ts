@@ -20,7 +20,7 @@ import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
  *
  * The contacts of the account are notified. Withdrawals are held, unless it is the `first` own password of an account that
  * another person opened: a stolen session and a known password must not lead to money either. `recovery`: the member verified
- * a phone or mailbox instead of the old password (A98).
+ * a phone or mailbox instead of the old password.
  */
 export const setPassword = (
   world: World,

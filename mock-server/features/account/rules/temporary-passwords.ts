@@ -22,7 +22,7 @@ export const setTemporaryPassword = (world: World, { id }: Member, password: str
   world.schedule({ id: `recovery:${id}`, at: world.now() + ttlMs, type: 'recovery', data: id });
 };
 
-/** Mails a temporary password of a member to an address (R161). */
+/** Mails a temporary password of a member to an address. */
 export const mailTemporaryPassword = (world: World, owner: Member, to: string): void => {
   const password = `Rc${world.secrets.digits(8)}`;
   setTemporaryPassword(world, owner, password);

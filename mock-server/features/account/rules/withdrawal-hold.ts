@@ -118,7 +118,7 @@ const holdPayouts = ({ world, member, session }: PayoutCaller, hours: number, is
 };
 
 /**
- * Handles a change of the withdrawal password or the bank accounts (A102). A replacement or an additional one holds
+ * Handles a change of the withdrawal password or the bank accounts. A replacement or an additional one holds
  * withdrawals; the first one does on a device that is not known, and within a week of another hold.
  */
 export const handlePayoutChange = (call: PayoutCaller, way: PayoutWay, replaces: boolean): void => {
@@ -141,7 +141,7 @@ export const handlePayoutChange = (call: PayoutCaller, way: PayoutWay, replaces:
 
 /**
  * Throws `withdraw.held` for a transfer without a withdrawal password from a device that is not known, and holds payouts:
- * the login password alone must not empty an account (A102).
+ * the login password alone must not empty an account.
  */
 export const refuseUnknownDevice = (call: PayoutCaller): void => {
   const { world, member, session } = call;

@@ -17,7 +17,7 @@ import {
 import { decideDividend } from '../rules/dividends.ts';
 import { planAgentHour } from '../rules/salaries.ts';
 
-/** Throws `permission.denied` for agents of a type that has no contracts (A01). */
+/** Throws `permission.denied` for agents of a type that has no contracts. */
 export const requireContractAccess = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
   if (isContractAgent(member.type)) return;
   throw new Refusal('permission.denied', { why: `type ${member.type} cannot have contracts` });

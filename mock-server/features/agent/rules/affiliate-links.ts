@@ -9,7 +9,7 @@ import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { agentRates, checkRates, type Rates, ratesOf } from './agent-rates.ts';
 
-/** A link for registrations below an agent (R257); the id is its code. */
+/** A link for registrations below an agent; the id is its code. */
 export interface AffiliateLink extends Doc {
   readonly member: string;
   readonly kind: 'agent' | 'player';

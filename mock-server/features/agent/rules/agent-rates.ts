@@ -9,7 +9,7 @@ import type { World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { directMembersOf } from '#sim/features/account/rules/team.ts';
 
-/** Share of stakes that is paid back, by category (R257). */
+/** Share of stakes that is paid back, by category. */
 export type Rates = Readonly<Record<string, number>>;
 
 interface AgentRates extends Doc {

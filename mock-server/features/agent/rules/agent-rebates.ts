@@ -8,7 +8,7 @@ import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
 import type { Period } from '#sim/features/shared/period.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
 
-/** Rebate of one day for a member's own play and that of the downline (R036). Centavos. */
+/** Rebate of one day for a member's own play and that of the downline. Centavos. */
 interface AgentRebate extends Doc {
   readonly member: string;
   readonly day: string;

@@ -19,7 +19,7 @@ export interface ContractStep {
 
 export type ContractKind = 'daily' | 'hour' | 'dividend';
 
-/** A contract of an agent with the upline, pending or decided (R258). */
+/** A contract of an agent with the upline, pending or decided. */
 export interface Contract extends Doc {
   readonly kind: ContractKind;
   readonly member: string;

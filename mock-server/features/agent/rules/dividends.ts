@@ -21,7 +21,7 @@ import type { Period } from '#sim/features/shared/period.ts';
 import { activeOf, type Contract, contractsInForce, decideContract } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
-/** An agent's share of the team's losses in a past period (R260). Centavos. */
+/** An agent's share of the team's losses in a past period. Centavos. */
 export interface Dividend extends Doc {
   readonly member: string;
   /** The upline, which owes it. */
@@ -137,7 +137,7 @@ export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): D
 
 /**
  * Pays a dividend to an agent of the downline. Throws `resource.unknown`, `request.conflict` if it is paid or differs
- * from `expected`, `balance.insufficient`, and like every transfer `turnover.open` and `withdraw.held` (X17).
+ * from `expected`, `balance.insufficient`, and like every transfer `turnover.open` and `withdraw.held`.
  */
 export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
   const found = world.state.get(dividends, id);

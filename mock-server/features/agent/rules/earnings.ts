@@ -15,7 +15,7 @@ export interface TeamPlay {
   readonly turnover: number;
   /**
    * Stakes minus payouts, which is the house's income, in proportion to own deposits: an agent must not earn from money
-   * lent to members (X17).
+   * lent to members.
    */
   readonly lost: number;
   readonly activeMembers: number;

@@ -74,7 +74,7 @@ export const checkLines = (
 };
 
 /**
- * Transfers to one member. Returns `permission.denied` if the receiver may not receive money now (X02, X06), which the
+ * Transfers to one member. Returns `permission.denied` if the receiver may not receive money now, which the
  * earlier check must not reveal.
  */
 const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {

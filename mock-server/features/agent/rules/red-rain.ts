@@ -14,8 +14,8 @@ import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts'
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
- * older than a day (R035). Centavos. One agent may open any number of accounts, so each person catches one envelope, which
- * must be wagered like other bonuses (X17).
+ * older than a day. Centavos. One agent may open any number of accounts, so each person catches one envelope, which
+ * must be wagered like other bonuses.
  */
 const rain = {
   startsAt: 20 * hourMs,

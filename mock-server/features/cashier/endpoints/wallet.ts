@@ -20,8 +20,7 @@ import { transferInLine } from '../rules/transfer-in-line.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
 
 /**
- * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A
- * (R029).
+ * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A.
  */
 const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
   if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });

@@ -24,7 +24,7 @@ export const bankAccountKey = ({ bankId, number }: Pick<BankAccount, 'bankId' | 
 
 export const bankAccounts = collection<BankAccount>()('card', { member: (it) => it.member, account: bankAccountKey });
 
-/** A bank account that a member has used, kept after its removal: it identifies a person (X06). */
+/** A bank account that a member has used, kept after its removal: it identifies a person. */
 interface UsedBankAccount extends Doc {
   readonly member: string;
 }
@@ -69,7 +69,7 @@ export const bankAccountOf = (state: State, memberId: string, id: string): BankA
 };
 
 /**
- * Adds a bank account or e-wallet; the first one sets the payee name (R265). Throws `resource.unknown` for an unknown bank,
+ * Adds a bank account or e-wallet; the first one sets the payee name. Throws `resource.unknown` for an unknown bank,
  * `request.invalid` for a number that the bank does not use or another payee, `request.conflict` for a number that is
  * registered already, `request.too-many` for too many attempts of a network address (`from`), `limit.reached` above
  * five.

@@ -4,7 +4,7 @@ import { limitOpenGifts } from './staked-gifts.ts';
 
 /**
  * Credits a member's main wallet with money other than payouts: transfers, gifts, earnings, returned withdrawals. The end of
- * an earlier gift takes nothing of it (X17).
+ * an earlier gift takes nothing of it.
  */
 export const creditMember = (
   world: World,

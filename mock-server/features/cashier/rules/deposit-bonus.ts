@@ -25,7 +25,7 @@ interface BonusTerms {
 /**
  * Returns the highest stake allowed while a bonus is open, in centavos: the maximum bet of the bonus less `staked` (open
  * stakes on the same game), or the main wallet's balance without the bonus if that is more; `Infinity` without an open
- * bonus. Prevents opposite bets with bonus money (X17).
+ * bonus. Prevents opposite bets with bonus money.
  */
 export const maxBetWithOpenBonus = (state: State, memberId: string, staked: () => number): number => {
   const depositsWithBonus = depositsOf(state, memberId).filter(({ bonus }) => bonus > 0);

@@ -7,7 +7,7 @@ import { type Bank, bankById } from './banks.ts';
 
 export type Channel = WireDeposit['channel'];
 
-/** A deposit channel (R264). Amounts in centavos. */
+/** A deposit channel. Amounts in centavos. */
 export interface DepositChannel {
   readonly channel: Channel;
   readonly name: LocalizedText;

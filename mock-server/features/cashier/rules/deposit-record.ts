@@ -6,7 +6,7 @@ import type { State } from '#sim/core/state.ts';
 import type { Device } from '#sim/features/account/rules/known-devices.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** A deposit (R264). The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
+/** A deposit. The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
 export interface Deposit extends Doc {
   readonly member: string;
   readonly channel: WireDeposit['channel'];

@@ -67,7 +67,7 @@ export const lockedPartsOf = (state: State, memberId: string, held: number): Par
 };
 
 /**
- * Returns the locks on a member's withdrawals, one entry per kind of money (X17). The entries add up to `total`, the
+ * Returns the locks on a member's withdrawals, one entry per kind of money. The entries add up to `total`, the
  * locked part of the main wallet in centavos.
  */
 export const lockedMoneyOf = (state: State, memberId: string, total: number): WithdrawalLock[] => {

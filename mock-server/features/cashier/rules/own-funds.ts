@@ -36,7 +36,7 @@ const shareOwn = (deposited: number, received: number): number =>
 /**
  * Returns the share of a member's own money, 0 to 1: approved deposits relative to money received from other members.
  * Only this share of the play earns rebates, salaries, dividends and places on the leaderboard, so that an agent earns
- * nothing from money lent to members (X17).
+ * nothing from money lent to members.
  */
 export const ownShareOf = (state: State, memberId: string): number => {
   const account = mainAccount(memberId);
@@ -67,7 +67,7 @@ export const ownShares = derived([postings, deposits, earlierDeposits], (state):
 /**
  * Returns the gifts that a member cannot withdraw or send before the first own deposit: their centavos minus
  * revocations, their refs, and the time of the first one (epoch ms, 0 without any). Without this rule, one person could
- * collect gifts on many accounts (X17).
+ * collect gifts on many accounts.
  */
 export const giftsWithoutDeposit = (
   state: State,

@@ -16,7 +16,7 @@ const hadNoMoney = ({ state }: World, { member, centavos, fee, bonus }: Deposit)
   !withdrawalsOf(state, member).some(isOpen);
 
 /**
- * Counts the device of a paid deposit as the member's own (A102): at once if the account had no money, otherwise after the
+ * Counts the device of a paid deposit as the member's own: at once if the account had no money, otherwise after the
  * hours of a hold, so that a thief cannot make a device known by a small deposit to a full account.
  */
 export const recordPayingDevice = (world: World, deposit: Deposit): void => {

@@ -49,7 +49,7 @@ const stakeGift = (
 
 /**
  * Limits open gifts to what the member had of them before `received` centavos of other money were credited, so that their
- * end takes nothing of that money (X17). The last in counting order keeps its amount longest. Payouts of bets that contain
+ * end takes nothing of that money. The last in counting order keeps its amount longest. Payouts of bets that contain
  * money of a gift still lock the gift up to its amount, so that no credit releases its winnings.
  */
 export const limitOpenGifts = (world: World, memberId: string, received: number): void => {

@@ -23,10 +23,9 @@ export const transferPairOf = (from: Member, to: Member): string => `${from.id}:
 /**
  * Transfers centavos between two members of one line, notifies the receiver and returns the transfer's id. Players have
  * to wager money received from other members, which locks at most that money; locked money cannot be sent on, so that
- * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
+ * no bonus leaves through another member. Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
  * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
- * details for every receiver who cannot receive the money: disabled, closed, under review or above an own limit (X02,
- * X06).
+ * details for every receiver who cannot receive the money: disabled, closed, under review or above an own limit.
  */
 export const transferInLine = (
   world: World,

@@ -171,7 +171,7 @@ export const wageringOf = (state: State, memberId: string) => {
 export const unlockedBalance = (held: number, locked: number): number => Math.max(0, held - locked);
 
 /**
- * Refuses withdrawals, transfers to other members and payments of dividends under wagering (X17). Throws `turnover.open` with
+ * Refuses withdrawals, transfers to other members and payments of dividends under wagering. Throws `turnover.open` with
  * the pesos still to be staked if `centavos` exceeds the unlocked part of the main wallet, and `deposit.required` if gifts of a
  * member without a deposit lock the rest.
  */

@@ -43,7 +43,7 @@ export const totalCentavosOf = (state: State, memberId: string): number => {
   return sum;
 };
 
-/** Returns the total of all wallets of a member, in pesos (R195). */
+/** Returns the total of all wallets of a member, in pesos. */
 export const sumBalance = (state: State, memberId: string): number => toPesos(totalCentavosOf(state, memberId));
 
 /** Returns the total centavos in all wallets, by member. */

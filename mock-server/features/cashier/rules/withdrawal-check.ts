@@ -28,7 +28,7 @@ export const withdrawnToday = (world: World, memberId: string): number =>
   withdrawalsToday(world, memberId).reduce((sum, { centavos }) => sum + centavos, 0);
 
 /**
- * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level sets the number of
+ * Returns the withdrawal terms of a member now. Amounts in centavos. The VIP level sets the number of
  * withdrawals per day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are
  * used up.
  */

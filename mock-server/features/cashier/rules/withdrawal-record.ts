@@ -4,7 +4,7 @@ import type { State } from '#sim/core/state.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /**
- * A withdrawal (R263, X10). Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
+ * A withdrawal. Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
  * is paid, rejected or cancelled.
  */
 export interface Withdrawal extends Doc {

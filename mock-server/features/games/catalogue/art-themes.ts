@@ -1,5 +1,5 @@
-import type { Lettering, Scene } from '#art/choice.ts';
-import type { Hue } from '#art/palettes.ts';
+import type { Lettering, Scene } from '#sim/art/choice.ts';
+import type { Hue } from '#sim/art/palettes.ts';
 
 /** Styles that suit a theme, best first. If neighbours use all of them, any other may be used. */
 interface ArtTheme {

@@ -1,4 +1,4 @@
-import { type Chance, pick } from '#art/chance.ts';
+import { type Chance, pick } from '#sim/art/chance.ts';
 import type { CatalogueEntry } from './default-order.ts';
 import type { Game, Volatility } from './types.ts';
 

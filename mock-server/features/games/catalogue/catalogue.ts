@@ -1,4 +1,4 @@
-import { type Chance, chance, pick } from '#art/chance.ts';
+import { type Chance, chance, pick } from '#sim/art/chance.ts';
 import { betLimitsAndRtp } from './bet-limits-and-rtp.ts';
 import { categoryDefinitions } from './categories.ts';
 import { arrangeCategory, type CatalogueEntry } from './default-order.ts';

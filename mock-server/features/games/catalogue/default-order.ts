@@ -1,4 +1,4 @@
-import { type Chance, pick } from '#art/chance.ts';
+import { type Chance, pick } from '#sim/art/chance.ts';
 import type { ArtThemeName } from './art-themes.ts';
 import type { CategoryDefinition } from './categories.ts';
 import { type FeaturedArt, featuredArt } from './featured-art.ts';

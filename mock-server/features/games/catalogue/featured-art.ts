@@ -1,4 +1,4 @@
-import type { ArtChoice } from '#art/choice.ts';
+import type { ArtChoice } from '#sim/art/choice.ts';
 
 /** Art of a game unless a neighbour of better rank already uses it. */
 export interface FeaturedArt extends Omit<ArtChoice, 'motif'> {

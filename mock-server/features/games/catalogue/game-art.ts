@@ -1,6 +1,6 @@
-import { type Chance, pick } from '#art/chance.ts';
-import { type ArtChoice, letterings, scenes } from '#art/choice.ts';
-import { type Hue, hues, type Palette, paletteNames, palettes } from '#art/palettes.ts';
+import { type Chance, pick } from '#sim/art/chance.ts';
+import { type ArtChoice, letterings, scenes } from '#sim/art/choice.ts';
+import { type Hue, hues, type Palette, paletteNames, palettes } from '#sim/art/palettes.ts';
 import { type ArtThemeName, artThemes } from './art-themes.ts';
 import type { FeaturedArt } from './featured-art.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '#art/chance.ts';
+import type { Chance } from '#sim/art/chance.ts';
 import type { CatalogueEntry } from './default-order.ts';
 
 /** First hot game of Kidlat. */

@@ -1,8 +1,8 @@
-import type { ArtChoice, Lettering } from '#art/choice.ts';
+import type { ArtChoice, Lettering } from '#sim/art/choice.ts';
 import { handEngines } from '../hands/engine.ts';
 import { spotEngines } from './spot-engines.ts';
 
-/** The game type in requests of the game list. TF and DS88 are sold as SPORTS (A39). */
+/** The game type in requests of the game list. TF and DS88 are sold as SPORTS. */
 export type GameType = 'RNG' | 'PVP' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'LOTT';
 
 /** The lobby category of a game. HOT and INHOUSE are views over these: see `hotGames`, `inhouseGames`. */

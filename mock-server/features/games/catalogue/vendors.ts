@@ -1,4 +1,4 @@
-import type { Lettering } from '#art/choice.ts';
+import type { Lettering } from '#sim/art/choice.ts';
 import type { GameCategory, Vendor, Wordmark } from './types.ts';
 
 const mark = (text: string, lettering: Lettering, icon: string, colours: readonly [string, string]): Wordmark => ({

@@ -38,8 +38,8 @@ const wireGame = (state: State, game: GameDoc): Game => ({
 });
 
 /**
- * Returns whether a list of this game type or category shows the game. SPORTS contains its three groups (A39), INHOUSE
- * the slots of the in-house vendors (R094).
+ * Returns whether a list of this game type or category shows the game. SPORTS contains its three groups, INHOUSE
+ * the slots of the in-house vendors.
  */
 export const isInCategory = (state: State, game: GameDoc, category: string): boolean => {
   if (category === 'HOT') return game.hotRank !== undefined;

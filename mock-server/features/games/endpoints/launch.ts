@@ -14,7 +14,7 @@ import { issueLaunchTicket } from '../rules/game-launches.ts';
 const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
   gameId === 'lobby' && (lotteryLaunchCodes as readonly string[]).includes(code);
 
-/** Returns the game that a call names; gameId may hold the room (A79). */
+/** Returns the game that a call names; gameId may hold the room. */
 const gameOf = (state: State, { nodeId, vendor: code, gameId }: Body<'launchGame'>): GameDoc | undefined =>
   nodeId === null
     ? state.by(games, 'vassalage', code).find((it) => it.gameId === gameId || it.roomId === gameId)

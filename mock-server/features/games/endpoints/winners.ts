@@ -5,7 +5,7 @@ import { Random, seedOf } from '#sim/core/random.ts';
 import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 
-/** Number of simulated wins of the last hour on the board (A80). */
+/** Number of simulated wins of the last hour on the board. */
 const length = 12;
 const letters = 'abcdefghijklmnoprstuvy';
 

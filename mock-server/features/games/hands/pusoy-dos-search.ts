@@ -1,4 +1,4 @@
-import { chance } from '#art/chance.ts';
+import { chance } from '#sim/art/chance.ts';
 import { nextSeat, players, rollOut, type Trick } from './pusoy-dos-roll-out.ts';
 import { split } from './pusoy-dos-split.ts';
 import { type Cards, tableUnit, type Unit, unitsOfSize } from './pusoy-dos-units.ts';

@@ -8,7 +8,7 @@ export interface PossibleResult {
 
 /**
  * Returns whether a bet risks too little to count towards bonuses, missions, rebates, salaries, cashback, VIP levels and
- * the leaderboard (X17): its choices cover most results or each other, or its odds are very low. A bet on
+ * the leaderboard: its choices cover most results or each other, or its odds are very low. A bet on
  * one hand of baccarat loses 0.45 of its stake on average, on both hands 0.01.
  */
 export const isLowRisk = (stake: number, results: Iterable<PossibleResult>): boolean => {

@@ -2,14 +2,14 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** A favourite game of a member (R250). */
+/** A favourite game of a member. */
 export interface Favourite extends Doc {
   readonly member: string;
   readonly nodeId: number;
   readonly at: number;
 }
 
-/** The latest launch of a game by a member (R251). */
+/** The latest launch of a game by a member. */
 export interface Recent extends Doc {
   readonly member: string;
   readonly nodeId: number;
@@ -27,7 +27,7 @@ export const gameEntryId = (memberId: string, nodeId: number): string => `${memb
 export const recentsOf = (state: State, memberId: string): Recent[] =>
   state.by(recents, 'member', memberId).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
-/** Moves a game to the top of a member's recents (R251). */
+/** Moves a game to the top of a member's recents. */
 export const recordRecentGame = (world: World, memberId: string, nodeId: number): void =>
   world.state.put(recents, {
     id: gameEntryId(memberId, nodeId),

@@ -1,6 +1,6 @@
-import { chance, shuffled, textSeed } from '#art/chance.ts';
 import { dayOf } from '#lib/dates/manila.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { chance, shuffled, textSeed } from '#sim/art/chance.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { World } from '#sim/core/world.ts';

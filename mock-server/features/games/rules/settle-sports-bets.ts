@@ -32,7 +32,7 @@ const wereOpenTogether = ({ state }: World, slip: SportsSlip, cashedOut: SportsS
   return (state.get(bets, cashedOut.id)?.settledAt ?? 0) >= placedAt;
 };
 
-/** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
+/** Returns whether a bet risks too little to count, alone or together with other bets of its player. */
 const isCovered = (world: World, slip: SportsSlip): boolean =>
   slip.lowRisk ||
   slip.legs.some((leg) =>

@@ -6,7 +6,7 @@ import { pastDraws } from '../rules/draws.ts';
 import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
 import { wireLottery, wireMenu } from './wire.ts';
 
-/** Vendor of the Vietnamese lotteries (A09). */
+/** Vendor of the Vietnamese lotteries. */
 const vietnamese = 'TCG_LOTTO_VN';
 
 /** Number of past draws per lottery in the list. */

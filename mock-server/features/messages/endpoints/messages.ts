@@ -8,7 +8,7 @@ import { type Feedback, feedbacks, takeFeedback } from '../rules/feedbacks.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
 
 /**
- * Returns the type and size of the pictures of a feedback (R216, A83); the type is detected from their bytes. Throws
+ * Returns the type and size of the pictures of a feedback; the type is detected from their bytes. Throws
  * `request.invalid`.
  */
 const picturesOf = (files: Context['files']): Feedback['images'] =>

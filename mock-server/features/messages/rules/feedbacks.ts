@@ -10,7 +10,7 @@ import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { letter } from './letters/letter.ts';
 import { sendMessage } from './messages.ts';
 
-/** A feedback of a member (R241). Of pictures only kind and size are stored. */
+/** A feedback of a member. Of pictures only kind and size are stored. */
 export interface Feedback extends Doc {
   readonly member: string;
   readonly type: Body<'feedback'>['type'];

@@ -5,7 +5,7 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** A message in a member's inbox (R244, A13). The id is a positive number. */
+/** A message in a member's inbox. The id is a positive number. */
 export interface InboxMessage extends Doc {
   readonly member: string;
   readonly title: LocalizedText;

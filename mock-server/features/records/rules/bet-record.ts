@@ -35,7 +35,7 @@ const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string
   return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
 };
 
-/** Returns a bet in the wire format of the bet record (R179). */
+/** Returns a bet in the wire format of the bet record. */
 export const wireBet = (state: State, bet: Bet, language: WireLanguage, hasPicture: boolean): BetLine => ({
   id: bet.id,
   at: bet.at,

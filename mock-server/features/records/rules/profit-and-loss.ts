@@ -37,7 +37,7 @@ const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean =>
   [stake, payout, bonus, rebate].some((it) => it !== 0);
 
 /**
- * Returns the profit and loss of a member in a period (R262). The total and its days come from the same sums, so they
+ * Returns the profit and loss of a member in a period. The total and its days come from the same sums, so they
  * always add up.
  */
 export const profitAndLossOf = (state: State, memberId: string, period: Period): Value<'memberPnl'> => {

@@ -25,7 +25,7 @@ const wire = (sums: ActivityTotals, openingCentavos: number) => ({
 });
 
 /**
- * Returns a member's activity by month and in total (X07), back to the month in which the account was opened at most.
+ * Returns a member's activity by month and in total, back to the month in which the account was opened at most.
  */
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
   const today = dayOf(world.now());

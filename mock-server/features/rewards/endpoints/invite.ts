@@ -13,8 +13,7 @@ import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
 import { rewards } from '../rules/rewards.ts';
 
 /**
- * Returns the code that a member's friends register with: the affiliate code for agents, the account name for players
- * (A64).
+ * Returns the code that a member's friends register with: the affiliate code for agents, the account name for players.
  */
 const invitation = (member: Member) =>
   isAgentHome(member.type)

@@ -16,7 +16,7 @@ const { days: giftDays, wageringFactor } = birthdayTerms;
 /** Time in which a person gets one birthday gift; shorter than a year, since the day of the gift moves in leap years. */
 const onePersonMs = 300 * dayMs;
 
-/** Returns whether another account of the same person has had a birthday gift within about a year (X17). */
+/** Returns whether another account of the same person has had a birthday gift within about a year. */
 const isGivenToOtherAccount = (world: World, memberId: string, at: number): boolean => {
   const isSamePerson = personMatcher(world, memberId);
   return world.state
@@ -26,7 +26,7 @@ const isGivenToOtherAccount = (world: World, memberId: string, at: number): bool
     );
 };
 
-/** Returns whether an account tree has reached its cap with the birthday gifts of a cap period and this one (X17). */
+/** Returns whether an account tree has reached its cap with the birthday gifts of a cap period and this one. */
 const isAboveTreeCap = (world: World, memberId: string, centavos: number, at: number): boolean => {
   const takeFromCap = openTreeCap(world);
   for (const it of world.state.all(rewards))

@@ -25,7 +25,7 @@ export interface Rank {
   readonly prize: number;
 }
 
-/** Returns the prizes in the order of the ranks: one for a person, whose best account gets it (X17). */
+/** Returns the prizes in the order of the ranks: one for a person, whose best account gets it. */
 const prizesOf = (world: World, ranking: readonly string[]): ReadonlyMap<string, number> => {
   const winners = new Map<string, number>();
   for (const member of ranking) {

@@ -37,7 +37,7 @@ const newGames = ({ bets, earlier }: MissionActivity, category?: string): number
 
 const { rewards } = missionTerms;
 
-/** The missions in display order (R182). */
+/** The missions in display order. */
 export const missionList: readonly MissionRule[] = [
   {
     id: 'daily-new-game',

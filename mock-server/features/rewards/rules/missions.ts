@@ -63,7 +63,7 @@ const otherAccountClaims = (world: World, memberId: string): ((rule: MissionRule
 
 /**
  * Returns the missions with a member's progress by own bets and deposits. One that another account of the person has
- * claimed is not open, because a mission pays a person once per period (X17).
+ * claimed is not open, because a mission pays a person once per period.
  */
 export const missionsOf = (world: World, memberId: string, language: WireLanguage): WireMission[] => {
   const isClaimedElsewhere = otherAccountClaims(world, memberId);
@@ -113,7 +113,7 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
 
 /**
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
- * completed, already paid, also to another account of the person (X17), or above the cap of its account tree.
+ * completed, already paid, also to another account of the person, or above the cap of its account tree.
  */
 export const claimMission = (world: World, memberId: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);

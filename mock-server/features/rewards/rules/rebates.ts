@@ -12,7 +12,7 @@ import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { openTreeCap } from './tree-cap.ts';
 
-/** Rebate paid for the stakes of one category since the previous claim (R182). Amounts in centavos. */
+/** Rebate paid for the stakes of one category since the previous claim. Amounts in centavos. */
 export interface Rebate extends Doc {
   readonly member: string;
   readonly at: number;

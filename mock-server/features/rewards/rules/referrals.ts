@@ -17,7 +17,7 @@ import { flag } from '#sim/features/site/rules/flags.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
 
-/** Terms of the referral promotion (R025). Centavos. */
+/** Terms of the referral promotion. Centavos. */
 export const referral = {
   ...referralTerms,
   reward: toCentavos(referralTerms.reward),

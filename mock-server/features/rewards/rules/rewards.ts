@@ -11,7 +11,7 @@ import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms. */
+/** A reward that a member can claim. Amounts in centavos, times in epoch ms. */
 export interface Reward extends Doc {
   readonly member: string;
   readonly kind: WireReward['kind'];
@@ -65,7 +65,7 @@ export const grantReward = (
   return newReward;
 };
 
-/** Grants a reward and sends an inbox message. A closed account receives neither (X06). */
+/** Grants a reward and sends an inbox message. A closed account receives neither. */
 export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   const { title, centavos, expiresAt } = grantReward(world, memberId, grant);

@@ -25,7 +25,7 @@ const lineAbove = (world: World, memberId: string): string[] => {
 /**
  * Opens the cap on an account tree's earnings from its play within 30 days; a tree is a member with the whole downline.
  * The cap is a fixed amount plus a share of the tree's stakes from own money, below the house's margin, so that playing
- * many accounts of one person earns no more than that (X17). The returned function takes up to `wanted` centavos out of
+ * many accounts of one person earns no more than that. The returned function takes up to `wanted` centavos out of
  * all trees that the member belongs to, and returns the number taken.
  */
 export const openTreeCap = (world: World): ((member: string, wanted: number) => number) => {

@@ -4,7 +4,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** A time-out or self-exclusion (X06). The id is the member's; times in epoch ms, `endsAt` null for permanent. */
+/** A time-out or self-exclusion. The id is the member's; times in epoch ms, `endsAt` null for permanent. */
 export interface Closure extends Doc {
   readonly kind: 'timeOut' | 'exclusion';
   readonly startedAt: number;
@@ -27,7 +27,7 @@ export const removeClosure = (world: World, memberId: string): void => {
   world.cancel(`time-out:${memberId}`);
 };
 
-/** Time between requesting and confirming a return (X06). */
+/** Time between requesting and confirming a return. */
 const returnDelayMs = dayMs;
 
 /**

@@ -4,7 +4,7 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
 /**
- * An authenticator app (X09, RFC 6238); the id is the member's. It is active from `since` on; null before its first
+ * An authenticator app (RFC 6238); the id is the member's. It is active from `since` on; null before its first
  * code.
  */
 export interface Authenticator extends Doc {

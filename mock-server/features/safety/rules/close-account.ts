@@ -113,7 +113,7 @@ const applyClosure = (world: World, closure: Closure): void => {
   for (const id of closed.keys()) for (const other of sharersOfContacts(world, id)) reviewContacts(world, other);
 };
 
-/** Closes an account from now on (X06). Throws `request.conflict` if the current closure is as long or stronger. */
+/** Closes an account from now on. Throws `request.conflict` if the current closure is as long or stronger. */
 export const closeAccount = (world: World, memberId: string, request: Body<'closeAccount'>): Closure => {
   const now = world.now();
   const endsAt = closureEnd(now, request);
@@ -125,7 +125,7 @@ export const closeAccount = (world: World, memberId: string, request: Body<'clos
   return closure;
 };
 
-/** Opens an identity review for a member with an unproven contact or a bank account of excluded persons (X06). */
+/** Opens an identity review for a member with an unproven contact or a bank account of excluded persons. */
 export const reviewContacts = (world: World, memberId: string): void => {
   if (closureOf(world.state, memberId, world.now())?.kind === 'exclusion') return;
   const found = closuresOfUnprovenContacts(world, memberId);
@@ -138,7 +138,7 @@ export const reviewContacts = (world: World, memberId: string): void => {
 
 /**
  * Closes an account at its login if a withdrawal of an excluded person was paid to one of its bank accounts or to an
- * e-wallet with its confirmed number (X06); opens an identity review if an excluded person has one of its contacts or
+ * e-wallet with its confirmed number; opens an identity review if an excluded person has one of its contacts or
  * bank accounts, but nothing proves it.
  */
 export const closeIfExcluded = (world: World, memberId: string): void => {
@@ -150,7 +150,7 @@ export const closeIfExcluded = (world: World, memberId: string): void => {
 };
 
 /**
- * Closes an account if its member enters a contact or bank account of a closed one (X06), and throws
+ * Closes an account if its member enters a contact or bank account of a closed one, and throws
  * `safety.excluded`. Self-excluded members may enter it, to withdraw; a time-out of this account is replaced by the
  * self-exclusion of the other.
  */
@@ -167,7 +167,7 @@ export const refuseExcludedIdentity = (
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
-/** Opens an identity review for a member who enters the name and birthday of a person with a closed account (X06). */
+/** Opens an identity review for a member who enters the name and birthday of a person with a closed account. */
 export const reviewNamesake = (
   world: World,
   memberId: string,

@@ -24,7 +24,7 @@ export const completeLogin = (world: World, owner: Member, login: LoginDetails):
   return { token, userName, customerType, firstTimeLogin, ...(isClosed && { closed: isClosed }) };
 };
 
-/** Completes a login after its first step. Throws `login.second-step` for members with two-step login (X09). */
+/** Completes a login after its first step. Throws `login.second-step` for members with two-step login. */
 export const completeLoginOrRequireSecondStep = (world: World, owner: Member, login: LoginDetails): Value<'login'> => {
   refuseOtherSiteMembers(world, owner);
   requireSecondStepAtLogin(world, owner, login.method);

@@ -11,7 +11,7 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
 /**
- * Identity verification of a member (X37); the id is the member's. Pictures and the number of the document are stored
+ * Identity verification of a member; the id is the member's. Pictures and the number of the document are stored
  * in the world's private files, so that snapshots, history and copies of a world do not contain them. Times in epoch
  * ms.
  */

@@ -8,7 +8,7 @@ import { requireOpenAccount } from './account-closure.ts';
 
 /**
  * A manual review of whether a member is the owner of one closed account with the same name and birthday, or with a
- * contact that nothing proves (X06). They may match by chance, so the account stays open for login, balance and
+ * contact that nothing proves. They may match by chance, so the account stays open for login, balance and
  * withdrawals until an operator decides or the other account is reopened.
  */
 interface IdentityReview extends Doc {

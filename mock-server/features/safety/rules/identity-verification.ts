@@ -146,7 +146,7 @@ export const requestPictures = (
 
 /**
  * Approves documents for a limited time. A document that was approved for another account is rejected without a cause
- * that names it; if that account is closed (X06), an operator decides in a review whether this one is closed as well.
+ * that names it; if that account is closed, an operator decides in a review whether this one is closed as well.
  * Throws `request.conflict` unless documents are pending.
  */
 export const approveDocuments = (world: World, identity: Identity): void => {

@@ -74,7 +74,7 @@ const requireWithinLimit = (world: World, memberId: string, kind: MoneyKind, cen
 const hasLimits = (state: State, memberId: string): boolean =>
   Object.keys(settingsOf(state, memberId).limits).length > 0;
 
-/** Checks a new deposit; pending deposits count as used (X02). Throws `safety.limit`. */
+/** Checks a new deposit; pending deposits count as used. Throws `safety.limit`. */
 export const checkDepositOrder = (world: World, memberId: string, centavos: number): void => {
   if (hasLimits(world.state, memberId))
     requireWithinLimit(world, memberId, 'deposit', centavos, pendingDepositsTotal(world.state, memberId));
@@ -106,7 +106,7 @@ export const checkLaunch = (world: World, memberId: string): void => {
   requireWithinLimit(world, memberId, 'loss', 1);
 };
 
-/** Checks a real-money bet. Throws `safety.limit`, and `safety.check` while a reality check is due (X04). */
+/** Checks a real-money bet. Throws `safety.limit`, and `safety.check` while a reality check is due. */
 export const checkBet = (world: World, memberId: string, centavos: number): void => {
   const current = playSessionOf(world.state, memberId, world.now());
   if (hasLimits(world.state, memberId)) {

@@ -7,7 +7,7 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
 
-/** A passkey of a member (X09); the id is the credential's. */
+/** A passkey of a member; the id is the credential's. */
 export interface Passkey extends Doc {
   readonly member: string;
   readonly name: string;

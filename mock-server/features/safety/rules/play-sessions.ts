@@ -9,7 +9,7 @@ import { bets } from '#sim/features/games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
 /**
- * A play session: play without a long pause, over all devices and games (X04, X05). The id is the member's; epoch ms.
+ * A play session: play without a long pause, over all devices and games. The id is the member's; epoch ms.
  */
 export interface PlaySession extends Doc {
   readonly startedAt: number;

@@ -5,7 +5,7 @@ import { revokeGift } from '#sim/features/cashier/rules/staked-gifts.ts';
 import { endWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 
 /**
- * Unlocks deposits and winnings of a closed account for withdrawal (X06, X17), because a closed account cannot meet wagering
+ * Unlocks deposits and winnings of a closed account for withdrawal, because a closed account cannot meet wagering
  * requirements. Revokes gifts whose requirement is open, then removes all requirements.
  */
 export const releaseOwnMoney = (world: World, memberId: string): void => {

@@ -31,12 +31,12 @@ interface StoredLimit {
 
 type LimitName = `${LimitKind}.${LimitPeriod}`;
 
-/** Limits and reality-check interval of a member (X02–X04); the id is the member's. */
+/** Limits and reality-check interval of a member; the id is the member's. */
 export interface SafetySettings extends Doc {
   readonly limits: Readonly<Partial<Record<LimitName, StoredLimit>>>;
   /** Minutes between reality checks. */
   readonly realityCheck: (typeof realityCheckMinutes)[number];
-  /** Whether the member has responded to the offer to set limits (X03). */
+  /** Whether the member has responded to the offer to set limits. */
   readonly asked: boolean;
 }
 

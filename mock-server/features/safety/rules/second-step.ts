@@ -17,7 +17,7 @@ export interface StepProof {
 }
 
 /**
- * Returns whether a login needs a second step (X09), that is, an authenticator app is active. A login by passkey counts
+ * Returns whether a login needs a second step, that is, an authenticator app is active. A login by passkey counts
  * as both steps.
  */
 export const hasTwoSteps = (state: State, memberId: string): boolean => authenticatorOf(state, memberId) !== undefined;

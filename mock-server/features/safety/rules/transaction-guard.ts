@@ -60,7 +60,7 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Checks every ledger transaction (X02, X06): a closed account, or one under an identity review, cannot receive
+ * Checks every ledger transaction: a closed account, or one under an identity review, cannot receive
  * deposits or stake, an open one not above its limits. Transaction types without a check here require an account that
  * may play.
  */

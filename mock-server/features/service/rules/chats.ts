@@ -16,7 +16,7 @@ export interface Chat extends Doc {
 
 export const chats = collection<Chat>()('chat');
 
-/** Returns the link to a conversation, obfuscated (A06). */
+/** Returns the link to a conversation, obfuscated. */
 export const chatLink = (id: string): string => obfuscateLink(hrefOf('chat', { chat: id }));
 
 const greetings = {

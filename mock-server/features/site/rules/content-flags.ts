@@ -1,6 +1,6 @@
 import { defineFlag } from './flag-definition.ts';
 
-/** Keys of the agent grid that the menu setting can enable (A76). */
+/** Keys of the agent grid that the menu setting can enable. */
 export const agentMenuKeys = [
   'teamOverview',
   'accountRecord',

@@ -15,7 +15,7 @@ const country = (code: string, dialingCode: string, EN: string, TY = EN): Countr
   name: { EN, TY },
 });
 
-/** Countries with their dialling codes (R240); home first, then those with many Filipinos. */
+/** Countries with their dialling codes; home first, then those with many Filipinos. */
 const countries: readonly Country[] = [
   country('PH', homeDialingCode, 'Philippines', 'Pilipinas'),
   country('AE', '971', 'United Arab Emirates'),

@@ -1,7 +1,7 @@
 import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
 import { hrefOf } from '#paths.ts';
 
-/** Links to the two desks of customer service in the settings, obfuscated (A06). */
+/** Links to the two desks of customer service in the settings, obfuscated. */
 export const deskLinks = {
   first: obfuscateLink(hrefOf('chat', { desk: 1 })),
   second: obfuscateLink(hrefOf('chat', { desk: 2 })),

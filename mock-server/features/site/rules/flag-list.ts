@@ -12,7 +12,7 @@ const whitelabel = Object.fromEntries(
   ]),
 ) as unknown as Record<keyof typeof flagDefaults, FlagDefinition<'boolean'>>;
 
-/** All flags of a world: those that the site reads by name (R205) and those that control the simulated backend. */
+/** All flags of a world: those that the site reads by name and those that control the simulated backend. */
 export const flagList = { ...whitelabel, ...startFlags, ...securityFlags, ...contentFlags };
 
 export type FlagName = keyof typeof flagList;

@@ -4,7 +4,7 @@ import { perya } from '#brands/perya.ts';
 
 const peryaCodes: readonly (string | undefined)[] = [perya.merchantCode, perya.trialMerchantCode];
 
-/** Returns whether a call names the second brand, by the code of its members or of its trial members (A92). */
+/** Returns whether a call names the second brand, by the code of its members or of its trial members. */
 export const isPerya = (merchant: string | undefined): boolean => peryaCodes.includes(merchant);
 
 /** Returns the brand that a call names by its merchant code, else the default one. */

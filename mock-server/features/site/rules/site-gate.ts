@@ -12,13 +12,13 @@ const refuseWhile = (state: State, name: Closing, code: ErrorCode): void => {
 
 /**
  * Throws `region.restricted` in a restricted region, for parts of open endpoints that are not needed to serve members
- * there (A97).
+ * there.
  */
 export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION_RESTRICTED', 'region.restricted');
 
 /**
  * Throws if the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the first
- * reason counts (R040, R041, R271, A97).
+ * reason counts.
  */
 export const refuseClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');

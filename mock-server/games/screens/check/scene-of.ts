@@ -11,7 +11,7 @@ import type { HandView } from '../../hands/wire.ts';
 import type { LotteryOutcome } from '../../lottery/wire.ts';
 import type { SabongOutcome } from '../../sabong/wire.ts';
 import type { SlotOutcome } from '../../slot/wire.ts';
-import type { SpotsOutcome } from '../../spots/wire.ts';
+import type { SpotsOutcome } from '../../table-bets/wire.ts';
 import { baccaratScene } from './scenes/baccarat-scene.ts';
 import { bingoScene } from './scenes/bingo-scene.ts';
 import { colourScene } from './scenes/colour-scene.ts';

@@ -27,7 +27,7 @@ import { type Rules, rtpOf } from '../../rules.ts';
 import type { SabongOutcome } from '../../sabong/wire.ts';
 import { slotRules } from '../../slot/rules.ts';
 import type { SlotOutcome } from '../../slot/wire.ts';
-import { spotRules } from '../../spots/rules.ts';
+import { spotRules } from '../../table-bets/rules.ts';
 
 /** Rules of all games whose rounds are settled immediately, by screen. */
 const rules: Readonly<Record<string, Rules>> = {

@@ -1,5 +1,5 @@
-import { chance, textSeed } from '#art/chance.ts';
 import { floorToCentavo, withoutZeroCents } from '#lib/money/money.ts';
+import { chance, textSeed } from '#sim/art/chance.ts';
 import { element, picture } from '../shell/element.ts';
 import { formatFactor } from './flight.ts';
 import { words } from './words.ts';

@@ -38,7 +38,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
 };
 
 /**
- * Opens the dialog with limits, return and the game's own rules (X15). It is created each time, in the current
+ * Opens the dialog with limits, return and the game's own rules. It is created each time, in the current
  * language.
  */
 export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {

@@ -1,6 +1,6 @@
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { Card } from '../../baccarat/wire.ts';
-import { type Drawn, redPockets } from '../../spots/wire.ts';
+import { type Drawn, redPockets } from '../../table-bets/wire.ts';
 import { element } from '../shell/element.ts';
 import { words } from './words.ts';
 

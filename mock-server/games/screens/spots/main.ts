@@ -1,4 +1,4 @@
-import type { Drawn, SpotsOutcome, SpotsTable } from '../../spots/wire.ts';
+import type { Drawn, SpotsOutcome, SpotsTable } from '../../table-bets/wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { face as cardFace, dealCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';

@@ -1,4 +1,4 @@
-import { redPockets } from '../../spots/wire.ts';
+import { redPockets } from '../../table-bets/wire.ts';
 import { element } from '../shell/element.ts';
 import { move } from '../shell/motion.ts';
 

@@ -3,6 +3,6 @@ import type { Body, Value } from '#contract/types.ts';
 import { api } from '#lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
-/** Logs in (R224). `captchaId` identifies the captcha that the body solves. */
+/** Logs in. `captchaId` identifies the captcha that the body solves. */
 export const login = (body: Body<'login'>, captchaId?: string): Promise<Value<'login'>> =>
   api(endpoints.login, { body, headers: captchaHeaders(captchaId) });

@@ -10,7 +10,7 @@ export interface Captcha {
   readonly id: string;
 }
 
-/** Fetches a captcha picture with its id from the response header (R228). */
+/** Fetches a captcha picture with its id from the response header. */
 export const captcha = async (): Promise<Captcha> => {
   let id = '';
   const onHeaders = (headers: Headers): void => {

@@ -5,7 +5,7 @@ import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { toastMs } from '#lib/toasts.ts';
 import { CodeField } from '#ui/form/CodeField.tsx';
 import type { Form } from '#ui/form/use-form.ts';
-import { type CodeStore, createSmsCode } from '../stores/sms-code.ts';
+import { type CodeStore, createSmsCode } from '../state/sms-code.ts';
 
 type FieldProps = Omit<ComponentProps<typeof CodeField>, 'form' | 'sendLabel' | 'sending' | 'waiting' | 'onSend'>;
 
@@ -20,7 +20,7 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
   readonly beforeSent?: Partial<FieldProps>;
   /** Label of the send button; "get code" by default. */
   readonly getLabel?: string;
-  /** Duration of the success toast (A65). */
+  /** Duration of the success toast. */
   readonly sentToastMs?: number;
   /** Longest duration of the sending toast; null until finished. */
   readonly sendingToastMs?: number | null;
@@ -28,7 +28,7 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
 
 const sendingTimeoutMs = 10_000;
 
-/** Verification code field with its send button and countdown (R153, R154); errors show at the contact field. */
+/** Verification code field with its send button and countdown; errors show at the contact field. */
 export const ContactCodeField = <N extends string>({
   t,
   form,

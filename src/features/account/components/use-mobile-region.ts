@@ -4,8 +4,8 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { homeDialingCode } from '../model/mobile.ts';
 import { mobileRegion } from '../model/mobile-region.ts';
-import { type Countries, loadCountries } from '../stores/countries.ts';
-import type { FormRules } from '../stores/field-rules.ts';
+import { type Countries, loadCountries } from '../state/countries.ts';
+import type { FormRules } from '../state/field-rules.ts';
 
 /** Region data of a mobile number field. */
 export interface MobileFieldRegion {
@@ -15,7 +15,7 @@ export interface MobileFieldRegion {
   readonly onFocus: () => void;
 }
 
-/** Returns dialling code and region hint of a mobile field (R240). */
+/** Returns dialling code and region hint of a mobile field. */
 export const useMobileRegion = ({ t, locale }: PageWords, rules: FormRules | null): MobileFieldRegion => {
   const [countries, setCountries] = useState<Countries>([]);
   const requestedLocale = useRef('');

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/translate.ts';
 import { matchesRule, type Rule } from '../model/field-rules.ts';
 
-/** Fallback rule if the server sends none (A69). */
+/** Fallback rule if the server sends none. */
 const minDigits = 10;
 
 /** Returns validation errors of a mobile number that is required regardless of the registration rule. */

@@ -1,4 +1,4 @@
-/** Number of preset pictures (A83). */
+/** Number of preset pictures. */
 export const avatarPresets = 8;
 
 /** Returns the URLs of a preset picture on an image host, for 1x and 2x screens. */

@@ -1,5 +1,5 @@
 /**
- * The e-mail rule of R160 (A68): word characters in optional dot segments, `@`, a domain that ends in a segment of 2 or
+ * The e-mail rule: word characters in optional dot segments, `@`, a domain that ends in a segment of 2 or
  * 3 letters. No two parts can match the same text, so matching takes linear time.
  */
 export const emailPattern = '\\w+(?:\\.\\w+)*@[\\w\\-]+(?:\\.[\\w\\-]+)*\\.[A-Za-z]{2,3}';

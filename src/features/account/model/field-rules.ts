@@ -17,7 +17,7 @@ const fits = (regex: string, value: string): boolean => {
   }
 };
 
-/** Returns whether a value, composed (NFC), satisfies its rule (R145). Disabled fields and empty optional fields pass. */
+/** Returns whether a value, composed (NFC), satisfies its rule. Disabled fields and empty optional fields pass. */
 export const matchesRule = (rule: Rule, value: string): boolean => {
   if (!rule.enabled) return true;
   if (value === '') return !rule.required;
@@ -27,7 +27,7 @@ export const matchesRule = (rule: Rule, value: string): boolean => {
 };
 
 /**
- * Returns the rule as it applies to a setting: enabled and required even if it is not part of the registration (R145).
+ * Returns the rule as it applies to a setting: enabled and required even if it is not part of the registration.
  */
 export const ruleInForce = (rule: Rule | undefined): Rule | undefined =>
   rule && { ...rule, enabled: true, required: true };

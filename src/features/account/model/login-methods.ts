@@ -2,7 +2,7 @@ import type { Flags } from '#contract/flags.ts';
 
 export type LoginMethod = 'username' | 'mobile';
 
-/** Returns the login methods, default first (R129). */
+/** Returns the login methods, default first. */
 export const loginMethods = ({ MOBVERLOGIN3 }: Pick<Flags, 'MOBVERLOGIN3'>): readonly LoginMethod[] =>
   MOBVERLOGIN3 ? ['username', 'mobile'] : ['username'];
 
@@ -13,13 +13,13 @@ const providers = [
 
 export type SocialProvider = (typeof providers)[number];
 
-/** Returns the login providers: only with the username method, if initialised and enabled by flag (R130). */
+/** Returns the login providers: only with the username method, if initialised and enabled by flag. */
 export const socialProviders = (
   flags: Pick<Flags, SocialProvider['flag']>,
   method: LoginMethod,
   ready: boolean,
 ): readonly SocialProvider[] => (ready && method === 'username' ? providers.filter(({ flag }) => flags[flag]) : []);
 
-/** Returns the recovery methods, default first (R158). */
+/** Returns the recovery methods, default first. */
 export const recoveryMethods = ({ CHNGPASSVERIF3 }: Pick<Flags, 'CHNGPASSVERIF3'>): readonly ('phone' | 'email')[] =>
   CHNGPASSVERIF3 ? ['phone', 'email'] : ['email'];

@@ -1,4 +1,4 @@
-/** Values of `type` in the body of `login`, and in a remembered login (A93). */
+/** Values of `type` in the body of `login`, and in a remembered login. */
 export const loginType = {
   /** Username and password. */
   username: 0,

@@ -2,7 +2,7 @@ import type { RouteName } from '#paths.ts';
 import type { Gate } from '#routes.ts';
 import { isAgentHome, topAgentType } from './roles.ts';
 
-/** An entry of the member centre: a page (R176–R183, X07), or the popup of the apps. */
+/** An entry of the member centre: a page, or the popup of the apps. */
 export type MemberEntry =
   | Extract<
       RouteName,
@@ -33,8 +33,7 @@ export type Viewer = { readonly type: unknown; readonly toUpline: string | null 
 
 /**
  * Returns whether an entry is shown. `gate` is the gate of the entry's page, `gates` holds the loaded flags and
- * promotions; missing ones count as on (A96). Guests see the entries of any member and are asked to log in on tap
- * (R184).
+ * promotions; missing ones count as on. Guests see the entries of any member and are asked to log in on tap.
  */
 export const showsEntry = (
   entry: MemberEntry,
@@ -64,7 +63,7 @@ const records = [
   'statement',
 ] as const;
 
-/** The two versions of the member centre (R042, A16): the same entries in another order and grouping. */
+/** The two versions of the member centre: the same entries in another order and grouping. */
 export const memberVersions: Readonly<Record<'base' | 'new', readonly EntryGroup[]>> = {
   base: [
     { title: 'quick', look: 'tiles', entries: ['benefits', 'inviteFriends', 'securityCenter', 'apps'] },

@@ -8,8 +8,8 @@ interface Entered {
 }
 
 /**
- * Returns the URL to open after a login: the password page after a first login (A05), home for a trial (R131), else the
- * requested page of this site (A84) or home.
+ * Returns the URL to open after a login: the password page after a first login, home for a trial, else the
+ * requested page of this site or home.
  */
 export const redirectAfterLogin = (search: string, { type, firstTimeLogin }: Entered): string => {
   if (firstTimeLogin) return hrefOf('changePassword');

@@ -12,14 +12,14 @@ interface RegistrationContext {
   readonly hostname: string;
   readonly registerMethod: RegisterMethodName;
   readonly countryDialingCode: string;
-  /** Codes from the address (A64), for a form without the field; a field that the player cleared sends none. */
+  /** Codes from the address, for a form without the field; a field that the player cleared sends none. */
   readonly affiliateCode: string | undefined;
   readonly recommenderId: string | undefined;
 }
 
 const texts = [...registrationFields.filter((name) => name !== 'username'), 'confirmPassword'] as const;
 
-/** Returns the body of a registration (R156, R157); empty optional fields are left out (A67). */
+/** Returns the body of a registration; empty optional fields are left out. */
 export const registerPayload = (
   method: RegisterMethod,
   values: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,7 @@ export type RegisterMethod = 'username' | 'mobile';
 
 type RegisterFlags = Pick<Flags, 'USERNAMEREG3' | 'MOBILENUMREG3' | 'REGMOBVERF3' | 'MOBILENUMPASSREG3'>;
 
-/** Returns the enabled registration methods, default first (R138); empty if the page is closed (A60). */
+/** Returns the enabled registration methods, default first; empty if the page is closed. */
 export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags): readonly RegisterMethod[] => [
   ...(USERNAMEREG3 ? (['username'] as const) : []),
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
@@ -28,8 +28,8 @@ export interface RegisterEntry {
 }
 
 /**
- * Returns the fields of one method with their rules (R144, R145, R152). Fields that the method or a flag needs are
- * always shown and required; the affiliate field is left out if the address already contained a valid code (R151).
+ * Returns the fields of one method with their rules. Fields that the method or a flag needs are
+ * always shown and required; the affiliate field is left out if the address already contained a valid code.
  */
 export const registerFields = (
   rules: Partial<Rules>,

@@ -1,13 +1,13 @@
 /** Account type of a player. */
 export const playerType = 0;
 
-/** Account type of a free-trial member (R194). */
+/** Account type of a free-trial member. */
 export const trialType = 4;
 
 /** Account type of an agent with an upline. */
 export const agentType = 1;
 
-/** Account type of an agent at the top of a line: has no upline to transfer to (R180, R221). */
+/** Account type of an agent at the top of a line: has no upline to transfer to. */
 export const topAgentType = 2;
 
 /** Account type of a promoter: has an upline and neither a team nor contracts. */
@@ -20,11 +20,11 @@ const isTypeExcept = (type: unknown, types: readonly unknown[]): boolean =>
   Number.isFinite(type) && !types.includes(type);
 
 /**
- * Returns whether the account is an agent, which has the agent home (A01, R177, R185); a missing or non-numeric type is
+ * Returns whether the account is an agent, which has the agent home; a missing or non-numeric type is
  * not.
  */
 export const isAgentHome = (type: unknown): boolean => isTypeExcept(type, [playerType, trialType, promoterType]);
 
-/** Returns whether the account can have dividends and contracts (A01, R221). */
+/** Returns whether the account can have dividends and contracts. */
 export const isContractAgent = (type: unknown): boolean =>
   isTypeExcept(type, [trialType, promoterType, ...agentsWithoutContracts]);

@@ -2,7 +2,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import { matchesRule, type Rule } from './field-rules.ts';
 
 /**
- * Returns the validation errors of a value: `missing` for an empty required field, else the rule's message (R145).
+ * Returns the validation errors of a value: `missing` for an empty required field, else the rule's message.
  * Without a rule only an empty value is an error, also while the text of `missing` is not loaded and empty.
  */
 export const validateField = (

@@ -4,8 +4,8 @@ import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { hrefOf } from '#paths.ts';
 import { redirectAfterLogin } from '../model/redirect-after-login.ts';
-import { shouldRememberLogin } from '../stores/login-preferences.ts';
-import { $session } from '../stores/session.ts';
+import { shouldRememberLogin } from '../state/login-preferences.ts';
+import { $session } from '../state/session.ts';
 
 /** Redirects members with a session, on load and when the page is restored. */
 const redirectMember = (): void => {
@@ -13,7 +13,7 @@ const redirectMember = (): void => {
   if (session) redirectTo(redirectAfterLogin(location.search, session));
 };
 
-/** Hydrates the login form early if a login is remembered, so that it is prefilled (R133). */
+/** Hydrates the login form early if a login is remembered, so that it is prefilled. */
 export const startLogin = (): void => {
   if (barePath(location.pathname) !== hrefOf('login')) return;
   redirectMember();

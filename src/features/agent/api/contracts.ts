@@ -12,6 +12,6 @@ const requests = {
   hour: endpoints.hourSalaryRequest,
 } as const;
 
-/** Fetches the pending contract offer of a kind (R258, A94). */
+/** Fetches the pending contract offer of a kind. */
 export const pendingOffer = (kind: ContractKind, language: WireLanguage): Promise<Offer> =>
   api(requests[kind], { query: { language } });

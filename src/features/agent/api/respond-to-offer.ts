@@ -3,7 +3,7 @@ import type { Body } from '#contract/types.ts';
 import { api } from '#lib/http/client.ts';
 import type { ContractKind } from './contracts.ts';
 
-/** Accepts or refuses a contract offer (R259, A94). */
+/** Accepts or refuses a contract offer. */
 export const respondToOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {
   const { requestId, accept } = answer;
   if (kind === 'daily')

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
 export type ContractFlag = (typeof contractFlags)[number];
 
-/** A contract offer that awaits the agent's decision: the text of its alert and its page (A29). */
+/** A contract offer that awaits the agent's decision: the text of its alert and its page. */
 export interface PendingContract {
   readonly title: 'in_daily_salary_agt' | 'in_dividend_agt' | 'in_hour_salary_agt';
   readonly text: 'in_daily_salary_req' | 'in_dividend_req' | 'in_hour_salary_req';
@@ -29,13 +29,12 @@ const contracts: Readonly<Record<ContractFlag, PendingContract>> = {
   },
 };
 
-/** Returns whether a request flag is set (A29). */
+/** Returns whether a request flag is set. */
 const isPending = (value: unknown): boolean =>
   ![null, undefined, '', 0, '0', false, 'false'].includes(value as string | number | boolean | null);
 
 /**
- * Returns the contracts to check for an account, in order: daily salary, dividend, hourly salary; none for non-agents
- * (A01).
+ * Returns the contracts to check for an account, in order: daily salary, dividend, hourly salary; none for non-agents.
  */
 export const pendingContracts = (
   type: unknown,

@@ -6,7 +6,7 @@ const counterNames = [
 ] as const;
 export type CounterName = (typeof counterNames)[number];
 
-/** Counters by source: which of the three endpoints returns which counter (R204, A75). */
+/** Counters by source: which of the three endpoints returns which counter. */
 const sources: readonly (readonly CounterName[])[] = [
   ['teamLoginMemberCount', 'teamOnlineCount'],
   ['teamBetMemberCount'],

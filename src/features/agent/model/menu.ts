@@ -1,5 +1,5 @@
 import { hrefOf } from '#paths.ts';
-/** Entries of the agent's grid that the merchant can hide (R188, A76), in order, with their pages. */
+/** Entries of the agent's grid that the merchant can hide, in order, with their pages. */
 export const agentMenu = {
   teamOverview: hrefOf('teamOverview'),
   accountRecord: hrefOf('transactionRecord', { types: 'A' }),

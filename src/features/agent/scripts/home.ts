@@ -1,10 +1,10 @@
 import { dividendInfo } from '#contract/agent/contracts.ts';
 import { fundsConsolidated } from '#contract/agent/funds.ts';
 import { isContractAgent } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
-import { $settings } from '#features/site/stores/settings.ts';
+import { $session } from '#features/account/state/session.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { $balanceHidden } from '#features/cashier/state/wallet.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
@@ -15,8 +15,8 @@ import { renderCount } from '#ui/count-badge.ts';
 import { pendingContracts } from '../model/contracts.ts';
 import { greetingOf } from '../model/greeting.ts';
 import { shownEntries } from '../model/menu.ts';
-import { $agentNews, loadAgentNews } from '../stores/news.ts';
-import { $counters, loadCounters } from '../stores/team-counters.ts';
+import { $agentNews, loadAgentNews } from '../state/news.ts';
+import { $counters, loadCounters } from '../state/team-counters.ts';
 
 const root = document.documentElement;
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
@@ -26,7 +26,7 @@ const paintHead = (): void => {
   for (const place of all('[data-user]')) place.textContent = $session.get()?.userName ?? '';
 };
 
-/** Shows the team's counters, with a dash if a call failed (R187, A75). */
+/** Shows the team's counters, with a dash if a call failed. */
 const paintCounters = (): void => {
   const counters = $counters.get();
   for (const place of all('[data-counter]')) {
@@ -41,7 +41,7 @@ const paintNews = (): void => {
   renderCount('[data-agent-news]', n, $words.get().t.agentHome.newNotices({ n }));
 };
 
-/** Hides the menu entries that the merchant leaves out (A76). */
+/** Hides the menu entries that the merchant leaves out. */
 const paintMenu = (): void => {
   root.dataset.agentMenu = shownEntries($settings.get().consolidated?.whitelabel.agentMenu).join(' ');
 };
@@ -59,7 +59,7 @@ const paintSalary = (): void => {
   }
 };
 
-/** Loads pending contracts and whether dividends are shown (A01, A76); only for agents with contracts. */
+/** Loads pending contracts and whether dividends are shown; only for agents with contracts. */
 const loadContracts = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isContractAgent(type)) {

@@ -17,7 +17,7 @@ export const depositEndpoints = [
   'depositWechat',
 ] as const;
 
-/** Creates a deposit (R264). Idempotent under `key`. */
+/** Creates a deposit. Idempotent under `key`. */
 export const createDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
   const { channel, ...body } = order;
   if (order.channel === 'manual') return api(endpoints.depositManual, { body: body as Body<'depositManual'>, key });

@@ -10,8 +10,8 @@ import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
-import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
-import { $wallet, refreshBalance } from '../stores/wallet.ts';
+import { $vendorWallets, loadVendorWallets } from '../state/vendor-wallets.ts';
+import { $wallet, refreshBalance } from '../state/wallet.ts';
 import { WalletTransferForm } from './WalletTransferForm.tsx';
 import css from './wallet-sheet.css?inline';
 

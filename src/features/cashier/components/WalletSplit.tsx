@@ -9,8 +9,8 @@ import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
-import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
-import { $wallet, refreshBalance } from '../stores/wallet.ts';
+import { $vendorWallets, loadVendorWallets } from '../state/vendor-wallets.ts';
+import { $wallet, refreshBalance } from '../state/wallet.ts';
 import { useWalletTransfer } from './use-wallet-transfer.ts';
 
 interface WalletSplitProps {
@@ -20,7 +20,7 @@ interface WalletSplitProps {
 }
 
 /**
- * Balance of the main wallet and of each vendor that holds money, with one button that returns all of it (R245). Renders
+ * Balance of the main wallet and of each vendor that holds money, with one button that returns all of it. Renders
  * nothing once no vendor holds any.
  */
 const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {

@@ -68,7 +68,7 @@ const DirectionField = ({ t: { homeMemberCentre: w }, toVendor, onChoose }: Dire
   </fieldset>
 );
 
-/** Transfers money between the main wallet and a provider's; one button returns all of it (R245). */
+/** Transfers money between the main wallet and a provider's; one button returns all of it. */
 export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
   const w = t.homeMemberCentre;
   const filled = wallets.filter(({ balance }) => balance > 0);

@@ -2,6 +2,6 @@ import { $words } from '#i18n/page-words.ts';
 import { showDialog } from '#ui/open-dialog.tsx';
 import { WalletSheet } from './WalletSheet.tsx';
 
-/** Opens the sheet with the balances of all wallets (A28). */
+/** Opens the sheet with the balances of all wallets. */
 export const openWalletSheet = (): Promise<void> =>
   showDialog((close) => <WalletSheet locale={$words.get().locale} onClose={() => close()} />);

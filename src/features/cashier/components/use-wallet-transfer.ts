@@ -4,7 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { type Transaction, useTransaction } from '#features/shared/use-transaction.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
-import { setBalance } from '../stores/wallet.ts';
+import { setBalance } from '../state/wallet.ts';
 
 export const mainWallet = 'main';
 
@@ -24,7 +24,7 @@ interface WalletTransfer {
   readonly returnAll: (wallets: readonly VendorWallet[]) => Promise<boolean>;
 }
 
-/** Transfers between the main wallet and those of vendors (R245). `onMoved` runs after each. */
+/** Transfers between the main wallet and those of vendors. `onMoved` runs after each. */
 export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
   const [code, setCode] = useState<string | null>(null);
   // Distinguishes success from a transfer that did not take place or whose outcome is unknown, neither of which is an

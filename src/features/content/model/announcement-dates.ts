@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/types.ts';
 import { dayOf } from '#lib/dates/manila.ts';
 
-/** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view (A53). */
+/** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view. */
 export type DateOrder = 'ymd' | 'mdy';
 
 /** Formats an instant, epoch ms, as a day in Manila. */
@@ -10,7 +10,7 @@ export const manilaDay = (at: number, order: DateOrder): string => {
   return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 };
 
-/** Returns the date range of an announcement; null stands for the long-term label (R126). */
+/** Returns the date range of an announcement; null stands for the long-term label. */
 export const datesOf = (
   announcement: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>,
   order: DateOrder,

@@ -16,7 +16,7 @@ export const bannerOf = ({ id, title, summary, announcementImages, action }: Ann
   action,
 });
 
-/** Returns the link of a banner (A30): own pages in the same tab, https in a new one; null if it is not clickable. */
+/** Returns the link of a banner: own pages in the same tab, https in a new one; null if it is not clickable. */
 export const bannerTarget = (action: string | null): { readonly href: string; readonly outside: boolean } | null => {
   const own = ownPath(action);
   if (own) return { href: own, outside: false };

@@ -1,7 +1,7 @@
 import type { Announcement, PromotionTerms } from '#contract/types.ts';
 import { formatMoney, withoutZeroCents } from '#lib/money/money.ts';
 
-/** Returns the picture of a promotion: the image with sequence 1 (R125). */
+/** Returns the picture of a promotion: the image with sequence 1. */
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
   announcementImages.find(({ sequence }) => sequence === 1)?.url ?? null;
 
@@ -19,7 +19,7 @@ export interface TermWords {
 
 const pesos = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
 
-/** Returns the terms as pairs of name and figure; `brief` omits those that the card already shows (X11). */
+/** Returns the terms as pairs of name and figure; `brief` omits those that the card already shows. */
 export const termsOf = (
   { bonus, minimum, turnover, maxBet, days }: PromotionTerms,
   t: TermWords,

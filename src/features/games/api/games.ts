@@ -4,13 +4,13 @@ import { pageSize } from '#contract/games/list-options.ts';
 import type { Game, Query, Value } from '#contract/types.ts';
 import { api } from '#lib/http/client.ts';
 
-/** Fetches the hot games, of all game types or of one (R249). */
+/** Fetches the hot games, of all game types or of one. */
 export const hotGames = (merchantCode: string, language: WireLanguage, gameType?: string): Promise<Game[]> =>
   api(endpoints.hotGames, {
     query: { isPlatform: '2', platform: 'html5', merchantCode, language, ...(gameType ? { gameType } : {}) },
   });
 
-/** Fetches one page of games (R248). Defaults to all classes and the page size of a game list. */
+/** Fetches one page of games. Defaults to all classes and the page size of a game list. */
 export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promise<Value<'gameList'>> =>
   api(endpoints.gameList, {
     query: { clientType: '2', platform: 'html5', gameClassify: 'ALL', pageSize: pageSize.games, ...query },
@@ -19,7 +19,7 @@ export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promis
 
 /**
  * Fetches one page of a category's game list. INHOUSE is not a game type: its list combines the slots of every in-house
- * vendor, or only those of the vendor in the query (R094).
+ * vendor, or only those of the vendor in the query.
  */
 export const categoryList = async (
   query: Query<'gameList'>,

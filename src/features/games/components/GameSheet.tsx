@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game } from '#contract/types.ts';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $words } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -15,8 +15,8 @@ import { adoptStyles } from '#ui/styles/adopt.ts';
 import chip from '#ui/styles/chip.css?inline';
 import { gameListPath, launchPath } from '../model/games.ts';
 import { categoryOf } from '../model/lobby.ts';
-import { $favourites } from '../stores/favourites.ts';
-import { loadVendorFacts } from '../stores/game-types.ts';
+import { $favourites } from '../state/favourites.ts';
+import { loadVendorFacts } from '../state/game-types.ts';
 import css from './game-sheet.css?inline';
 import { markFavourite } from './mark-favourite.ts';
 
@@ -31,7 +31,7 @@ const useGameTypes = ({ vassalage, gameType }: Game): readonly Category[] => {
   return [...new Set([gameType, ...types])].flatMap((type) => categoryOf(type) ?? []);
 };
 
-/** Links to the lists of the vendor's games, one for each game type (R247). */
+/** Links to the lists of the vendor's games, one for each game type. */
 const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) => {
   const types = useGameTypes(game);
   return (
@@ -48,7 +48,7 @@ const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) =>
   );
 };
 
-/** Game details with buttons to play, play the demo and mark as favourite (X15). */
+/** Game details with buttons to play, play the demo and mark as favourite. */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
   const { t } = useStore($words);
   const isFavourite = useStore($favourites).has(game.nodeId);

@@ -35,7 +35,7 @@ interface GameTileProps {
   readonly first?: boolean;
 }
 
-/** Tile of a game: picture, name, provider and favourite button (R197, A49). */
+/** Tile of a game: picture, name, provider and favourite button. */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
   // Pictures that were loading when the page was left are reloaded; one handler serves all tiles, so it is never removed.

@@ -11,13 +11,13 @@ interface VendorTileProps {
   readonly vendor: Vendor;
   /** Image hosts to try in turn. */
   readonly hosts: readonly string[];
-  /** Folder of the vendors' marks on the image host (R121). */
+  /** Folder of the vendors' marks on the image host. */
   readonly folder: string;
   /** Without one the vendor is currently unavailable. */
   readonly href: string | undefined;
 }
 
-/** Tile of a vendor: its logo, or its name if the logo cannot be loaded (A50). */
+/** Tile of a vendor: its logo, or its name if the logo cannot be loaded. */
 export const VendorTile = ({ vendor, hosts, folder, href }: VendorTileProps) => (
   <a className="vendor" href={href} {...(href ? {} : { role: 'link', 'aria-disabled': true })}>
     <VendorMark vendor={vendor} hosts={hosts} folder={folder} />

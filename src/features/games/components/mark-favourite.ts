@@ -1,14 +1,14 @@
 import type { Game } from '#contract/types.ts';
-import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
+import { $session } from '#features/account/state/session.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { $words } from '#i18n/page-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
-import { setFavourite } from '../stores/favourites.ts';
+import { setFavourite } from '../state/favourites.ts';
 
 /**
- * Marks or unmarks a favourite optimistically (R114); guests go to login (R116). An error reverts it and shows a
+ * Marks or unmarks a favourite optimistically; guests go to login. An error reverts it and shows a
  * message. Resolves to whether the change was saved.
  */
 export const markFavourite = async (game: Game, on: boolean): Promise<boolean> => {

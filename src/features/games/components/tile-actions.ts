@@ -1,11 +1,11 @@
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { loginPath } from '#lib/links.ts';
 import { isPlayable, launchPath } from '../model/games.ts';
 import type { TileActions } from './GameTile.tsx';
 import { markFavourite } from './mark-favourite.ts';
 
 /**
- * Actions of tiles (R114, R116): guests go to login, members see the game's sheet, favourites change optimistically.
+ * Actions of tiles: guests go to login, members see the game's sheet, favourites change optimistically.
  */
 export const tileActions: TileActions = {
   open(game, event) {

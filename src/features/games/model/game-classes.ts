@@ -2,7 +2,7 @@ import type { Game } from '#contract/types.ts';
 
 const general: readonly string[] = ['NEW', 'HOT', 'ALL', 'FAV'];
 
-/** Returns the vendors' own classes among these games, sorted; empty if there are fewer than two (A44). */
+/** Returns the vendors' own classes among these games, sorted; empty if there are fewer than two. */
 export const classesOf = (games: readonly Pick<Game, 'gameClassify'>[]): readonly string[] => {
   const keys = [...new Set(games.flatMap((game) => game.gameClassify.map(({ key }) => key)))];
   const own = keys.filter((key) => !general.includes(key)).sort();

@@ -2,18 +2,18 @@ import { categories } from '#contract/games/categories.ts';
 import { minimumBets, pageSize, rtpPicks, volatilities } from '#contract/games/list-options.ts';
 import { categoryOf } from './lobby.ts';
 
-/** Views of the three tabs and the vendor strip (R108, R109); `all` is no tab. */
+/** Views of the three tabs and the vendor strip; `all` is no tab. */
 export type DataType = 'all' | 'hot' | 'recent' | 'fav';
 
 /** State of a game list. The page's URL holds it, so that the list can be shared and reopened. */
 export interface ListState {
   readonly gameType: string;
   readonly dataType: DataType;
-  /** Chip or class: NEW, ALL, HOT, FAV or a vendor's own (R102, R212). */
+  /** Chip or class: NEW, ALL, HOT, FAV or a vendor's own. */
   readonly classify: string;
   readonly vassalage: string;
   readonly name: string;
-  /** Pesos; 0 for any (R105). */
+  /** Pesos; 0 for any. */
   readonly minBet: number;
   /** Minimum return to player in percent; 0 for any. */
   readonly minRtp: number;
@@ -28,22 +28,22 @@ const maxNameLength = 50;
 /** Categories that have a list of their own. */
 export const listCategories = categories;
 
-/** Minimum bets in the filter drawer, pesos, after "All" (R105). */
+/** Minimum bets in the filter drawer, pesos, after "All". */
 export const betPicks = minimumBets;
 
 /**
  * Content of a prerendered list: the first screen of a phone and one more row, and enough vendors (six) for a paged
- * strip (A43); the island loads the rest.
+ * strip; the island loads the rest.
  */
 export const builtList = { games: 9, vendors: 6 } as const;
 
 /** Games per page of each list. */
 export const perPage = pageSize;
 
-/** Returns the class that a list opens with: NEW for slots, ALL for everything else (R110, A44). */
+/** Returns the class that a list opens with: NEW for slots, ALL for everything else. */
 export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
 
-/** Returns the search text as it is sent: trimmed, at most 50 characters (A41). */
+/** Returns the search text as it is sent: trimmed, at most 50 characters. */
 const cleanName = (text: string): string => text.trim().slice(0, maxNameLength);
 
 const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
@@ -91,13 +91,12 @@ export const activeTab = ({ dataType, classify }: Pick<ListState, 'dataType' | '
   return classify === 'HOT' ? 'hot' : classify === 'FAV' ? 'fav' : 'all';
 };
 
-/** Returns whether a state shows a member's own games (R116). */
+/** Returns whether a state shows a member's own games. */
 export const needsSession = (state: Pick<ListState, 'dataType' | 'classify'>): boolean =>
   ['fav', 'recent'].includes(activeTab(state));
 
 /**
- * Returns the state after a tab is selected; selecting the active tab again returns to all games and keeps the vendor
- * (R108, A42).
+ * Returns the state after a tab is selected; selecting the active tab again returns to all games and keeps the vendor.
  */
 export const withTab = (state: ListState, tab: DataType): ListState => {
   const opening = openingState(state.gameType);
@@ -106,22 +105,21 @@ export const withTab = (state: ListState, tab: DataType): ListState => {
 };
 
 /**
- * Returns the state after a vendor is selected, without an active tab; selecting the same vendor again deselects it
- * (R104, R109, A42).
+ * Returns the state after a vendor is selected, without an active tab; selecting the same vendor again deselects it.
  */
 export const withVendor = (state: ListState, vassalage: string): ListState =>
   vassalage === '' || vassalage === state.vassalage
     ? openingState(state.gameType)
     : { ...openingState(state.gameType), vassalage, classify: 'ALL' };
 
-/** Returns the state after a search: keeps the vendor and selects all classes (A41, A44). */
+/** Returns the state after a search: keeps the vendor and selects all classes. */
 export const withName = (state: ListState, text: string): ListState => {
   const name = cleanName(text);
   const classify = name || state.vassalage ? 'ALL' : firstClassify(state.gameType);
   return { ...state, dataType: 'all', name, classify };
 };
 
-/** Returns the state after a class is selected; the class is sent as `classify` (A44). */
+/** Returns the state after a class is selected; the class is sent as `classify`. */
 export const withClassify = (state: ListState, classify: string): ListState => ({
   ...state,
   dataType: 'all',
@@ -139,7 +137,7 @@ export const emptyReason = ({ dataType, classify, name, vassalage, minBet, minRt
   return dataType === 'recent' ? 'recent' : 'empty';
 };
 
-/** Returns the parameters of R248; empty ones are omitted (A45). The caller adds `language` and the merchant. */
+/** Returns the parameters of the game list; empty ones are omitted. The caller adds `language` and the merchant. */
 export const listQuery = (state: ListState, pageNo: number) => ({
   gameType: state.gameType,
   gameClassify: state.classify,

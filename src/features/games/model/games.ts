@@ -6,14 +6,14 @@ type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'>
   readonly roomId?: string | undefined;
 };
 
-/** Returns whether a game can be launched; a backend may send `supportPlay` only for games that cannot (A79). */
+/** Returns whether a game can be launched; a backend may send `supportPlay` only for games that cannot. */
 export const isPlayable = ({ supportPlay }: { readonly supportPlay?: boolean }): boolean => supportPlay !== false;
 
-/** Returns whether a vendor launches through the lottery screen (R119). */
+/** Returns whether a vendor launches through the lottery screen. */
 export const isLotteryVendor = (vassalage: string): boolean =>
   (lotteryLaunchCodes as readonly string[]).includes(vassalage);
 
-/** Returns the URL of a vendor's lottery screen, in its lobby (R019, A49). */
+/** Returns the URL of a vendor's lottery screen, in its lobby. */
 export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby'): string =>
   hrefOf('launchGame', {
     playType: 'trad',
@@ -25,7 +25,7 @@ export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby')
 
 /**
  * Returns the URL of the page that launches a game: the lottery screen for lottery vendors, with gameCode `lobby`, else
- * the game screen (A49). roomId takes precedence over gameId (A79).
+ * the game screen. roomId takes precedence over gameId.
  */
 export const launchPath = (game: Launchable): string => {
   if (isLotteryVendor(game.vassalage)) return lotteryPath(game.vassalage);
@@ -38,8 +38,7 @@ export const launchPath = (game: Launchable): string => {
 };
 
 /**
- * Returns the URL of a category's game list, optionally of one vendor (R018, A38); lotteries have a page of their own
- * (R107).
+ * Returns the URL of a category's game list, optionally of one vendor; lotteries have a page of their own.
  */
 export const gameListPath = (category: string, vassalage?: string): string => {
   if (isLotteryCategory(category)) return hrefOf('lottery');

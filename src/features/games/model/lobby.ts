@@ -13,7 +13,7 @@ export const categoryOf = (code: string | null | undefined): Category | null =>
   code && isCategory(code) ? code : null;
 
 /**
- * Returns the menu in the server's order (R091, A37): each known category once, HOT first if the server omits it,
+ * Returns the menu in the server's order: each known category once, HOT first if the server omits it,
  * categories without vendors to show left out.
  */
 export const menuOf = (types: VendorLists): readonly Category[] => {
@@ -29,7 +29,7 @@ export const menuOf = (types: VendorLists): readonly Category[] => {
 export const listedCategories = (menu: readonly Category[]): readonly Category[] =>
   menu.filter((category) => category !== 'HOT' && category !== 'ELOTT');
 
-/** Content of a category's tab (R092–R095, A38). */
+/** Content of a category's tab. */
 export type TabContent =
   /** The hot list. */
   | 'hot'
@@ -56,7 +56,7 @@ const tabContents: Readonly<Record<Category, TabContent>> = {
 
 export const tabContentOf = (category: Category): TabContent => tabContents[category];
 
-/** Returns the vendors of a category: those of `mapping` if the category only shows vendors (R095). */
+/** Returns the vendors of a category: those of `mapping` if the category only shows vendors. */
 const vendorsIn = ({ sorting, mapping }: VendorLists, category: Category): readonly Vendor[] => {
   const own = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
   const codes = tabContentOf(category) === 'launching-vendors' ? mapping?.[category] : undefined;
@@ -69,7 +69,7 @@ const once = (vendors: readonly Vendor[]): readonly Vendor[] => [
   ...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values(),
 ];
 
-/** Returns the vendors of the sports shelf by group (R096, A39); empty groups are left out. */
+/** Returns the vendors of the sports shelf by group; empty groups are left out. */
 export const sportsGroups = (
   types: VendorLists,
 ): readonly { readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'; readonly vendors: readonly Vendor[] }[] => {
@@ -82,7 +82,7 @@ export const sportsGroups = (
 };
 
 /**
- * Returns the vendor tiles of a category (R095); those of esports and cockfighting come from the sports groups (A39).
+ * Returns the vendor tiles of a category; those of esports and cockfighting come from the sports groups.
  */
 export const vendorsOf = (types: VendorLists, category: Category): readonly Vendor[] =>
   category === 'ESPORTS' || category === 'COCKFIGHT'
@@ -96,13 +96,13 @@ export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
 /** Tiles prerendered in the lobby: the hero, two beside it and a row below, which fill the first screen of a phone. */
 export const builtTiles = 6;
 
-/** Returns the vendors of a game list's strip: sports shows those of all its groups (A39). */
+/** Returns the vendors of a game list's strip: sports shows those of all its groups. */
 export const stripOf = (types: VendorLists, gameType: string): readonly Vendor[] => {
   const category = categoryOf(gameType) ?? 'RNG';
   return category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
 };
 
-/** Returns the games without duplicates; the first one is kept (A40). */
+/** Returns the games without duplicates; the first one is kept. */
 export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
   const seen = new Set<string>();
   return games.filter((game) => {
@@ -111,6 +111,6 @@ export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
   });
 };
 
-/** Returns the key of a game's tile: its nodeId, else vendor with game or room (R097, A40). */
+/** Returns the key of a game's tile: its nodeId, else vendor with game or room. */
 export const gameKey = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'roomId'>): string =>
   String(game.nodeId || `${game.vassalage}:${game.gameId || game.roomId}`);

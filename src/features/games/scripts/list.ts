@@ -1,13 +1,13 @@
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
 import { codeOf } from '#lib/http/errors.ts';
+import { prefetchFirstPage } from '../actions/first-page.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
 import { shelfVersion } from '../model/shelf-version.ts';
-import { prefetchFirstPage } from '../stores/first-page.ts';
-import { loadGameTypes } from '../stores/game-types.ts';
+import { loadGameTypes } from '../state/game-types.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 

@@ -2,9 +2,9 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
 import { codeOf } from '#lib/http/errors.ts';
+import { loadCategory } from '../actions/category-games.ts';
 import { builtTiles, categoryOf, menuOf } from '../model/lobby.ts';
 import { shelfVersion } from '../model/shelf-version.ts';
-import { loadCategory } from '../stores/category-games.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 

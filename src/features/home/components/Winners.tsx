@@ -16,7 +16,7 @@ import css from './winners.css?inline';
 
 adoptStyles(mini + css);
 
-/** Scrollable strip of simulated wins, highest first; renders nothing without wins (R202, A80). */
+/** Scrollable strip of simulated wins, highest first; renders nothing without wins. */
 const Winners = ({ cdn }: { readonly cdn: string }) => {
   const { t } = useStore($words);
   const [board, setBoard] = useState<Value<'winners'> | null>(null);

@@ -28,6 +28,6 @@ const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlert
   );
 };
 
-/** Shows a pending contract (R071, A29). Resolves to whether the agent wants to open its page. */
+/** Shows a pending contract. Resolves to whether the agent wants to open its page. */
 export const openContractAlert = (contract: PendingContract, t: Words): Promise<boolean> =>
   showDialogWhenIdle<boolean>((close) => <ContractAlert contract={contract} t={t} onAnswer={close} />);

@@ -6,7 +6,7 @@ import { $isDialogOpen } from '#ui/dialog-queue.ts';
 
 /**
  * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
- * behind a dialog; with reduced motion (X12) it starts only on request (A30). Returns the pause button that WCAG 2.2.2
+ * behind a dialog; with reduced motion it starts only on request. Returns the pause button that WCAG 2.2.2
  * requires; `name` returns its label.
  */
 export const controlAutoplay = (

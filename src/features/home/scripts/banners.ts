@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/types.ts';
 import { announcementVersion } from '#features/content/model/content-version.ts';
 import { fillBanner } from '#features/shared/fill-banner.ts';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $words } from '#i18n/page-words.ts';
 import { type Carousel, carousel } from './carousel.ts';
 import { onAnnouncements } from './on-announcements.ts';
@@ -15,7 +15,7 @@ const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]
   return slide;
 };
 
-/** Starts the banners of home (R073, R074); the first is part of the document and stays if the server's is the same. */
+/** Starts the banners of home; the first is part of the document and stays if the server's is the same. */
 export const startBanners = (): void => {
   const box = document.querySelector<HTMLElement>('[data-banners]');
   const built = box?.querySelector<HTMLElement>('.banner');

@@ -55,8 +55,8 @@ const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () =>
 };
 
 /**
- * Creates a carousel that advances automatically and loops; a single slide does not move (R073, R074). It pauses while
- * hidden, focused, hovered, touched or paused, and never starts with reduced motion (A30). Slides are created one
+ * Creates a carousel that advances automatically and loops; a single slide does not move. It pauses while
+ * hidden, focused, hovered, touched or paused, and never starts with reduced motion. Slides are created one
  * ahead, all of them on the first interaction; the swipe library is also loaded only then, because most visits do not
  * need it.
  */

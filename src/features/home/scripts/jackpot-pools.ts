@@ -82,7 +82,7 @@ const card = (pool: Pool, t: Words, locale: Locale) => {
   };
 };
 
-/** Shows the progressive jackpots with amounts from the simulator (X38); nothing without any. */
+/** Shows the progressive jackpots with amounts from the simulator; nothing without any. */
 export const jackpotPools = async (box: HTMLElement): Promise<void> => {
   const [first] = await Promise.all([load(), loadDeferredWords()]);
   let pools = first ?? [];

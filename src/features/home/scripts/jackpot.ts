@@ -20,7 +20,7 @@ interface Figure {
   readonly name: (t: Words, paused: boolean) => string;
 }
 
-/** Creates an animated figure with a note that it is illustrative (A36). */
+/** Creates an animated figure with a note that it is illustrative. */
 const figure =
   ({ first, next, pause, frame, label, name }: Figure) =>
   (box: HTMLElement): Commit => {
@@ -56,7 +56,7 @@ const figure =
     return () => box.replaceChildren(part);
   };
 
-/** Jackpot banner with a rolling amount (R088). */
+/** Jackpot banner with a rolling amount. */
 export const jackpot = figure({
   first: () => interpolate(Math.random(), bannerBounds),
   next: (sum) => roll(sum, Math.random()),
@@ -67,7 +67,7 @@ export const jackpot = figure({
   name: (t, paused) => (paused ? t.home.playFigure() : t.home.pauseFigure()),
 });
 
-/** Jackpot ticker that grows in steps (R089). */
+/** Jackpot ticker that grows in steps. */
 export const jackpotTicker = figure({
   first: () => interpolate(Math.random(), tickerRule),
   next: (sum) => sum + interpolate(Math.random(), tickerRule.step),

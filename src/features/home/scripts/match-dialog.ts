@@ -1,5 +1,5 @@
 import type { HotMatch } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { launchPath } from '#features/games/model/games.ts';
 import { $words } from '#i18n/page-words.ts';
 import { loginPath } from '#lib/links.ts';
@@ -7,13 +7,13 @@ import { createElement, createIcon } from '#ui/create-element.ts';
 import { showPlainDialog } from '#ui/plain-dialog.ts';
 import { matchSlide } from './match-slide.ts';
 
-/** Returns the link of the bet button: the vendor's game; guests log in first (A31, R116). */
+/** Returns the link of the bet button: the vendor's game; guests log in first. */
 const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
   const path = launchPath({ nodeId, vassalage: vendor, gameId: roomId, roomId, gameCategory: 'SPORTS' });
   return $session.get() ? path : loginPath(path);
 };
 
-/** Opens all hot matches with their bet buttons (R077, R078). Resolves on close. */
+/** Opens all hot matches with their bet buttons. Resolves on close. */
 export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<void> =>
   showPlainDialog((close) => {
     const { t } = $words.get();

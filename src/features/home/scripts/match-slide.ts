@@ -13,8 +13,7 @@ const team = (name: string, src: string): HTMLElement =>
   );
 
 /**
- * Creates the slide of a match: league and start above, the teams around VS or, once it has started, around the score
- * (R075).
+ * Creates the slide of a match: league and start above, the teams around VS or, once it has started, around the score.
  */
 export const matchSlide = (match: HotMatch, cdn: string, t: Words): HTMLElement => {
   const { score } = match;

@@ -12,7 +12,7 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 import { matchSlide } from './match-slide.ts';
 import { rotate } from './rotate.ts';
 
-/** Creates the strip of matches (R075–R077). */
+/** Creates the strip of matches. */
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
   const hasMany = matches.length > 1;

@@ -27,7 +27,7 @@ const animateLoop = (line: HTMLElement, list: HTMLElement): Animation => {
   });
 };
 
-/** Starts the news ticker with the document's news and replaces them if the server's differ (R079, A32). */
+/** Starts the news ticker with the document's news and replaces them if the server's differ. */
 export const startNewsTicker = (): void => {
   const part = document.querySelector<HTMLElement>('[data-news]');
   const window = part?.querySelector<HTMLElement>('.ticker__window');

@@ -13,7 +13,7 @@ const adoptLooks = lazyStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Opens the popup notices in one dialog (R069, A27). Resolves on close. */
+/** Opens the popup notices in one dialog. Resolves on close. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
   showPlainDialogWhenIdle((close, retitle) => {
     adoptLooks();

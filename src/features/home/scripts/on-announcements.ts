@@ -1,5 +1,5 @@
 import type { Announcement } from '#contract/types.ts';
-import { $announcements, loadAnnouncements } from '#features/content/stores/announcements.ts';
+import { $announcements, loadAnnouncements } from '#features/content/state/announcements.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
@@ -9,7 +9,7 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 const load = (): Promise<void> => ignoreCallErrors(loadAnnouncements(wireLanguage($locale.get())));
 
 /**
- * Inserts the server's announcements of one kind into the page (R068, A26), and again after a change of language.
+ * Inserts the server's announcements of one kind into the page, and again after a change of language.
  * `make` gets undefined without a response, so that the prerendered announcements stay.
  */
 export const onAnnouncements = (

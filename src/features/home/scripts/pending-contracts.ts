@@ -4,7 +4,7 @@ import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 
 /**
- * Shows an agent of this account type the pending contracts one by one and opens their page (R071, R072). Throws CallError.
+ * Shows an agent of this account type the pending contracts one by one and opens their page. Throws CallError.
  */
 export const showPendingContracts = async (type: unknown): Promise<void> => {
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {

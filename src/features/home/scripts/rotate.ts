@@ -1,6 +1,6 @@
 import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 
-/** Time per slide, ms (R073, R076). */
+/** Time per slide, ms. */
 export const slideDurationMs = 5_000;
 const transitionMs = 500;
 

@@ -1,5 +1,5 @@
 import { sideLinks } from '#features/service/model/side-links.ts';
-import { $settings } from '#features/site/stores/settings.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
 import { createElement, createIcon } from '#ui/create-element.ts';
 import type { Commit } from './batch-commit.ts';
@@ -9,7 +9,7 @@ const scrollIdleMs = 300;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Creates the tab at the page's edge that opens chat and social links (R080, R081). Hidden while scrolling. */
+/** Creates the tab at the page's edge that opens chat and social links. Hidden while scrolling. */
 export const sideService = (): Commit => {
   const tab = createElement('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
   tab.append(createElement('span', {}, createIcon('service')));

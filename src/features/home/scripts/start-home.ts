@@ -1,13 +1,13 @@
+import { reloadMember } from '#features/account/actions/member-info.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { reloadMember } from '#features/account/stores/member-info.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { loadVendorWallets } from '#features/cashier/stores/vendor-wallets.ts';
-import { loadAnnouncements } from '#features/content/stores/announcements.ts';
-import { ensureFavourites, loadFavourites } from '#features/games/stores/favourites.ts';
+import { $session } from '#features/account/state/session.ts';
+import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
+import { loadAnnouncements } from '#features/content/state/announcements.ts';
+import { ensureFavourites, loadFavourites } from '#features/games/state/favourites.ts';
 import { hasDownload, showsDownloadBar } from '#features/site/model/download-bar.ts';
 import { downloadLinks } from '#features/site/model/downloads.ts';
-import { $downloadsOpen } from '#features/site/stores/downloads.ts';
-import { $settings, type Settings } from '#features/site/stores/settings.ts';
+import { $downloadsOpen } from '#features/site/state/downloads.ts';
+import { $settings, type Settings } from '#features/site/state/settings.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
@@ -28,7 +28,7 @@ import { type ReactWidget, startWidgets } from './start-widgets.ts';
 
 const none = (): void => undefined;
 
-/** Shows popup notices once per session (R069, A27). Throws CallError. */
+/** Shows popup notices once per session. Throws CallError. */
 const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
@@ -37,7 +37,7 @@ const notices = async (): Promise<Commit> => {
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
 };
 
-/** Prepares the customer service tab once its texts are loaded (R080, R081). */
+/** Prepares the customer service tab once its texts are loaded. */
 const prepareSideService = async (): Promise<Commit> => {
   await loadDeferredWords();
   return sideService();
@@ -51,8 +51,8 @@ const notifyPendingContract = async (): Promise<void> => {
 };
 
 /**
- * Loads the member data of home except the balance, which the header loads (R070, R071): what home does not show, later.
- * Calls fail independently (A28). Favourites that the lobby has already loaded are not requested again.
+ * Loads the member data of home except the balance, which the header loads: what home does not show, later.
+ * Calls fail independently. Favourites that the lobby has already loaded are not requested again.
  */
 const loadMember = (favourites: () => Promise<void> = ensureFavourites): void => {
   void ignoreCallErrors(favourites());
@@ -63,7 +63,7 @@ const loadMember = (favourites: () => Promise<void> = ensureFavourites): void =>
   });
 };
 
-/** Shows or hides the download bar by the current settings (R084); the head script used the cached ones. */
+/** Shows or hides the download bar by the current settings; the head script used the cached ones. */
 const settleDownloadBar = (settings: Settings): void => {
   const isShown = showsDownloadBar({
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
@@ -78,8 +78,8 @@ const settleDownloadBar = (settings: Settings): void => {
 };
 
 /**
- * Opens the download popup, and hides the bar permanently when it is closed (R082); the head script decides when it is
- * shown (R084).
+ * Opens the download popup, and hides the bar permanently when it is closed; the head script decides when it is
+ * shown.
  */
 const wireDownloadBar = (): void => {
   document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
@@ -90,7 +90,7 @@ const wireDownloadBar = (): void => {
 };
 
 /**
- * Starts the home page (R068–R071); `more` holds widgets of other features by name. Resolves when the page can be
+ * Starts the home page; `more` holds widgets of other features by name. Resolves when the page can be
  * shown: its notices are loaded and no dialog is open in front of it.
  */
 export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {

@@ -34,7 +34,7 @@ const firstScreenWidgets: Readonly<Record<string, Fill>> = {
 };
 
 /**
- * Fills the widget containers (R039, A95), by the name in `data-widget`: those of the first screen immediately, others,
+ * Fills the widget containers, by the name in `data-widget`: those of the first screen immediately, others,
  * including `more` of other features, near the viewport. Containers are sized for their content.
  */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {

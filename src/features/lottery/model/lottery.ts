@@ -5,11 +5,11 @@ import { hrefOf } from '#paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
 
-/** Returns the URL of a lottery with the prize mode that its list is loaded with (R252). */
+/** Returns the URL of a lottery with the prize mode that its list is loaded with. */
 export const startLotteryPath = ({ code, prizeMode }: Pick<Lottery, 'code' | 'prizeMode'>): string =>
   hrefOf('startLottery', { code, prize_mode: prizeMode });
 
-/** Returns the URL of the game with instant draws, launched with the vendor and gameId `lobby` (R119). */
+/** Returns the URL of the game with instant draws, launched with the vendor and gameId `lobby`. */
 export const instantDrawPath = ({
   vassalage,
   nodeId,
@@ -17,14 +17,14 @@ export const instantDrawPath = ({
 }: Pick<Lottery, 'vassalage' | 'nodeId' | 'prizeMode'>): string =>
   hrefOf('gameScreen', { vendor: vassalage, gameId: 'lobby', nodeId, category: lotteryCategory(prizeMode) });
 
-/** Vendor of the Vietnamese lotteries (A09). */
+/** Vendor of the Vietnamese lotteries. */
 export const vietnamLottery = 'TCG_LOTTO_VN';
 
-/** Parameters of the lottery screen's URL (R019). */
+/** Parameters of the lottery screen's URL. */
 export interface LotteryLaunch {
   /** Code of the lottery vendor. */
   readonly code: string;
-  /** Only the traditional play type is supported (A09). */
+  /** Only the traditional play type is supported. */
   readonly playType: 'trad';
   /** Null if missing or unknown. */
   readonly prizeMode: PrizeMode | null;
@@ -41,7 +41,7 @@ export const readPrizeMode = (search: string): PrizeMode | null => {
   return isPrizeMode(mode) ? mode : null;
 };
 
-/** Reads the parameters of a launch; any `pageBack` except `lobby` returns to home (A09). */
+/** Reads the parameters of a launch; any `pageBack` except `lobby` returns to home. */
 export const readLaunch = (search: string): LotteryLaunch => {
   const query = new URLSearchParams(search);
   return {
@@ -54,7 +54,7 @@ export const readLaunch = (search: string): LotteryLaunch => {
 
 type Offered = Pick<Lottery, 'vassalage' | 'prizeMode'>;
 
-/** Returns Elott if the prize data has an Elott entry for the vendor, else Lott (R212). */
+/** Returns Elott if the prize data has an Elott entry for the vendor, else Lott. */
 export const prizeModeOf = (offered: readonly Offered[], code: string): PrizeMode =>
   offered.some(({ vassalage, prizeMode }) => vassalage === code && prizeMode === 'elott') ? 'elott' : 'lott';
 

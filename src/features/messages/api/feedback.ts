@@ -6,7 +6,7 @@ import { api } from '#lib/http/client.ts';
 export const prepareUpload = () =>
   Promise.all([import('#lib/http/fetch-with-progress.ts'), import('#lib/http/send-idempotent.ts')]);
 
-/** Sends feedback with its pictures and reports upload progress, 0 to 1 (R241, A83). */
+/** Sends feedback with its pictures and reports upload progress, 0 to 1. */
 export const sendFeedback = async (
   body: Body<'feedback'>,
   images: readonly File[],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import '#ui/tabs.css';
@@ -13,7 +13,7 @@ type Part = 'letters' | 'news';
 const partOfAddress = (): Part =>
   new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'letters';
 
-/** Message centre (R026, A13): inbox and announcements; only announcements without MAILCEN (R183). */
+/** Message centre: inbox and announcements; only announcements without MAILCEN. */
 export const Messages = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { MAILCEN } = flagsOf(useStore($settings, { ssr: () => builtSettings }));

@@ -25,7 +25,7 @@ interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
   readonly picture: (order: T) => ReactNode;
 }
 
-/** Record of deposits or withdrawals with a status filter (R028). */
+/** Record of deposits or withdrawals with a status filter. */
 export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
   locale,
   statuses,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { imageSources } from '#lib/images.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';

@@ -106,7 +106,7 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
   </>
 );
 
-/** Invite page: referral link, reward and referred friends (R025, R176). */
+/** Invite page: referral link, reward and referred friends. */
 export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -5,7 +5,7 @@ import type { Value } from '#contract/types.ts';
 import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -104,7 +104,7 @@ const nothingYet = ({ rewardsRebate: w }: Words): EmptyStateText => ({
   ),
 });
 
-/** Rebate page (R182): rebate of the week's stakes by game category, with the claim button. */
+/** Rebate page: rebate of the week's stakes by game category, with the claim button. */
 export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission } from '#contract/types.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';

@@ -19,7 +19,7 @@ import { useClaims } from './use-claims.ts';
 
 const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission['resets'][];
 
-/** Missions grouped by period, and the leader board of the week (R182). */
+/** Missions grouped by period, and the leader board of the week. */
 export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -21,7 +21,7 @@ type Line = Value<'rebateReport'>['content'][number];
 
 const monthFirst: PeriodChoice = { span: 'month' };
 
-/** Rebate report (R182): paid rebate by day, with the sums of the period. */
+/** Rebate report: paid rebate by day, with the sums of the period. */
 export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [choice, setChoice] = useState<PeriodChoice | null>(null);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Reward } from '#contract/types.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';

@@ -50,7 +50,7 @@ const nothingAhead = ({ rewardsCentre: w }: Words): EmptyStateText => ({
   ),
 });
 
-/** Reward centre: claimable and claimed rewards (R181, R242). */
+/** Reward centre: claimable and claimed rewards. */
 export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -21,7 +21,7 @@ interface PartProps {
   readonly vip: Vip;
 }
 
-/** Progress to the next level as amounts and bars (R242). */
+/** Progress to the next level as amounts and bars. */
 const Progress = ({ t, vip }: PartProps) => {
   const next = vipProgress(vip);
   if (!next) return <p className="rw__note">{t.rewardsVip.top()}</p>;
@@ -64,7 +64,7 @@ const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
   </ol>
 );
 
-/** VIP page: the member's level, progress to the next and the benefits of each (R242, R176). */
+/** VIP page: the member's level, progress to the next and the benefits of each. */
 export const VipPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }));

@@ -3,8 +3,8 @@ import {
   runTransaction,
   settleTransaction,
   TransactionUnconfirmed,
-} from '#features/cashier/stores/pending-transaction.ts';
-import { setBalance } from '#features/cashier/stores/wallet.ts';
+} from '#features/cashier/actions/pending-transaction.ts';
+import { setBalance } from '#features/cashier/state/wallet.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
@@ -28,7 +28,7 @@ const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string
 };
 
 /**
- * Claims of one list, each a transaction of its own (X19), so that a failure does not affect the others. `kind` names
+ * Claims of one list, each a transaction of its own, so that a failure does not affect the others. `kind` names
  * the list. `claim` resolves to the response, or to null if nothing was paid; `problemOf` returns the reason.
  */
 export const useClaims = (kind: string, { t }: PageWords) => {

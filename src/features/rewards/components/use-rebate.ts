@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { claimRebate, manualRebate } from '#contract/rewards/rebates.ts';
 import type { Value } from '#contract/types.ts';
-import { setBalance } from '#features/cashier/stores/wallet.ts';
+import { setBalance } from '#features/cashier/state/wallet.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';

@@ -8,7 +8,7 @@ import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { showToast } from '#lib/toasts.ts';
-import { setUnclaimedFrom } from '../stores/unclaimed.ts';
+import { setUnclaimedFrom } from '../state/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 
 /** Returns the formatted total of rewards. */

@@ -15,7 +15,7 @@ const progressTo = (have: number, need: number): Progress => ({
   missing: toPesos(Math.max(0, toCentavos(need) - toCentavos(have))),
 });
 
-/** Returns the progress to the next VIP level, in pesos (R242); null at the top level. */
+/** Returns the progress to the next VIP level, in pesos; null at the top level. */
 export const vipProgress = ({
   level,
   levels,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ownLimits } from '#contract/safety/limits.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
@@ -18,7 +18,7 @@ import './protection.css';
 
 const PlaySummary = lazyComponent(() => import('./play/PlaySummary.tsx'), <div className="play__box" />);
 
-/** Responsible gaming page: limits, reality check and account closure (X02, X04, X06); guests are asked to log in. */
+/** Responsible gaming page: limits, reality check and account closure; guests are asked to log in. */
 export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

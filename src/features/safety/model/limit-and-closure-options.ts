@@ -7,10 +7,10 @@ export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly 
 
 type ClosureOption = Body<'closeAccount'>;
 
-/** Selectable time-outs (X06). */
+/** Selectable time-outs. */
 export const timeOuts: readonly ClosureOption[] = timeOutHours.map((hours) => ({ kind: 'timeOut', hours }));
 
-/** Selectable self-exclusions, permanent last (X06). */
+/** Selectable self-exclusions, permanent last. */
 export const exclusions: readonly ClosureOption[] = [...exclusionMonths, null].map((months) => ({
   kind: 'exclusion',
   months,

@@ -1,7 +1,7 @@
 import { outsideLink, ownPath } from '#lib/links.ts';
 import { readObfuscatedLink } from './obfuscated-link.ts';
 
-/** Returns the target of an obfuscated customer service link if it is https or an own page; else null (A06). */
+/** Returns the target of an obfuscated customer service link if it is https or an own page; else null. */
 export const readServiceLink = (
   hidden: string | null | undefined,
 ): { readonly href: string; readonly outside: boolean } | null => {

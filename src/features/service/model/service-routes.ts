@@ -3,7 +3,7 @@ import { readServiceLink } from './service-links.ts';
 
 type ServiceLink = NonNullable<ReturnType<typeof readServiceLink>>;
 
-/** Returns the customer service URLs in the order to try; invalid ones are omitted (R240, A06). */
+/** Returns the customer service URLs in the order to try; invalid ones are omitted. */
 export const serviceRoutes = ({ route, alternates }: Value<'domainRoute'>): readonly ServiceLink[] => {
   const links = [route, ...alternates].flatMap((hidden) => readServiceLink(hidden) ?? []);
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);

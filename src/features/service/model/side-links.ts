@@ -16,8 +16,7 @@ const socials = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'TELEGRAM3'] as const;
 type Settings = Pick<Value<'consolidatedSettings'>, 'customerService' | 'sideService'>;
 
 /**
- * Returns the entries of the side bar: live chat if customer service exists (R080), and the social links with a URL
- * (R081, A33).
+ * Returns the entries of the side bar: live chat if customer service exists, and the social links with a URL.
  */
 export const sideLinks = ({ customerService, sideService }: Settings): readonly SideLink[] => {
   const chat = readServiceLink(customerService?.first);

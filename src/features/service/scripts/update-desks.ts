@@ -35,7 +35,7 @@ const showRoutes = (value: Value<'domainRoute'>): void => {
   showRow('alternate', alternate);
 };
 
-/** Updates the support links (A06, R240); the prerendered ones stay if a call fails. */
+/** Updates the support links; the prerendered ones stay if a call fails. */
 export const updateDesks = async (): Promise<void> => {
   await Promise.all([
     ignoreCallErrors(api(customerService).then(showDesks)),

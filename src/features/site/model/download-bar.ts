@@ -2,17 +2,17 @@ import { isIos } from '#lib/browser/device.ts';
 
 /** Conditions of the download bar. */
 interface DownloadState {
-  /** The visitor has closed it (R082). */
+  /** The visitor has closed it. */
   readonly closed: boolean;
   /** Runs from the home screen. */
   readonly installed: boolean;
-  /** Started from the manifest's start URL (A34). */
+  /** Started from the manifest's start URL. */
   readonly pwa: boolean;
   /** A download exists for the visitor's system. */
   readonly download: boolean;
 }
 
-/** Returns whether the download bar is shown (R084, A34). */
+/** Returns whether the download bar is shown. */
 export const showsDownloadBar = ({ closed, installed, pwa, download }: DownloadState): boolean =>
   !closed && !installed && !pwa && download;
 

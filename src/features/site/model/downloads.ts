@@ -3,7 +3,7 @@ import { outsideLink, ownPath } from '#lib/links.ts';
 
 type Resources = Value<'consolidatedSettings'>['resources'];
 
-/** Download kinds in the order of the popup (R083). */
+/** Download kinds in the order of the popup. */
 export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 

@@ -4,7 +4,7 @@ const iosVersion = (userAgent: string): readonly [number, number] | null => {
   return found ? [Number(found[1]), Number(found[2])] : null;
 };
 
-/** Returns whether the system is iOS 12.1 or lower, which gets the legacy install tip (R085, A35). */
+/** Returns whether the system is iOS 12.1 or lower, which gets the legacy install tip. */
 export const isOldIos = (userAgent: string): boolean => {
   const version = iosVersion(userAgent);
   return version !== null && (version[0] < 12 || (version[0] === 12 && version[1] < 2));

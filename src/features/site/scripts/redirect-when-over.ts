@@ -4,7 +4,7 @@ import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
-import { isRecentlyReported } from '../stores/site-gate.ts';
+import { isRecentlyReported } from '../actions/site-gate.ts';
 
 /** Delay before the second status call, ms; each later one waits twice as long, up to the maximum. */
 const firstDelayMs = 10_000;
@@ -12,7 +12,7 @@ const maxDelayMs = 120_000;
 
 /**
  * Polls the system status with increasing delays while the page is visible, and redirects home when the reason for this
- * page has ended (A15). A page that becomes visible again polls immediately and restarts the delays.
+ * page has ended. A page that becomes visible again polls immediately and restarts the delays.
  */
 export const redirectWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
   let delay = firstDelayMs;

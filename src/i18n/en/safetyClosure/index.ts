@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-/** The page of a closed account (X06). */
+/** The page of a closed account. */
 const safetyClosure = {
   timeOut: 'You are on a time-out',
   exclusion: 'You are self-excluded',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-/** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
+/** Limits, time-out, self-exclusion and self-test on the page of responsible play. */
 const safetyProtection = {
   guest: 'Log in to set limits, see how much you have left, or take a break.',
   logIn: 'Log in',

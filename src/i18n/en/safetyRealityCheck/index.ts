@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-/** The reality check (X04), the question for limits (X03), refusals by own limits (X02) and the clock of the menu (X05). */
+/** The reality check, the question for limits, refusals by own limits and the clock of the menu. */
 const safetyRealityCheck = {
   title: 'Reality check',
   text: 'You have been playing for {time}.',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-/** The error catalogue (R269–R272); `i18n/error-words.ts` leads codes here. */
+/** The error catalogue; `i18n/error-words.ts` leads codes here. */
 const siteErrors = {
   sessionRequired: 'You are not logged in. Please log in first.',
   sessionExpired: 'You have been logged out. Please log in again.',

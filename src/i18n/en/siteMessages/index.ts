@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-/** Messages of the spec's catalogue, under its keys (R268). */
+/** Messages of the spec's catalogue, under its keys. */
 const siteMessages = {
   in_confirmation_correct: 'Confirmation password not matched',
   in_incorrect_password: 'Enter the password again',

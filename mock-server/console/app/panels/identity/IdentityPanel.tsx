@@ -7,7 +7,7 @@ import { attempt } from '../../state/notice.ts';
 import { IdentityDecision } from './IdentityDecision.tsx';
 import { IdentityDocuments } from './IdentityDocuments.tsx';
 
-/** Shows the documents of a member, and the decision about them (X37). */
+/** Shows the documents of a member, and the decision about them. */
 export const IdentityPanel = () => {
   const account = useStore($applicant);
   const { data, problem } = useStore(identity.$it);

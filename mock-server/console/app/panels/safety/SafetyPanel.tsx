@@ -58,7 +58,7 @@ const factsOf = (safety: MemberSafety): readonly (readonly [string, string])[] =
   ['Passkeys', safety.passkeys.join(', ') || 'none'],
 ];
 
-/** Shows how a member is protected, with the changes that a tester may need (X02–X09). */
+/** Shows how a member is protected, with the changes that a tester may need. */
 export const SafetyPanel = () => {
   const account = useStore($guarded);
   const { data, problem } = useStore(safety.$it);

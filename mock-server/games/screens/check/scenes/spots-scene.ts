@@ -1,6 +1,6 @@
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
-import type { SpotsOutcome } from '../../../spots/wire.ts';
+import type { SpotsOutcome } from '../../../table-bets/wire.ts';
 import { element } from '../../shell/element.ts';
 import { drawnText, faces, spotName } from '../../spots/faces.ts';
 import { words as spotWords } from '../../spots/words.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import type { Body } from '#contract/types.ts';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { avatarPresetSources, avatarPresets } from '../../model/avatar.ts';
-import { $avatar, changeAvatar } from '../../stores/avatar.ts';
+import { $avatar, changeAvatar } from '../../state/avatar.ts';
 import css from './avatar-picker.css?inline';
 import { cropToSquare } from './crop-to-square.ts';
 
@@ -23,7 +23,7 @@ interface AvatarPickerProps {
   readonly onClose: () => void;
 }
 
-/** Avatar picker: presets and upload (A83); a choice applies immediately. */
+/** Avatar picker: presets and upload; a choice applies immediately. */
 export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   const { t } = useWords(locale);
   const shown = useStore($avatar);

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $settings, builtSettings } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings } from '#features/site/state/settings.ts';
 import type { Words } from '#i18n/translate.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** Warning for browsers without WebCrypto (A81): passwords are sent unencrypted, or cannot be sent. */
+/** Warning for browsers without WebCrypto: passwords are sent unencrypted, or cannot be sent. */
 export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {
   const settings = useStore($settings, { ssr: () => builtSettings });
   const [missing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { latestChoice } from '#features/shared/latest-choice.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
@@ -10,10 +10,10 @@ import { redirectTo } from '#lib/browser/redirect.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
+import type { LoginResult } from '../../actions/log-in.ts';
 import { type LoginMethod, loginMethods } from '../../model/login-methods.ts';
-import { $rules, type FormRules, loadRules } from '../../stores/field-rules.ts';
-import type { LoginResult } from '../../stores/log-in.ts';
-import { $session } from '../../stores/session.ts';
+import { $rules, type FormRules, loadRules } from '../../state/field-rules.ts';
+import { $session } from '../../state/session.ts';
 import deferredStyles from './login-deferred.css?inline';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { UsernameLoginForm } from './UsernameLoginForm.tsx';
@@ -39,13 +39,13 @@ const MobileLoginForm = lazyComponent(async () => ({
 
 interface LoginFormProps {
   readonly locale: Locale;
-  /** Shown above another page (A25): by username only, and the player stays on that page. */
+  /** Shown above another page: by username only, and the player stays on that page. */
   readonly over?: boolean;
   /** Called once a session exists. */
   readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** Login form with all methods (R129–R137), also of the popup. Keeps typed values on errors. */
+/** Login form with all methods, also of the popup. Keeps typed values on errors. */
 export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
   const words = useWords(locale);
   const { t } = words;
@@ -114,7 +114,7 @@ export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
     // Loaded on the first keystroke, so that visits without a login do not load it.
     const offer = async (): Promise<void> => {
-      const { offerPasskeys } = await import('../../stores/passkey-login.ts');
+      const { offerPasskeys } = await import('../../actions/passkey-login.ts');
       const entered = await offerPasskeys();
       if (entered) leave(entered);
     };

@@ -3,8 +3,8 @@ import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { LoginResult } from '../../stores/log-in.ts';
-import { setLoginPopupCloser } from '../../stores/login-popup.ts';
+import type { LoginResult } from '../../actions/log-in.ts';
+import { setLoginPopupCloser } from '../../actions/login-popup.ts';
 import { LoginForm } from './LoginPage.tsx';
 
 interface LoginPopupProps {
@@ -14,7 +14,7 @@ interface LoginPopupProps {
   readonly onClose: (entered: boolean) => void;
 }
 
-/** Login popup above a page (A25): by username; the player stays on the page. */
+/** Login popup above a page: by username; the player stays on the page. */
 export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
   const { t } = useWords(locale);
   const enter = ({ next }: LoginResult): void => {

@@ -6,12 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import type { LoginResult } from '../../actions/log-in.ts';
+import { logInWithSmsCode, sendLoginCode } from '../../actions/sms-login.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
 import { localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
-import type { FormRules } from '../../stores/field-rules.ts';
-import type { LoginResult } from '../../stores/log-in.ts';
-import { logInWithSmsCode, sendLoginCode } from '../../stores/sms-login.ts';
+import type { FormRules } from '../../state/field-rules.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import { useMobileRegion } from '../use-mobile-region.ts';
 import { RememberLoginFields } from './RememberLoginFields.tsx';
@@ -25,7 +25,7 @@ interface MobileLoginFormProps {
   readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** Login by mobile number and SMS code (R129, R135), without a captcha (A59). */
+/** Login by mobile number and SMS code, without a captcha. */
 export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
   const { t, locale } = words;
   const region = useMobileRegion(words, rules);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -8,18 +8,18 @@ import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import type { LoginResult } from '../../actions/log-in.ts';
 import { type LoginMethod, type SocialProvider, socialProviders } from '../../model/login-methods.ts';
-import type { LoginResult } from '../../stores/log-in.ts';
 
 interface OtherLoginMethodsProps {
   readonly words: PageWords;
-  /** The social provider is initialised (A55). */
+  /** The social provider is initialised. */
   readonly providerReady: boolean;
   readonly method: LoginMethod;
   readonly onEntered: (entered: LoginResult) => void;
 }
 
-/** Test play and social login (R130, R131). */
+/** Test play and social login. */
 export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: OtherLoginMethodsProps) => {
   const { t, locale } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
@@ -32,7 +32,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
     setProblem(undefined);
     const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
     try {
-      const { startTrial } = await import('../../stores/trial.ts');
+      const { startTrial } = await import('../../actions/trial.ts');
       const entered = await startTrial();
       if (entered) onEntered(entered);
       else setProblem('none-left');
@@ -57,7 +57,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
   const byPasskey = async (): Promise<void> => {
     setProblem(undefined);
     try {
-      const { logInWithPasskey } = await import('../../stores/passkey-login.ts');
+      const { logInWithPasskey } = await import('../../actions/passkey-login.ts');
       onEntered(await logInWithPasskey());
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });

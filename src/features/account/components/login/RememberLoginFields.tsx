@@ -5,11 +5,11 @@ interface RememberLoginFieldsProps {
   readonly t: Words;
   readonly remembering: boolean;
   readonly onChoose: (on: boolean) => void;
-  /** Logging in without a form needs a password (A78). */
+  /** Logging in without a form needs a password. */
   readonly withAuto?: boolean;
 }
 
-/** Checkboxes "remember me" and "automatic login" (A57, A78); off by default. */
+/** Checkboxes "remember me" and "automatic login"; off by default. */
 export const RememberLoginFields = ({ t, remembering, onChoose, withAuto }: RememberLoginFieldsProps) => (
   <div className="login__boxes">
     <CheckBox name="remember" onChange={(event) => onChoose(event.currentTarget.checked)}>

@@ -15,7 +15,7 @@ interface UsernameLoginFormProps extends PasswordLoginSpec {
   readonly leaving: boolean;
 }
 
-/** Login by username and password (R129, R224). */
+/** Login by username and password. */
 export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) => {
   const { words, withCaptcha } = spec;
   const { t } = words;

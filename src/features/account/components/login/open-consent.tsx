@@ -3,7 +3,7 @@ import { socialAccounts, socialConsent, socialLogin } from '#contract/account/so
 import type { Locale } from '#i18n/locale.ts';
 import { api } from '#lib/http/client.ts';
 import { showDialog } from '#ui/open-dialog.tsx';
-import { type LoginResult, logIn } from '../../stores/log-in.ts';
+import { type LoginResult, logIn } from '../../actions/log-in.ts';
 import { ConsentScreen } from './ConsentScreen.tsx';
 
 interface Provider {
@@ -12,7 +12,7 @@ interface Provider {
 }
 
 /**
- * Shows the simulated consent screen of a provider (A55) and logs in with its answer; null if the player cancels.
+ * Shows the simulated consent screen of a provider and logs in with its answer; null if the player cancels.
  * Throws CallError.
  */
 export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<LoginResult | null> => {

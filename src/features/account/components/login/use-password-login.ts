@@ -7,10 +7,10 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
+import type { LoginResult } from '../../actions/log-in.ts';
 import { validateField } from '../../model/validate-field.ts';
-import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
-import type { FormRules } from '../../stores/field-rules.ts';
-import type { LoginResult } from '../../stores/log-in.ts';
+import { type CaptchaPicture, createCaptcha } from '../../state/captcha.ts';
+import type { FormRules } from '../../state/field-rules.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
 
 type Name = 'username' | 'password' | 'captcha';
@@ -18,7 +18,7 @@ type Name = 'username' | 'password' | 'captcha';
 export interface PasswordLoginSpec {
   readonly words: PageWords;
   readonly rules: FormRules | null;
-  /** The page has required a captcha before (A58). */
+  /** The page has required a captcha before. */
   readonly withCaptcha: boolean;
   readonly onCaptcha: () => void;
   /** The player stays on the page after the login. */
@@ -37,10 +37,10 @@ export interface PasswordLogin {
 /** Preloads the login code on the first interaction with the form. */
 export const loadLogin = () => {
   prepareSealed();
-  return import('../../stores/password-login.ts');
+  return import('../../actions/password-login.ts');
 };
 
-/** Returns whether the next attempt needs a captcha (R134). */
+/** Returns whether the next attempt needs a captcha. */
 const requiresCaptcha = (error: unknown): boolean =>
   (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
     (code) => detailsOf(error, code, 'login')?.captcha,

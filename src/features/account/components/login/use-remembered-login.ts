@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LoginMethod } from '../../model/login-methods.ts';
-import { isAutoLoginEnabled, saveLoginPreferences, shouldRememberLogin } from '../../stores/login-preferences.ts';
+import { isAutoLoginEnabled, saveLoginPreferences, shouldRememberLogin } from '../../state/login-preferences.ts';
 import {
   clearRememberedLogin,
   readRememberedPassword,
   rememberedName,
   rememberLogin,
-} from '../../stores/remembered-login.ts';
+} from '../../state/remembered-login.ts';
 
 const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
   const found = form?.elements.namedItem(name);
@@ -18,7 +18,7 @@ const fill = (input: HTMLInputElement | null, value: string | null): void => {
 };
 
 /**
- * Prefills the form with the remembered login of a method (R133) without overwriting typed values, and stores it again
+ * Prefills the form with the remembered login of a method without overwriting typed values, and stores it again
  * after a login. `nameField` names the field of the username.
  */
 export const useRememberedLogin = (

@@ -8,10 +8,10 @@ import { useWords } from '#i18n/use-words.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { $session } from '../../stores/session.ts';
+import { $session } from '../../state/session.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
-/** Form to change the password or to set the first one (R166–R170, A05). */
+/** Form to change the password or to set the first one. */
 export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

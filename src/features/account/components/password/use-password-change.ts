@@ -13,11 +13,11 @@ import { hrefOf } from '#paths.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import { type Rule, ruleInForce } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
-import { $rules, loadRules } from '../../stores/field-rules.ts';
-import { takeFirstPassword } from '../../stores/first-password.ts';
-import { storeHoldNotice } from '../../stores/recovery-notice.ts';
-import { renewRememberedPassword } from '../../stores/remembered-login.ts';
-import { endFirstLogin } from '../../stores/session.ts';
+import { $rules, loadRules } from '../../state/field-rules.ts';
+import { takeFirstPassword } from '../../state/first-password.ts';
+import { storeHoldNotice } from '../../state/recovery-notice.ts';
+import { renewRememberedPassword } from '../../state/remembered-login.ts';
+import { endFirstLogin } from '../../state/session.ts';
 
 type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 

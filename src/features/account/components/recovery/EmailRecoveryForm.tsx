@@ -12,14 +12,14 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { isEmail } from '../../model/email.ts';
 import { validateField } from '../../model/validate-field.ts';
-import type { FormRules } from '../../stores/field-rules.ts';
+import type { FormRules } from '../../state/field-rules.ts';
 
 const goBack = (): void => {
   if (canGoBack()) history.back();
   else location.assign(hrefOf('login'));
 };
 
-/** Form to reset the password by e-mail (R159–R161). */
+/** Form to reset the password by e-mail. */
 export const EmailRecoveryForm = ({
   words,
   rules,

@@ -14,19 +14,19 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { logIn } from '../../actions/log-in.ts';
 import { login } from '../../api/session.ts';
 import { ruleInForce } from '../../model/field-rules.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
 import { loginType } from '../../model/login-type.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
-import type { FormRules } from '../../stores/field-rules.ts';
-import { logIn } from '../../stores/log-in.ts';
-import { storeHoldNotice } from '../../stores/recovery-notice.ts';
+import type { FormRules } from '../../state/field-rules.ts';
+import { storeHoldNotice } from '../../state/recovery-notice.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import { validateMobile } from '../validate-mobile.ts';
 
-/** Form to reset the password by SMS (R162–R165); afterwards the player is logged in with the new password. */
+/** Form to reset the password by SMS; afterwards the player is logged in with the new password. */
 export const PhoneRecoveryForm = ({
   words,
   rules,

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { recoveryMethods } from '../../model/login-methods.ts';
-import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { $rules, loadRules } from '../../state/field-rules.ts';
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx';
 import { PhoneRecoveryForm } from './PhoneRecoveryForm.tsx';
 
 type Way = 'phone' | 'email';
 
-/** Page to reset a forgotten password (R158): by phone first if CHNGPASSVERIF3 is on, else only by e-mail. */
+/** Page to reset a forgotten password: by phone first if CHNGPASSVERIF3 is on, else only by e-mail. */
 export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -41,7 +41,7 @@ interface PlainRegistrationFieldProps {
   readonly error: string | undefined;
 }
 
-/** Text field of the registration form (R145); a star marks fields that the server's rule requires (R152). */
+/** Text field of the registration form; a star marks fields that the server's rule requires. */
 export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainRegistrationFieldProps) => (
   <Field
     {...looks[name]}

@@ -7,7 +7,7 @@ import css from './register-closed.css?inline';
 
 adoptStyles(state + css);
 
-/** Notice that registration is closed because both methods are off (A60), with a link to log in. */
+/** Notice that registration is closed because both methods are off, with a link to log in. */
 const RegisterClosed = ({ t }: { readonly t: Words }) => (
   <div className="state register__closed">
     <Icon name="lock" />

@@ -15,7 +15,7 @@ interface RegisterCodeProps extends Pick<ComponentProps<typeof CodeField>, 'requ
   readonly dialingCode: string;
 }
 
-/** Field for the verification code sent to the mobile number of the form (R153). */
+/** Field for the verification code sent to the mobile number of the form. */
 export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: RegisterCodeProps) => (
   <ContactCodeField
     {...field}

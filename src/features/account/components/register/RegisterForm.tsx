@@ -10,12 +10,12 @@ import { loadCreateAccount, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
   readonly region: MobileFieldRegion;
-  /** Values typed before the tab was switched (R143). */
+  /** Values typed before the tab was switched. */
   readonly typed: Readonly<Record<string, string>>;
   readonly onType: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Registration form of one method (R138–R157). */
+/** Registration form of one method. */
 export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormProps) => {
   const { words, fields } = spec;
   const { t } = words;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import type { Rules } from '../../model/field-rules.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
-import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { $rules, loadRules } from '../../state/field-rules.ts';
 import { useMobileRegion } from '../use-mobile-region.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { loadCodeField } from './RegistrationField.tsx';
@@ -38,7 +38,7 @@ const outline = (fields: string): Partial<Rules> =>
       ]),
   );
 
-/** Registration page (R138–R157); closed if both methods are off (A60). */
+/** Registration page; closed if both methods are off. */
 export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const words = useWords(locale);
   const { t } = words;

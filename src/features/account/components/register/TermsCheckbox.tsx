@@ -9,7 +9,7 @@ interface TermsCheckboxProps {
   readonly onChange: (agreed: boolean) => void;
 }
 
-/** Checkbox to confirm age and terms (R141, R142, A61, A62). */
+/** Checkbox to confirm age and terms. */
 export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { api } from '#lib/http/client.ts';
 import type { Form } from '#ui/form/use-form.ts';
 import type { FormName } from './validate-registration-field.ts';
 
-/** Reports a taken username on blur (R228) if it is otherwise valid. The server checks again on submit. */
+/** Reports a taken username on blur if it is otherwise valid. The server checks again on submit. */
 export const checkUsernameTaken = async (left: EventTarget, form: Form<FormName>): Promise<void> => {
   if (!(left instanceof HTMLInputElement) || left.name !== 'username') return;
   const value = left.value.trim();

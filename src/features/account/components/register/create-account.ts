@@ -4,9 +4,9 @@ import { CallError } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import type { Values } from '#ui/form/values.ts';
+import { logInNewMember, registerMember } from '../../actions/register-member.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
-import type { Referral } from '../../stores/affiliate.ts';
-import { logInNewMember, registerMember } from '../../stores/register-member.ts';
+import type { Referral } from '../../state/affiliate.ts';
 import type { FormName } from './validate-registration-field.ts';
 
 /** Data of a registration apart from the typed values. */
@@ -27,7 +27,7 @@ export const createAccount = async (
   captchaId: string,
 ): Promise<void> => {
   if (values.affiliateCode) {
-    const { isAffiliate } = await import('../../stores/affiliate.ts');
+    const { isAffiliate } = await import('../../state/affiliate.ts');
     if (!(await isAffiliate(values.affiliateCode))) {
       throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
     }

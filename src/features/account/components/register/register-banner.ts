@@ -1,7 +1,7 @@
 import { announcements } from '#features/content/api/content.ts';
 import { announcementVersion } from '#features/content/model/content-version.ts';
 import { fillBanner } from '#features/shared/fill-banner.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { whenIdle } from '#lib/browser/idle.ts';
@@ -22,7 +22,7 @@ const renew = async (locale: Locale): Promise<void> => {
 };
 
 /**
- * Replaces the prerendered banner of the registration page by the server's (A26), also after a change of language.
+ * Replaces the prerendered banner of the registration page by the server's, also after a change of language.
  * Without a response the prerendered one stays.
  */
 export const updateRegisterBanner = (): void =>

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
-import type { Referral } from '../../stores/affiliate.ts';
+import type { Referral } from '../../state/affiliate.ts';
 
 /**
- * Returns the codes from the address, whether the affiliate code belongs to an agent, and the agent's nickname (R151,
- * A64).
+ * Returns the codes from the address, whether the affiliate code belongs to an agent, and the agent's nickname.
  */
 export const useReferral = (): {
   readonly referral: Referral;
@@ -20,7 +19,7 @@ export const useReferral = (): {
   useEffect(() => {
     const read = async (): Promise<void> => {
       if (!location.search && !sessionArea.read(keys.session.affiliate)) return;
-      const { inviterOf, isAffiliate, readReferral } = await import('../../stores/affiliate.ts');
+      const { inviterOf, isAffiliate, readReferral } = await import('../../state/affiliate.ts');
       const codesFromUrl = readReferral();
       setReferral(codesFromUrl);
       if (!codesFromUrl.affiliateCode) return;

@@ -5,7 +5,7 @@ import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
-import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
+import { type CaptchaPicture, createCaptcha } from '../../state/captcha.ts';
 import type { RegistrationSpec } from './create-account.ts';
 import { type FormName, validateRegistrationField } from './validate-registration-field.ts';
 

@@ -8,7 +8,7 @@ import { validateField } from '../../model/validate-field.ts';
 
 export type FormName = RegistrationField | 'confirmPassword';
 
-/** Returns the error texts of a registration field in the current language (R145–R148); empty if it is valid. */
+/** Returns the error texts of a registration field in the current language; empty if it is valid. */
 export const validateRegistrationField = (
   { t, locale }: PageWords,
   fields: readonly RegisterEntry[],

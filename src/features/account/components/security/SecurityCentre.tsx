@@ -12,7 +12,7 @@ import { loadOrToast } from '#lib/load-or-toast.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { SecurityStep } from '../../model/security-steps.ts';
-import { loadRules } from '../../stores/field-rules.ts';
+import { loadRules } from '../../state/field-rules.ts';
 import { SecurityOverview } from './SecurityOverview.tsx';
 import '#features/shared/field-link.css';
 import './security.css';
@@ -38,7 +38,7 @@ interface Opened {
   readonly Part: ComponentType<StepProps>;
 }
 
-/** Security centre (R027, R265): security score and a step for each setting. */
+/** Security centre: security score and a step for each setting. */
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

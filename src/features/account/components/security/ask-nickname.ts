@@ -5,12 +5,12 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { openPrompt } from '#ui/open-prompt.tsx';
+import { reloadMember } from '../../actions/member-info.ts';
 import { ruleInForce } from '../../model/field-rules.ts';
 import { validateName } from '../../model/person-name.ts';
-import { $rules, loadRules } from '../../stores/field-rules.ts';
-import { reloadMember } from '../../stores/member-info.ts';
+import { $rules, loadRules } from '../../state/field-rules.ts';
 
-/** Asks for the nickname that others see and saves it (R265). Resolves to true if it was saved. */
+/** Asks for the nickname that others see and saves it. Resolves to true if it was saved. */
 export const askNickname = async ({ t, locale }: PageWords, nickname: string): Promise<boolean> => {
   await ignoreCallErrors(loadRules());
   const rule = ruleInForce($rules.get()?.regexp.nickname);

@@ -2,13 +2,13 @@ import { $words } from '#i18n/page-words.ts';
 import { loginPath } from '#lib/links.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
-import { logOut } from '../../stores/log-out.ts';
-import { saveLoginPreferences } from '../../stores/login-preferences.ts';
-import { clearRememberedLogin, rememberedName } from '../../stores/remembered-login.ts';
-import { $session } from '../../stores/session.ts';
+import { logOut } from '../../actions/log-out.ts';
+import { saveLoginPreferences } from '../../state/login-preferences.ts';
+import { clearRememberedLogin, rememberedName } from '../../state/remembered-login.ts';
+import { $session } from '../../state/session.ts';
 
 /**
- * Redirects to login, and back here afterwards, if the session ended while the page was open (R171, A70); returns
+ * Redirects to login, and back here afterwards, if the session ended while the page was open; returns
  * whether a session exists.
  */
 const guard = (event: Event): boolean => {
@@ -24,7 +24,7 @@ const leave = async (event: Event): Promise<void> => {
   await logOut('settings').finally(hide);
 };
 
-/** Shows the login remembered on this device (R209) with a button to forget it. */
+/** Shows the login remembered on this device with a button to forget it. */
 const showRemembered = (): void => {
   const row = document.querySelector<HTMLElement>('[data-remembered]');
   const name = rememberedName('username') ?? rememberedName('mobile');
@@ -40,7 +40,7 @@ const showRemembered = (): void => {
   });
 };
 
-/** Starts the settings page. `showDisplaySettings` opens the sheet for motion, font size and contrast (X12). */
+/** Starts the settings page. `showDisplaySettings` opens the sheet for motion, font size and contrast. */
 export const startSettingsPage = (showDisplaySettings: () => Promise<void>): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
   document.querySelector('main [data-comfort]')?.addEventListener('click', () => {

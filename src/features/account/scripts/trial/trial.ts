@@ -3,9 +3,9 @@ import { $words } from '#i18n/page-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
-import { $session } from '../../stores/session.ts';
+import { $session } from '../../state/session.ts';
 
-/** Starts a trial account and continues to the site (R131); shows a message if none is left (A56). */
+/** Starts a trial account and continues to the site; shows a message if none is left. */
 const start = async (): Promise<void> => {
   if ($session.get()) {
     location.assign(hrefOf('home'));
@@ -14,7 +14,7 @@ const start = async (): Promise<void> => {
   const { t } = $words.get();
   const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
   try {
-    const { startTrial } = await import('../../stores/trial.ts');
+    const { startTrial } = await import('../../actions/trial.ts');
     const next = (await startTrial())?.next;
     hide();
     if (next) location.assign(next);

@@ -85,7 +85,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
   );
 };
 
-/** Pending contract of one kind with its terms and buttons, and contracts decided before (R258, A94). */
+/** Pending contract of one kind with its terms and buttons, and contracts decided before. */
 export const ContractPage = ({ locale, kind }: ContractPageProps) => {
   const words = useWords(locale);
   const { t } = words;

@@ -35,7 +35,7 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
   );
 };
 
-/** Terms of a contract in plain language: when it pays, the amount of each step, and a computed example (R258, A94). */
+/** Terms of a contract in plain language: when it pays, the amount of each step, and a computed example. */
 export const Terms = ({ words, terms, basis }: TermsProps) => {
   const { t, locale } = words;
   const every = {

@@ -6,7 +6,7 @@ import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
 
 /**
- * Accepts or refuses an offer after confirmation, then opens the agent's home (A94). `busy` is the decision being sent;
+ * Accepts or refuses an offer after confirmation, then opens the agent's home. `busy` is the decision being sent;
  * `onUnknown` runs if the outcome is unknown.
  */
 export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {

@@ -8,7 +8,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const DownlineDividends = lazyComponent(() => import('./DownlineDividends.tsx'));
 
-/** Dividends that the agent receives, and those owed to downline agents (R036, R260). */
+/** Dividends that the agent receives, and those owed to downline agents. */
 export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

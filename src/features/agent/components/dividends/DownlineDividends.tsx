@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { downlineDividends, payoutDividend } from '#contract/agent/contracts.ts';
 import type { Value } from '#contract/types.ts';
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
@@ -53,7 +53,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedListProps) => (
   </div>
 );
 
-/** Dividends owed to downline agents; paid after a confirmation, once per idempotency key (R260). */
+/** Dividends owed to downline agents; paid after a confirmation, once per idempotency key. */
 const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
   const { t } = words;
   const w = t.agentDividends;

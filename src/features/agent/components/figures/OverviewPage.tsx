@@ -42,7 +42,7 @@ const figuresOf = async (days: Days) => {
 const counts = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount'] as const;
 const sums = ['teamStake', 'teamPayout', 'teamDeposits', 'teamWithdrawals'] as const;
 
-/** Team overview of a period compared with the previous one (R188, R204, R256). */
+/** Team overview of a period compared with the previous one. */
 export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

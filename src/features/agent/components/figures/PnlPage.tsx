@@ -38,7 +38,7 @@ const pnlOf = async (days: Days) => {
 
 const names = ['stake', 'payout', 'deposits', 'withdrawals', 'bonus', 'rebate'] as const;
 
-/** Profit and loss of the team in a period, itemized (R188, R262). */
+/** Profit and loss of the team in a period, itemized. */
 export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

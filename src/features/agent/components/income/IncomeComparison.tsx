@@ -23,7 +23,7 @@ interface IncomeComparisonProps {
 
 const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
 
-/** Income of the current period beside that of the previous one, by source (R260). */
+/** Income of the current period beside that of the previous one, by source. */
 export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeComparisonProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();

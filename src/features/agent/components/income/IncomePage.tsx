@@ -15,7 +15,7 @@ import '../figures/figures.css';
 import '../records/records.css';
 import './income.css';
 
-/** Income of an agent: today's salary, comparison with the previous period, and paid salaries (R260). */
+/** Income of an agent: today's salary, comparison with the previous period, and paid salaries. */
 export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

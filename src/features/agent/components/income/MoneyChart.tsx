@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Words } from '#i18n/translate.ts';
 import { hideDigits, shortMoney } from '#lib/money/money.ts';

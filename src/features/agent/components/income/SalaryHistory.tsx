@@ -82,7 +82,7 @@ const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: Hist
   );
 };
 
-/** Salaries paid in a period: sums, a chart by day, the calculation of each, and a CSV download (R260). */
+/** Salaries paid in a period: sums, a chart by day, the calculation of each, and a CSV download. */
 export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
   const { t } = words;
   const w = t.agentIncome;

@@ -89,7 +89,7 @@ interface SalaryTodayProps {
   readonly at: number;
 }
 
-/** Today's salary: the sum, then each contract with its conditions and how the amount is calculated (R260). */
+/** Today's salary: the sum, then each contract with its conditions and how the amount is calculated. */
 export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
   const { t } = words;
   const w = t.agentIncome;

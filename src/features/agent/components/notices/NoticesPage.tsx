@@ -7,10 +7,10 @@ import { dayName } from '#lib/dates/manila-words.ts';
 import { ServerHtml } from '#ui/ServerHtml.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import { loadAgentNews } from '../../stores/news.ts';
+import { loadAgentNews } from '../../state/news.ts';
 import './notices.css';
 
-/** Notices for agents, the newest first; those since the last login are marked (R189, R239). */
+/** Notices for agents, the newest first; those since the last login are marked. */
 export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const loaded = useQuery('agent-notices', (_signal, wanted) => loadAgentNews(wireLanguage(wanted)));

@@ -16,7 +16,7 @@ interface LinkListProps {
   readonly settings: Value<'rebateSettings'>;
 }
 
-/** The agent's referral links with results, and a button to create one (R257). */
+/** The agent's referral links with results, and a button to create one. */
 const LinkList = ({ words, locale, settings }: LinkListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);

@@ -17,7 +17,7 @@ interface OpenAccountFormProps {
   readonly settings: Value<'rebateSettings'>;
 }
 
-/** Form to open an account in the downline: username, first password, type and rebates (R257). */
+/** Form to open an account in the downline: username, first password, type and rebates. */
 export const OpenAccountForm = ({ words, settings: { own, categories, step } }: OpenAccountFormProps) => {
   const { t } = words;
   const w = t.agentOpenAccount;

@@ -13,7 +13,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const LinkList = lazyComponent(() => import('./LinkList.tsx'));
 
-/** Page to open downline accounts, directly or by referral links (R036, R257). */
+/** Page to open downline accounts, directly or by referral links. */
 export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -5,7 +5,7 @@ import { createDownline } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { ruleInForce } from '#features/account/model/field-rules.ts';
 import { validateField } from '#features/account/model/validate-field.ts';
-import { $rules, loadRules } from '#features/account/stores/field-rules.ts';
+import { $rules, loadRules } from '#features/account/state/field-rules.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';

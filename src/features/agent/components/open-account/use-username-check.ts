@@ -6,7 +6,7 @@ export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 
 const typingDelayMs = 400;
 
-/** Checks while typing whether a username is available (R257). */
+/** Checks while typing whether a username is available. */
 export const useUsernameCheck = () => {
   const [state, setState] = useState<NameState>('unknown');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

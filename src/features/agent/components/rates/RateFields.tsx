@@ -98,7 +98,7 @@ export const areRatesValid = ({
 }: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { min: min[it] ?? 0, max: max[it] ?? 0, step }));
 
-/** Rates by category, each with slider and number field, and an example in pesos for the first one (R257). */
+/** Rates by category, each with slider and number field, and an example in pesos for the first one. */
 export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const downlineRate = rates[changed] ?? 0;

@@ -15,7 +15,7 @@ import './records.css';
 
 type Rebate = Value<'agentRebates'>['content'][number];
 
-/** Rebates that the agent earned with own and team bets, by day (R036). */
+/** Rebates that the agent earned with own and team bets, by day. */
 export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;

@@ -75,7 +75,7 @@ const BetRow = ({ t: { agentFigures: w }, bet }: { readonly t: Words; readonly b
   </div>
 );
 
-/** Bets of all downline members, or of one (R188). */
+/** Bets of all downline members, or of one. */
 export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;

@@ -76,7 +76,7 @@ const MemberRates = ({ t, member }: MemberRatesProps) => (
   </li>
 );
 
-/** Rebate rates of each downline member, with a link to change them (R036). */
+/** Rebate rates of each downline member, with a link to change them. */
 export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [search, setSearch] = useState('');

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { grabRedRain, redRain } from '#contract/agent/red-rain.ts';
 import type { Value } from '#contract/types.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -39,7 +39,7 @@ const useEventPolling = (rain: Rain | null, now: number, reload: () => void): vo
   }, [isRaining, reload]);
 };
 
-/** Red rain: countdown, envelopes to catch, and the results of all players (R035). The server decides all of it. */
+/** Red rain: countdown, envelopes to catch, and the results of all players. The server decides all of it. */
 export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentRedRain;

@@ -24,7 +24,7 @@ const maxMatches = 8;
 type Match = Value<'downlines'>[number];
 type SearchResult = { readonly matches: readonly Match[] } | { readonly code: string } | null;
 
-/** Finds a member of the team by a part of the username (R257). */
+/** Finds a member of the team by a part of the username. */
 export const MemberPicker = ({ t, chosen, onPick }: MemberPickerProps) => {
   const w = t.agentTeam;
   const [search, setSearch] = useState('');

@@ -22,7 +22,7 @@ interface MemberSheetProps {
   readonly onOpenTeam: () => void;
 }
 
-/** Sheet of a downline member: figures, rebates and the agent's actions (R257). */
+/** Sheet of a downline member: figures, rebates and the agent's actions. */
 const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: MemberSheetProps) => {
   const { t, locale } = words;
   const w = t.agentTeam;

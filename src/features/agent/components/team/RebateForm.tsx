@@ -28,7 +28,7 @@ const problemText = (t: Words, error: unknown): string => {
   return `${t.gamesCommon[range.category as 'RNG']()}: ${bounds}`;
 };
 
-/** Changes a member's rebates, up to the highest rates that the agent can give (R257). */
+/** Changes a member's rebates, up to the highest rates that the agent can give. */
 export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: RebateFormProps) => {
   const [rates, setRates] = useState<Rates>(it.rebates);
   const [busy, setBusy] = useState(false);

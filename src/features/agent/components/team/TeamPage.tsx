@@ -42,7 +42,7 @@ const NotLoaded = ({ t, code, hasStaleList, onRetry }: NotLoadedProps) =>
     <FailedState t={t} code={code} onRetry={onRetry} />
   );
 
-/** The agent's team as a tree or a flat list (R035, R257): search, filters, sort order, member sheet and transfers. */
+/** The agent's team as a tree or a flat list: search, filters, sort order, member sheet and transfers. */
 export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

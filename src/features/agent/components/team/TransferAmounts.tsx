@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
 import { maxTransfers, transferRange } from '#contract/agent/team-terms.ts';
-import { $wallet } from '#features/cashier/stores/wallet.ts';
+import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Words } from '#i18n/translate.ts';

@@ -24,7 +24,7 @@ interface TransferSheetProps {
   readonly onClose: () => void;
 }
 
-/** Transfers to one or many: amounts, server-side check, and the result of each line (R257). */
+/** Transfers to one or many: amounts, server-side check, and the result of each line. */
 const TransferSheet = ({ words, accounts, transfer, onClose }: TransferSheetProps) => {
   const { t } = words;
   const w = t.agentTeam;

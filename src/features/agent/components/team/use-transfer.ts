@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { transferDownline, transferMultipleDownline } from '#contract/agent/transfers.ts';
 import type { Body, Value } from '#contract/types.ts';
-import { $wallet, refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { $wallet, refreshBalance } from '#features/cashier/state/wallet.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
@@ -24,7 +24,7 @@ const outcomeOf = (value: TransferOutcome | Value<'transferDownline'>): Transfer
   return { lines: [{ account, amount, id, problem: null }], total: amount, sumBalance };
 };
 
-/** Sends transfers to members under one idempotency key (X19), so that the outcome is also found after a reload. */
+/** Sends transfers to members under one idempotency key, so that the outcome is also found after a reload. */
 export const useTransfer = (onDone: () => void) => {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
   const transaction = useTransaction<TransferOutcome | Value<'transferDownline'>>('team-transfer', (value) => {

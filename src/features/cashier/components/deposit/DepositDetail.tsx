@@ -5,7 +5,7 @@ import type { Deposit } from '#contract/types.ts';
 import { LockedBalance } from '#features/shared/LockedBalance.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
-import { $settings } from '#features/site/stores/settings.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { successiveTimes } from '#lib/dates/manila-words.ts';
@@ -13,7 +13,7 @@ import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
-import { refreshBalance } from '../../stores/wallet.ts';
+import { refreshBalance } from '../../state/wallet.ts';
 import { isStale } from '../live-order.ts';
 import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
@@ -60,8 +60,8 @@ const LockedMoney = ({ locale }: { readonly locale: Locale }) => (
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
 
 /**
- * Details of one deposit, updated as its status changes (R264). The base version starts with the payment method,
- * `dep_func` 1 with the steps and facts of the order (R043, A16).
+ * Details of one deposit, updated as its status changes. The base version starts with the payment method,
+ * `dep_func` 1 with the steps and facts of the order.
  */
 const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProps) => {
   const words = useWords(locale);

@@ -5,7 +5,7 @@ import { Amount } from '#features/shared/Amount.tsx';
 import { IdentityLine } from '#features/shared/IdentityLine.tsx';
 import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
-import { $settings } from '#features/site/stores/settings.ts';
+import { $settings } from '#features/site/state/settings.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
@@ -80,7 +80,7 @@ const LimitLine = ({ words: { t, locale } }: { readonly words: PageWords }) => (
 
 /**
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
- * the base version starts with the payment methods as tiles, except on a narrow phone (R043, A16).
+ * the base version starts with the payment methods as tiles, except on a narrow phone.
  */
 export const DepositForm = ({
   words,

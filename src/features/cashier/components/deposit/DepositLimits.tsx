@@ -12,7 +12,7 @@ import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import './deposit-limits.css';
 
-/** Remaining deposit limits (X02), or the prompt to set limits for members without a choice yet (X03). */
+/** Remaining deposit limits, or the prompt to set limits for members without a choice yet. */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { value, replace } = useQuery('own-limits', () => api(ownLimits));

@@ -13,7 +13,7 @@ import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toPaymentMethods } from '../../model/deposit-channels.ts';
-import { $wallet } from '../../stores/wallet.ts';
+import { $wallet } from '../../state/wallet.ts';
 import { useOrderId } from '../use-order-id.ts';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import DepositContent from './DepositContent.tsx';
@@ -37,7 +37,7 @@ interface DepositSectionProps {
   readonly staysOnPage?: boolean;
 }
 
-/** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above (R264). */
+/** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above. */
 export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: DepositSectionProps) => {
   const words = useWords(locale);
   const { t } = words;
@@ -85,7 +85,7 @@ interface DepositPageProps {
   readonly cdn: string;
 }
 
-/** Deposit page: the form, or the deposit named in the URL (R024, R264). */
+/** Deposit page: the form, or the deposit named in the URL. */
 export const DepositPage = ({ locale, cdn }: DepositPageProps) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.

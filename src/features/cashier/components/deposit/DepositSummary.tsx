@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
-import { $wallet } from '../../stores/wallet.ts';
+import { $wallet } from '../../state/wallet.ts';
 
 interface DepositSummaryProps {
   readonly words: PageWords;

@@ -18,7 +18,7 @@ interface PromoCardProps {
   readonly onAccepted: (promos: readonly DepositPromotion[]) => void;
 }
 
-/** Selected promotion of the next deposit with its terms (X11); none by default. */
+/** Selected promotion of the next deposit with its terms; none by default. */
 export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps) => {
   const { t } = words;
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
-import { type DepositDraft, storedDraft } from '../../stores/deposit-draft.ts';
+import { type DepositDraft, storedDraft } from '../../state/deposit-draft.ts';
 import { focusFirstError } from '../focus-first-error.ts';
 import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 

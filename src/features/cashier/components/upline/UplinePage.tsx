@@ -11,7 +11,7 @@ import UplineTransferForm from './UplineTransferForm.tsx';
 
 const box = <Skeleton shape="box" />;
 
-/** Transfer to the upline agent and the history of transfers (R031, R180). */
+/** Transfer to the upline agent and the history of transfers. */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);

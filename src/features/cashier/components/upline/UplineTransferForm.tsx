@@ -14,7 +14,7 @@ interface UplineTransferFormProps extends UplineTransfer {
   readonly locale: Locale;
 }
 
-/** Amount and, where set, the withdrawal password; asks for confirmation before the transfer (X19). */
+/** Amount and, where set, the withdrawal password; asks for confirmation before the transfer. */
 const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFormProps) => {
   const { t } = useWords(locale);
   const { form, transaction } = useUplineTransferForm(t, { upline, terms, onSent });

@@ -12,7 +12,7 @@ import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { refreshBalance } from '../../stores/wallet.ts';
+import { refreshBalance } from '../../state/wallet.ts';
 
 export interface UplineTransfer {
   /** Account name of the upline agent. */

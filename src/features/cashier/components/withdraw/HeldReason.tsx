@@ -15,7 +15,7 @@ interface HeldReasonProps {
   readonly onLifted: () => void;
 }
 
-/** Reason and end of a hold on withdrawals, with the code that ends it earlier (A102). */
+/** Reason and end of a hold on withdrawals, with the code that ends it earlier. */
 export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) => {
   const { t, locale } = words;
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { holdCode, liftHold } from '#contract/cashier/withdraw.ts';
 import type { Value } from '#contract/types.ts';
-import { createSmsCode } from '#features/account/stores/sms-code.ts';
+import { createSmsCode } from '#features/account/state/sms-code.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import type { PageWords } from '#i18n/page-words.ts';
@@ -78,7 +78,7 @@ interface LiftHoldSheetProps {
   readonly onLifted: () => void;
 }
 
-/** Ends a hold on withdrawals with a code to a contact that was confirmed earlier (A102). */
+/** Ends a hold on withdrawals with a code to a contact that was confirmed earlier. */
 const LiftHoldSheet = ({ words, contacts, onClose, onLifted }: LiftHoldSheetProps) => {
   const { cashierWithdraw: w } = words.t;
   const [at, setAt] = useState(0);

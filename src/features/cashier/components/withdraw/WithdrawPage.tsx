@@ -15,7 +15,7 @@ interface WithdrawPageProps {
   readonly cdn: string;
 }
 
-/** Withdrawal page: the form, or the withdrawal named in the URL (R024, R263, X10). */
+/** Withdrawal page: the form, or the withdrawal named in the URL. */
 export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.

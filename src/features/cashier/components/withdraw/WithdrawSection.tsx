@@ -26,7 +26,7 @@ interface WithdrawSectionProps {
   readonly onOrder: (withdrawId: string) => void;
 }
 
-/** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
+/** Loads the withdrawal info and shows the available amount, pending withdrawals and the form. */
 export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
   const hasVendorMoney = useVendorsHoldMoney();

@@ -13,7 +13,7 @@ import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Tracker } from '#ui/Tracker.tsx';
-import { refreshBalance } from '../../stores/wallet.ts';
+import { refreshBalance } from '../../state/wallet.ts';
 import { isStale } from '../live-order.ts';
 import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
@@ -60,7 +60,7 @@ const NextStep = ({ t, order, cancelling, onAgain }: NextStepProps) =>
     <p className="hint">{t.cashierWithdraw.tooLate()}</p>
   );
 
-/** Tracker of one withdrawal (X10): steps with times, next step, and reason and advice of a rejection. */
+/** Tracker of one withdrawal: steps with times, next step, and reason and advice of a rejection. */
 const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   const words = useWords(locale);
   const { t } = words;

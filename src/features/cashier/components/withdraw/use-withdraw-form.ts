@@ -9,7 +9,7 @@ import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
-import { refreshBalance } from '../../stores/wallet.ts';
+import { refreshBalance } from '../../state/wallet.ts';
 import { focusFirstError } from '../focus-first-error.ts';
 import { toWithdrawalErrors, validateWithdrawal, type WithdrawalErrors } from './withdrawal-errors.ts';
 

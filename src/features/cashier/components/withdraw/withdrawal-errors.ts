@@ -6,7 +6,7 @@ import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { isPin } from '#ui/form/pin-input.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
-import { formatOwnMoney } from '../../stores/own-money.ts';
+import { formatOwnMoney } from '../../state/own-money.ts';
 
 type Info = Value<'withdrawInfo'>;
 type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';

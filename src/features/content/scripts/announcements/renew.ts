@@ -1,5 +1,5 @@
 import type { Announcement } from '#contract/types.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -34,7 +34,7 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty]')) empty.hidden = content.length > 0;
 };
 
-/** Replaces the plain text of an opened announcement by its sanitised HTML with links and emphasis (A52). */
+/** Replaces the plain text of an opened announcement by its sanitised HTML with links and emphasis. */
 const showFormattedText = async (details: HTMLDetailsElement): Promise<void> => {
   const item = details.closest<HTMLElement>('[data-notice]');
   const text = html.get(item?.dataset.notice ?? '');

@@ -24,7 +24,7 @@ const renewAnswers = async (locale: Locale): Promise<void> => {
 };
 
 /**
- * Starts the help centre: topics open in place (R128), and newer data of the server is shown, also after a change of
+ * Starts the help centre: topics open in place, and newer data of the server is shown, also after a change of
  * language.
  */
 export const startHelp = (): void => {

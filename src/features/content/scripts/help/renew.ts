@@ -1,4 +1,4 @@
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { helpCenter } from '../../api/content.ts';

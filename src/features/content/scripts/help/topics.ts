@@ -25,7 +25,7 @@ export const entries = (): HTMLElement[] => {
 export const entryOf = (id: string | undefined): HTMLElement | undefined =>
   entries().find((entry) => entry.id === `help-${id}`);
 
-/** Returns the index of the topic in the address (A10): `i` counts from 0; anything else than a valid index is 0. */
+/** Returns the index of the topic in the address: `i` counts from 0; anything else than a valid index is 0. */
 export const requestedTopic = (): number => {
   const i = new URLSearchParams(location.search).get('i');
   // Hosts that serve the same document for every `?i=` use the fragment.

@@ -1,4 +1,4 @@
-/** Scrolls the tapped entry to the middle of the strip (R127). */
+/** Scrolls the tapped entry to the middle of the strip. */
 const centre = ({ id }: HTMLInputElement): void => {
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
 };

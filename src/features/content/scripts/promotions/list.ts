@@ -4,7 +4,7 @@ import { renewList } from './renew-list.ts';
 
 let isOpened = false;
 
-/** Scrolls once to the promotion in the address and focuses it; ignores an unknown one (R123). */
+/** Scrolls once to the promotion in the address and focuses it; ignores an unknown one. */
 const openNamed = (): void => {
   const id = new URLSearchParams(location.search).get('id');
   const card = id && /^\d{1,15}$/.test(id) ? document.getElementById(`promo-${id}`) : null;

@@ -1,12 +1,12 @@
 import type { Announcement } from '#contract/types.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { promotions } from '../../api/content.ts';
 
 /**
- * Passes the server's current promotions to `show`, on load and after a change of language (R124). If the request
+ * Passes the server's current promotions to `show`, on load and after a change of language. If the request
  * fails, the complete prerendered list stays.
  */
 export const watchPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {

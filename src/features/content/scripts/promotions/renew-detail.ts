@@ -29,7 +29,7 @@ const write = async (place: HTMLElement, announcement: Announcement): Promise<vo
   if (target) place.querySelector('[data-bar] a')?.setAttribute('href', target);
 };
 
-/** Replaces the prerendered promotion by the server's (R124). */
+/** Replaces the prerendered promotion by the server's. */
 export const renewDetail = (): void =>
   watchPromotions(async (list) => {
     const it = list.find(({ id }) => String(id) === shownId);

@@ -33,7 +33,7 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   if (shown.some((card, index) => card !== visible[index])) list?.append(...shown);
 };
 
-/** Replaces the prerendered promotions by the server's (R124); calls `onShown` each time. */
+/** Replaces the prerendered promotions by the server's; calls `onShown` each time. */
 export const renewList = (onShown: () => void): void =>
   watchPromotions(async (promotions) => {
     await show(promotions);

@@ -13,7 +13,7 @@ interface ClassChipsProps {
 
 /**
  * Classes of the list: all, new (slots only), and the vendors' own if there are several. Hot and favourites of the
- * category filter (R102) are the tabs above.
+ * category filter are the tabs above.
  */
 export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsProps) => {
   const own = classesOf(games);

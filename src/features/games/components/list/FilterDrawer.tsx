@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import type { Words } from '#i18n/translate.ts';
 import { CallAborted, CallError } from '#lib/http/errors.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
+import { loadListPage } from '../../actions/list-page.ts';
 import { type ListState, listQuery, openingState } from '../../model/game-list.ts';
 import { listedCategories } from '../../model/lobby.ts';
-import { loadListPage } from '../../stores/list-page.ts';
 import { OtherLists, SlotOptions, VendorOptions } from './FilterOptions.tsx';
 import css from './filter-drawer.css?inline';
 
@@ -59,7 +59,7 @@ const useContentReady = (): boolean => {
 };
 
 /**
- * Filter drawer (R104–R107): vendor, and for slots class and minimum bet. Reset keeps it open; the submit button shows
+ * Filter drawer: vendor, and for slots class and minimum bet. Reset keeps it open; the submit button shows
  * the number of matching games.
  */
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {

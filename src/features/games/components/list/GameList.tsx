@@ -11,7 +11,7 @@ import type { ListState } from '../../model/game-list.ts';
 import { findSavedList, saveList } from './saved-list.ts';
 import { type Games, useGames } from './use-games.ts';
 
-/** Games of a list, restored with the scroll position after back navigation (X13). */
+/** Games of a list, restored with the scroll position after back navigation. */
 const useRestoredGames = (state: ListState | null, built: readonly Game[]): Games => {
   const [kept] = useState(() => (import.meta.env.SSR ? null : findSavedList()));
   const list = useGames(state, kept?.games ?? null, built);
@@ -39,7 +39,7 @@ interface GameListProps {
   readonly folder: string;
 }
 
-/** Game list with search, tabs, vendors, classes and infinite scroll (R098–R117). */
+/** Game list with search, tabs, vendors, classes and infinite scroll. */
 export const GameList = ({ category, games: built, vendors: builtVendors, ...page }: GameListProps) => {
   const [state, onChange] = useListState(category);
   const list = useRestoredGames(state, built);

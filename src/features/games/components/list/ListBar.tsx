@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
-import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
+import { $session } from '#features/account/state/session.ts';
 import { latestChoice } from '#features/shared/latest-choice.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import type { Locale } from '#i18n/locale.ts';
@@ -26,7 +26,7 @@ interface ListBarProps {
 
 const tabs = ['recent', 'fav', 'hot'] as const;
 
-/** Sticky bar above the list (R098, R099): search by name, the three tabs and the button of the filter drawer. */
+/** Sticky bar above the list: search by name, the three tabs and the button of the filter drawer. */
 export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
   const { t } = useWords(locale);
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface ListBodyProps {
 }
 
 /**
- * Vendors, classes and games with infinite scroll (R100–R117). Subscribes to texts and image hosts itself: if the
+ * Vendors, classes and games with infinite scroll. Subscribes to texts and image hosts itself: if the
  * island above did, their updates would hydrate this part before the bar is interactive.
  */
 export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
+import { $session } from '#features/account/state/session.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { FailedState } from '#features/shared/FailedState.tsx';
 import type { Words } from '#i18n/translate.ts';
@@ -28,7 +28,7 @@ const showsFavourites = (state: ListState | null): boolean => state !== null && 
 
 /**
  * Returns the actions of the tiles in a list. In the favourites view a removed game disappears immediately and returns
- * if the server refuses the removal (R114).
+ * if the server refuses the removal.
  */
 const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActions =>
   useMemo(

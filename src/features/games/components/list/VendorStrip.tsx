@@ -15,7 +15,7 @@ interface VendorStripProps {
   readonly onChoose: (vassalage: string) => void;
 }
 
-/** Number of vendors above which the strip has arrows (A43). */
+/** Number of vendors above which the strip has arrows. */
 const maxUnpaged = 5;
 
 /** Entries of one row; slightly more are shown in two rows, because a row without arrows hides the last ones. */
@@ -26,7 +26,7 @@ const lookOf = (vendors: number): string => {
   return vendors + 1 > maxPerRow ? 'strip strip--rows' : 'strip';
 };
 
-/** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */
+/** Vendor strip: "all" and one logo per vendor; four are visible, with arrows if there are more. */
 export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
   const hasMany = vendors.length > maxUnpaged;

@@ -1,13 +1,13 @@
 import { favouriteGames, recentGames } from '#contract/games/games.ts';
 import type { Game } from '#contract/types.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
+import { takeFirstPage } from '../../actions/first-page.ts';
+import { loadListPage } from '../../actions/list-page.ts';
 import { hotGames } from '../../api/games.ts';
 import { type ListState, listQuery, perPage } from '../../model/game-list.ts';
-import { takeFirstPage } from '../../stores/first-page.ts';
-import { loadListPage } from '../../stores/list-page.ts';
 
 interface Page {
   readonly games: readonly Game[];
@@ -15,7 +15,7 @@ interface Page {
   readonly total: number | null;
 }
 
-/** Fetches one page of games for a list state (R108, R111, A47). Throws CallError. */
+/** Fetches one page of games for a list state. Throws CallError. */
 export const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
   const language = wireLanguage($locale.get());
   const gameType = state.gameType;

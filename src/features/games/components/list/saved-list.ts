@@ -18,7 +18,7 @@ export const saveList = (address: string, games: GamesState): void => {
   stored.write({ address, scroll: scrollY, games });
 };
 
-/** Returns the saved list of this URL after back navigation (X13); else null. */
+/** Returns the saved list of this URL after back navigation; else null. */
 export const findSavedList = (): SavedList | null => {
   if (!isBackForwardNavigation()) return null;
   const item = stored.read();

@@ -18,13 +18,13 @@ export interface GamesState {
 export interface Games extends GamesState {
   readonly more: () => void;
   readonly retry: () => void;
-  /** Removes a game from the view (R114); returns a function that restores it. */
+  /** Removes a game from the view; returns a function that restores it. */
   readonly drop: (nodeId: number) => () => void;
 }
 
 const emptyState: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
-/** Delay after the last change of language before the list is reloaded, ms (R113). */
+/** Delay after the last change of language before the list is reloaded, ms. */
 const languageDelayMs = 200;
 
 interface Pages {
@@ -76,11 +76,11 @@ const usePages = (built: readonly Game[]): Pages => {
 };
 
 /**
- * Loads the games of a list state page by page (R112). `kept` is a list restored after back navigation: it is shown
+ * Loads the games of a list state page by page. `kept` is a list restored after back navigation: it is shown
  * unchanged and nothing is fetched. `built` holds the prerendered games: if they match the URL they stay until the
  * server's games arrive. Does not use `useRecords`: the list is stored with its scroll position when the page is left
  * (`saved-list.ts`), a page may have been requested before hydration (`takeFirstPage`), a game can be removed and
- * restored, and a change of language is debounced (R113).
+ * restored, and a change of language is debounced.
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
   const { shown, setShown, load } = usePages(built);

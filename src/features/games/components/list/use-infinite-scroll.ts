@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Distance from the bottom that loads the next page, px, and its minimum interval, ms (R103). */
+/** Distance from the bottom that loads the next page, px, and its minimum interval, ms. */
 const triggerDistancePx = 500;
 const minIntervalMs = 1_000;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { loginPath } from '#lib/links.ts';
 import { type ListState, listAddress, needsSession, openingState, readListState } from '../../model/game-list.ts';

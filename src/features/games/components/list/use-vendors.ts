@@ -5,7 +5,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { type GameTypes, menuOf, stripOf } from '../../model/lobby.ts';
-import { loadGameTypes } from '../../stores/game-types.ts';
+import { loadGameTypes } from '../../state/game-types.ts';
 
 /** Returns the vendors of a game type and the menu of all categories: prerendered ones first, then the server's. */
 export const useVendors = (

@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Category menu (R090): one row that scrolls horizontally; arrow keys move between categories. */
+/** Category menu: one row that scrolls horizontally; arrow keys move between categories. */
 export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuProps) => {
   const row = useRef<HTMLDivElement>(null);
   const first = useRef(true);

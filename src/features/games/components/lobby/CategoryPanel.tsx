@@ -29,7 +29,7 @@ interface CategoryPanelProps {
   readonly eager: boolean;
 }
 
-/** Content of a category: vendors and games, or the loading, empty or error state (R092–R096). */
+/** Content of a category: vendors and games, or the loading, empty or error state. */
 export const CategoryPanel = ({
   t,
   category,

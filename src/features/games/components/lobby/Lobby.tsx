@@ -54,7 +54,7 @@ interface LobbyProps {
 
 const noVendors: readonly Vendor[] = [];
 
-/** Lobby (R090–R097): category menu, and the games and vendors of the selected category. */
+/** Lobby: category menu, and the games and vendors of the selected category. */
 export const Lobby = ({
   locale,
   menu: builtMenu,

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { loginPath } from '#lib/links.ts';
 import { gameListPath, isLotteryVendor, isPlayable, launchPath, lotteryPath } from '../../model/games.ts';
 import { tabContentOf } from '../../model/lobby.ts';
@@ -21,7 +21,7 @@ interface VendorShelfProps {
 }
 
 /**
- * Returns the link of a vendor's tile (A38): its game list, or its first playable game in categories that only list
+ * Returns the link of a vendor's tile: its game list, or its first playable game in categories that only list
  * vendors.
  */
 const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | null): string | undefined => {
@@ -31,7 +31,7 @@ const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | n
   return first && launchPath(first);
 };
 
-/** Returns the path; for guests the login page that leads to it if it launches a game (R116). */
+/** Returns the path; for guests the login page that leads to it if it launches a game. */
 const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 

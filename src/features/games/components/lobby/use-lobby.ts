@@ -4,8 +4,8 @@ import type { Game } from '#contract/types.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
+import { loadCategory } from '../../actions/category-games.ts';
 import type { GameTypes } from '../../model/lobby.ts';
-import { loadCategory } from '../../stores/category-games.ts';
 
 export interface LobbyState {
   /** Null until the first response. */
@@ -25,7 +25,7 @@ interface Shelf {
 
 /**
  * Returns a category's games and vendors: the prerendered ones at once, then the server's; reloads them on a change of
- * language (R097). Does not use `useQuery`: a tab's data is not cached beyond the page, the shelf of another tab is
+ * language. Does not use `useQuery`: a tab's data is not cached beyond the page, the shelf of another tab is
  * never shown in its place, and dozens of tiles are rendered in slices.
  */
 export const useLobby = (category: Category, first: Shelf): LobbyState => {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Words } from '#i18n/translate.ts';
 import { secondMs } from '#lib/dates/units.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { $play, netOf } from '../../stores/play.ts';
+import { $play, netOf } from '../../state/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 const clock = (ms: number): string => {
@@ -35,7 +35,7 @@ interface GameBarProps {
   readonly demo: boolean;
 }
 
-/** Session time, net position and balance over the game (X05). */
+/** Session time, net position and balance over the game. */
 export const GameBar = ({ t, balance, demo }: GameBarProps) => {
   const now = useNow();
   const play = useStore($play, { ssr: () => null });

@@ -1,6 +1,6 @@
 import type { LimitRefusal } from '#contract/types.ts';
-import { redirectToLogin } from '#features/account/stores/redirect-to-login.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
+import { $session } from '#features/account/state/session.ts';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import type { PageWords } from '#i18n/page-words.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
 import { brand } from '#brands/current.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -56,7 +56,7 @@ interface GameScreenProps {
   readonly openDeposit: () => Promise<void>;
 }
 
-/** Game screen: launches a game in its frame and shows the game bar and states (R253, A49). */
+/** Game screen: launches a game in its frame and shows the game bar and states. */
 export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const words = useWords(locale);
   const { t } = words;

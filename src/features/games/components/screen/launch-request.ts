@@ -2,7 +2,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { Body } from '#contract/types.ts';
 import { readUrl } from '#lib/links.ts';
 
-/** Reads the launch request from the URL (R253); null if it names no game. `demo=1` starts the demo. */
+/** Reads the launch request from the URL; null if it names no game. `demo=1` starts the demo. */
 export const readLaunchRequest = (search: string): Body<'launchGame'> | null => {
   const query = new URLSearchParams(search);
   const vendor = query.get('vendor');
@@ -19,7 +19,7 @@ export const readLaunchRequest = (search: string): Body<'launchGame'> | null => 
   };
 };
 
-/** Returns the URL of a game document that may be embedded: only games of the site's own backend (A14). Else null. */
+/** Returns the URL of a game document that may be embedded: only games of the site's own backend. Else null. */
 export const gameDocumentUrl = (gameUrl: string, backend: string, language: WireLanguage): string | null => {
   const url = readUrl(gameUrl, backend);
   if (url?.origin !== new URL(backend).origin || !url.pathname.startsWith('/__games/')) return null;

@@ -50,7 +50,7 @@ const whenVisible = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
     : Promise.resolve();
 
-/** Adds a launched game to the recents (R251); the game opens whether or not that succeeds. */
+/** Adds a launched game to the recents; the game opens whether or not that succeeds. */
 const recordRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
   if (nodeId !== null) void ignoreCallErrors(api(addRecent, { query: { nodeId, vendor } }));
 };
@@ -72,7 +72,7 @@ const start = async (): Promise<Stage> => {
 };
 
 /**
- * Creates the launch of the game in the URL (R253): `again` launches it again, `ready` marks the frame as playing,
+ * Creates the launch of the game in the URL: `again` launches it again, `ready` marks the frame as playing,
  * `stop` ends it with a reason.
  */
 export const createLaunch = () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '#contract/game-frame.ts';
-import { $interrupted } from '#features/safety/stores/interruption.ts';
+import { $interrupted } from '#features/safety/state/interruption.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
 import type { LimitRefusal } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { loadMainBalance } from '#features/cashier/stores/vendor-wallets.ts';
-import { refreshBalance, setBalance as setWalletBalance } from '#features/cashier/stores/wallet.ts';
+import { $session } from '#features/account/state/session.ts';
+import { loadMainBalance } from '#features/cashier/state/vendor-wallets.ts';
+import { refreshBalance, setBalance as setWalletBalance } from '#features/cashier/state/wallet.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
-import { recordRound, startPlay } from '../../stores/play.ts';
+import { recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
 import { useFrame } from './use-frame.ts';
 

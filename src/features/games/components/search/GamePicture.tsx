@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Game } from '#contract/types.ts';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { imageSources } from '#lib/images.ts';
 import { Picture } from '#ui/Picture.tsx';
 

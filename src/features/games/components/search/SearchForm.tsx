@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Words } from '#i18n/translate.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { addRecentSearch } from '../../stores/recent-searches.ts';
+import { addRecentSearch } from '../../state/recent-searches.ts';
 
 interface SearchFormProps {
   readonly t: Words;

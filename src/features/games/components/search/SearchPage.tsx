@@ -4,7 +4,7 @@ import { FailedState } from '#features/shared/FailedState.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { addRecentSearch } from '../../stores/recent-searches.ts';
+import { addRecentSearch } from '../../state/recent-searches.ts';
 import '#ui/styles/chip.css';
 import '#ui/styles/shelf.css';
 import '../game-tile.css';
@@ -27,7 +27,7 @@ interface SearchPageProps {
   readonly menu: readonly Category[];
 }
 
-/** Search across games, providers, promotions and help (X35); its code and data are loaded by no other page. */
+/** Search across games, providers, promotions and help; its code and data are loaded by no other page. */
 export const SearchPage = ({ locale, menu }: SearchPageProps) => {
   const { t, locale: current } = useWords(locale);
   const [text, setText] = useState('');

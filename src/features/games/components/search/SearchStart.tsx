@@ -7,8 +7,8 @@ import type { Words } from '#i18n/translate.ts';
 import { hotGames } from '../../api/games.ts';
 import { gameListPath, isPlayable, launchPath } from '../../model/games.ts';
 import { listedCategories, menuOf } from '../../model/lobby.ts';
-import { loadGameTypes } from '../../stores/game-types.ts';
-import { clearRecentSearches, recentSearches } from '../../stores/recent-searches.ts';
+import { loadGameTypes } from '../../state/game-types.ts';
+import { clearRecentSearches, recentSearches } from '../../state/recent-searches.ts';
 import { GamePicture } from './GamePicture.tsx';
 
 const popularCount = 6;

@@ -10,7 +10,7 @@ import type { IconName } from '#ui/styles/icons.ts';
 import { gameListPath } from '../../model/games.ts';
 import { helpSections } from '../../model/help-sections.ts';
 import { categoryOf, listedCategories, menuOf } from '../../model/lobby.ts';
-import { loadGameTypes } from '../../stores/game-types.ts';
+import { loadGameTypes } from '../../state/game-types.ts';
 
 export interface SearchHit {
   readonly id: string;

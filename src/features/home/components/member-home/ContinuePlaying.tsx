@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Value } from '#contract/types.ts';
 import { launchPath } from '#features/games/model/games.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayOf } from '#lib/dates/manila.ts';

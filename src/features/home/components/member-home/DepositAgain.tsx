@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { presetDeposit } from '#features/cashier/stores/deposit-draft.ts';
+import { presetDeposit } from '#features/cashier/state/deposit-draft.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Words } from '#i18n/translate.ts';
 import { withoutZeroCents } from '#lib/money/money.ts';

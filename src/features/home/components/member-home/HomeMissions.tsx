@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Mission } from '#contract/types.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';

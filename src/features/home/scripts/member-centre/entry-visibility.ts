@@ -1,7 +1,7 @@
 import { type MemberEntry, showsEntry, type Viewer } from '#features/account/model/member-entries.ts';
-import { $member } from '#features/account/stores/member.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $settings, gatesOf } from '#features/site/stores/settings.ts';
+import { $member } from '#features/account/state/member.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $settings, gatesOf } from '#features/site/state/settings.ts';
 import type { Gate } from '#routes.ts';
 
 const viewer = (): Viewer => {
@@ -24,7 +24,7 @@ const apply = (): void => {
   }
 };
 
-/** Shows the entries available to this member (R176–R183); updates with flags, session and member. */
+/** Shows the entries available to this member; updates with flags, session and member. */
 export const startEntryVisibility = (): void => {
   for (const store of [$settings, $session, $member]) store.listen(apply);
   apply();

@@ -1,7 +1,7 @@
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { identityTone } from '#features/safety/model/identity-tone.ts';
-import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { api } from '#lib/http/client.ts';
@@ -22,7 +22,7 @@ const load = async (): Promise<void> => {
   paint();
 };
 
-/** Shows the status of identity verification in the member centre (X37). */
+/** Shows the status of identity verification in the member centre. */
 export const startIdentityStatus = (): void => {
   const loadQuietly = (): void => void ignoreCallErrors(load());
   $words.listen(paint);

@@ -1,11 +1,11 @@
 import { memberClub } from '#contract/rewards/vip.ts';
 import { avatarPresetSources } from '#features/account/model/avatar.ts';
 import { daysSince } from '#features/account/model/membership.ts';
-import { $avatar, loadAvatar } from '#features/account/stores/avatar.ts';
-import { $member } from '#features/account/stores/member.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { $imageCdn } from '#features/site/stores/image-cdn.ts';
-import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { $avatar, loadAvatar } from '#features/account/state/avatar.ts';
+import { $member } from '#features/account/state/member.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
+import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { cached, cacheTtlMs } from '#lib/cache.ts';
@@ -41,7 +41,7 @@ const paintAvatar = (): void => {
   }
 };
 
-/** Shows the level's name (R175, A71); the label stays empty without a response. */
+/** Shows the level's name; the label stays empty without a response. */
 const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
@@ -58,7 +58,7 @@ const load = (): void => {
   void ignoreCallErrors(loadLevel());
 };
 
-/** Shows and updates the member's avatar, account, membership days and level (R175). */
+/** Shows and updates the member's avatar, account, membership days and level. */
 export const startMemberFacts = (): void => {
   for (const store of [$member, $session, $words]) store.listen(paintMember);
   for (const store of [$avatar, $imageCdn]) store.listen(paintAvatar);

@@ -1,5 +1,5 @@
-import { openLogin } from '#features/account/stores/login-popup.ts';
-import { $session } from '#features/account/stores/session.ts';
+import { openLogin } from '#features/account/actions/login-popup.ts';
+import { $session } from '#features/account/state/session.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import { loadOrToast } from '#lib/load-or-toast.ts';
@@ -17,7 +17,7 @@ const openOrToast = async (open: () => Promise<unknown>): Promise<void> => {
 interface Parts {
   /** Opens the avatar picker. */
   readonly changePicture: () => Promise<void>;
-  /** Opens the download popup (R083). */
+  /** Opens the download popup. */
   readonly showApps: () => Promise<void>;
   /** Opens the wallet sheet. */
   readonly showWallets: () => Promise<void>;
@@ -25,7 +25,7 @@ interface Parts {
 
 const opens = ['[data-open-avatar]', '[data-open-wallets]', '[data-open-downloads]'] as const;
 
-/** Opens the login popup when a guest taps an entry, and then the entry (R174, R184, A25). */
+/** Opens the login popup when a guest taps an entry, and then the entry. */
 const guardEntries = (event: Event): void => {
   if ($session.get()) return;
   const tapped = (event.target as Element).closest<HTMLElement>(

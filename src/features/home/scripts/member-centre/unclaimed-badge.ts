@@ -1,6 +1,6 @@
-import { $session } from '#features/account/stores/session.ts';
-import { $unclaimed, loadUnclaimed } from '#features/rewards/stores/unclaimed.ts';
-import { $settings, flagsOf } from '#features/site/stores/settings.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $unclaimed, loadUnclaimed } from '#features/rewards/state/unclaimed.ts';
+import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -15,7 +15,7 @@ const load = (): void => {
   if ($session.get() && flagsOf($settings.get()).REWCEN3) void ignoreCallErrors(loadUnclaimed());
 };
 
-/** Shows the badge of claimable rewards (R181); reloads when the page becomes visible. */
+/** Shows the badge of claimable rewards; reloads when the page becomes visible. */
 export const startUnclaimedBadge = (): void => {
   $unclaimed.listen(paint);
   $words.listen(paint);

@@ -5,7 +5,7 @@ import { formatAmount } from '#lib/money/format-amount.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
-import { changeStake, removeBet } from '../../stores/bet-slip.ts';
+import { changeStake, removeBet } from '../../state/bet-slip.ts';
 import { symbolName } from '../symbol-name.ts';
 
 interface BetSlipRowProps {

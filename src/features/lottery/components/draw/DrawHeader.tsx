@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lottery } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { imageSources } from '#lib/images.ts';
 import { Picture } from '#ui/Picture.tsx';

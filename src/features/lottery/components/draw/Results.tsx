@@ -3,7 +3,7 @@ import { openedNumbers } from '#contract/lottery/lottery.ts';
 import type { Lottery } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -18,7 +18,7 @@ adoptStyles(css);
 
 const pageSize = 20;
 
-/** Drawn numbers of a lottery, newest first (R254). */
+/** Drawn numbers of a lottery, newest first. */
 const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
   const { code, lastDraw } = lottery;
   // Each draw has its own list; the previous one is shown until the new one is loaded.

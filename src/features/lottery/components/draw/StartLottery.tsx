@@ -11,7 +11,7 @@ import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { instantDrawPath } from '../../model/lottery.ts';
-import { $slip, addBet, openSlip } from '../../stores/bet-slip.ts';
+import { $slip, addBet, openSlip } from '../../state/bet-slip.ts';
 import { useView } from '../use-view.ts';
 import { DrawHeader } from './DrawHeader.tsx';
 import { PlayPicker } from './PlayPicker.tsx';
@@ -96,7 +96,7 @@ const skeleton = (
   </div>
 );
 
-/** Page of one lottery with its draw, bet slip, results and the player's orders (A07). */
+/** Page of one lottery with its draw, bet slip, results and the player's orders. */
 export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonly cdn: string }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { orderDetail } from '#contract/lottery/lottery.ts';
 import type { LotteryOrder } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { $session } from '#features/account/state/session.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';

@@ -3,14 +3,14 @@ import { lotteryList } from '#contract/lottery/lottery.ts';
 import type { Lottery, Value } from '#contract/types.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { lotteryMenu } from '../../api/lottery.ts';
 import { nextChange, prizeModeIn, readPrizeMode } from '../../model/lottery.ts';
-import { loadLotteries } from '../../stores/lotteries.ts';
+import { loadLotteries } from '../../state/lotteries.ts';
 
 /** A lottery with its bet types. */
 export interface Draw {

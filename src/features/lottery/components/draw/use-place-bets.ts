@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { placeOrder } from '#contract/lottery/lottery.ts';
 import type { Body, Lottery, LotteryOrder } from '#contract/types.ts';
-import { $session } from '#features/account/stores/session.ts';
-import { formatOwnMoney } from '#features/cashier/stores/own-money.ts';
-import { $wallet, refreshBalance } from '#features/cashier/stores/wallet.ts';
-import { startPlay } from '#features/games/stores/play.ts';
+import { $session } from '#features/account/state/session.ts';
+import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
+import { $wallet, refreshBalance } from '#features/cashier/state/wallet.ts';
+import { startPlay } from '#features/games/state/play.ts';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
@@ -16,7 +16,7 @@ import { CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { loginPath } from '#lib/links.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { type Play, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
-import { $slip, clearSlip } from '../../stores/bet-slip.ts';
+import { $slip, clearSlip } from '../../state/bet-slip.ts';
 import { toBetErrors, validateBets } from './bet-errors.ts';
 
 interface Parts {
@@ -34,7 +34,7 @@ export interface BetSlipError {
 
 const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
 
-/** Places the bet slip as one order (R255). Errors show at their bet, and the slip stays unchanged. */
+/** Places the bet slip as one order. Errors show at their bet, and the slip stays unchanged. */
 export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
   const { t, locale } = words;
   const [problem, setProblem] = useState<BetSlipError | null>(null);

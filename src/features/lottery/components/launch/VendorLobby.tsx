@@ -7,7 +7,7 @@ import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { instantDrawPath, type LotteryLaunch, readLaunch, vietnamLottery } from '../../model/lottery.ts';
-import { loadLaunch } from '../../stores/lotteries.ts';
+import { loadLaunch } from '../../state/lotteries.ts';
 import { ListedLotteries } from '../list/ListedLotteries.tsx';
 import { LotteryRow } from '../list/LotteryRow.tsx';
 import { type ListSource, useLotteryList } from '../list/use-lottery-list.ts';
@@ -27,11 +27,11 @@ const launchSource = (launch: LotteryLaunch | null): ListSource => ({
 interface VendorLobbyProps {
   readonly locale: Locale;
   readonly cdn: string;
-  /** Folder of the vendors' marks on the image host (R121). */
+  /** Folder of the vendors' marks on the image host. */
   readonly folder: string;
 }
 
-/** Lobby of one lottery vendor with its draws in the requested prize mode (R019). */
+/** Lobby of one lottery vendor with its draws in the requested prize mode. */
 export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);

@@ -3,7 +3,7 @@ import { vnMenu, vnRecent } from '#contract/lottery/lottery.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -32,7 +32,7 @@ interface Recent {
   readonly results: Value<'vnRecent'>;
 }
 
-/** Menu of the Vietnamese lotteries with the results of their last draws (R252, R254). */
+/** Menu of the Vietnamese lotteries with the results of their last draws. */
 const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
   const words = useWords(locale);
   const { t } = words;

@@ -26,7 +26,7 @@ interface AllLotteriesProps {
 
 const views = ['lotteries', 'mine'] as const;
 
-/** All lotteries by prize mode, and the player's orders (A07). */
+/** All lotteries by prize mode, and the player's orders. */
 export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
   const { t } = useWords(locale);
   const panel = useId();

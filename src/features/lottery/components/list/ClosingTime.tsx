@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Countdown } from '#features/shared/Countdown.tsx';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Words } from '#i18n/translate.ts';
 import { isDrawing } from '../../model/lottery.ts';
 import type { ListedLottery } from './listed.ts';

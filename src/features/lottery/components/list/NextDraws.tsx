@@ -14,7 +14,7 @@ import { popularLotteries, useLotteryList } from './use-lottery-list.ts';
 
 adoptStyles(mini + closing + css);
 
-/** Strip of the most played draws on home with the time left to bet (R039); renders nothing if no lottery is open. */
+/** Strip of the most played draws on home with the time left to bet; renders nothing if no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   const { t } = useStore($words);
   const hosts = useImageHosts(cdn);

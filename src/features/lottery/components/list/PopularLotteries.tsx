@@ -12,7 +12,7 @@ interface PopularLotteriesProps {
   readonly cdn: string;
 }
 
-/** Most played draws with the time left to bet (R254). */
+/** Most played draws with the time left to bet. */
 export const PopularLotteries = ({ locale, built, cdn }: PopularLotteriesProps) => {
   const hosts = useImageHosts(cdn);
   const listed = useLotteryList(popularLotteries, [{ prizeMode: '', name: '', lotteries: built }]);

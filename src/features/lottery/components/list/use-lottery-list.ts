@@ -1,10 +1,10 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { nextChange } from '../../model/lottery.ts';
-import { forgetLotteries, loadLotteries, loadPopular } from '../../stores/lotteries.ts';
+import { forgetLotteries, loadLotteries, loadPopular } from '../../state/lotteries.ts';
 import type { ListedGroup } from './listed.ts';
 
 /** A list of lotteries: its cache key (null until known) and its loader. */
@@ -13,10 +13,10 @@ export interface ListSource {
   readonly load: (language: WireLanguage) => Promise<readonly ListedGroup[]>;
 }
 
-/** Every lottery by prize mode (R252). */
+/** Every lottery by prize mode. */
 export const allLotteries: ListSource = { key: 'all', load: loadLotteries };
 
-/** The most played lotteries as one group without a name (R254). */
+/** The most played lotteries as one group without a name. */
 export const popularLotteries: ListSource = {
   key: 'popular',
   load: async (language) => [{ prizeMode: '', name: '', lotteries: await loadPopular(language) }],

@@ -4,7 +4,7 @@ import type { LotteryOrder } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
@@ -23,7 +23,7 @@ interface OrderCardProps {
   readonly onChanged: (order: LotteryOrder) => void;
 }
 
-/** Card of one order; a tap opens its details, which are reloaded (R255). */
+/** Card of one order; a tap opens its details, which are reloaded. */
 export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) => {
   const { t, locale } = words;
   const panel = useId();

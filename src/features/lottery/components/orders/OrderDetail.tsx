@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { LotteryOrder } from '#contract/types.ts';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { drawTime } from '../../model/draw-time.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $session } from '#features/account/stores/session.ts';
+import { $session } from '#features/account/state/session.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -91,7 +91,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
   );
 };
 
-/** The player's open and settled orders with their details (R255). */
+/** The player's open and settled orders with their details. */
 const Orders = (props: OrdersProps) => {
   const { t } = useWords(props.locale);
   const session = useStore($session);

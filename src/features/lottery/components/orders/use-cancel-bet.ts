@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cancelSuborders, orderDetail } from '#contract/lottery/lottery.ts';
 import type { LotteryOrder } from '#contract/types.ts';
-import { refreshBalance } from '#features/cashier/stores/wallet.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
@@ -13,7 +13,7 @@ import { showToast } from '#lib/toasts.ts';
 
 type Suborder = LotteryOrder['suborders'][number];
 
-/** Cancels a bet after confirmation (R255); `busy` is the id of the running one. */
+/** Cancels a bet after confirmation; `busy` is the id of the running one. */
 export const useCancelBet = (
   { t, locale }: PageWords,
   { orderId }: LotteryOrder,

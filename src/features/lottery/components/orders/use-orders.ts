@@ -21,7 +21,7 @@ interface Listed {
 
 const reach = 30 * dayMs;
 
-/** Loads the player's orders (R255) of one lottery or of all, page by page; reloads open ones after their draw. */
+/** Loads the player's orders of one lottery or of all, page by page; reloads open ones after their draw. */
 export const useOrders = (status: Status, code: string | undefined) => {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

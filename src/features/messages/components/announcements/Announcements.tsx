@@ -3,7 +3,7 @@ import type { Announcement } from '#contract/types.ts';
 import { announcements } from '#features/content/api/content.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { merchantCode } from '#features/site/stores/merchant.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayOf } from '#lib/dates/manila.ts';
@@ -34,7 +34,7 @@ const News = ({ it, locale }: { readonly it: Announcement; readonly locale: Loca
   );
 };
 
-/** Announcements in the message centre (A13); guests see them at `/m/notice`. */
+/** Announcements in the message centre; guests see them at `/m/notice`. */
 export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const loaded = useQuery('announcements', async (_, locale) => {

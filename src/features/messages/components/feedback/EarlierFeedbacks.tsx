@@ -49,7 +49,7 @@ interface EarlierFeedbacksProps {
   readonly last: string;
 }
 
-/** Earlier feedback of the player with the replies (R241). */
+/** Earlier feedback of the player with the replies. */
 export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
   const { t } = useWords(locale);
   const records = useRecords(`feedbacks ${last}`, (page, current) =>

@@ -9,7 +9,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const Thanks = lazyComponent(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
 
-/** Feedback page (R241, A83): form, number of the sent feedback, and earlier feedback. */
+/** Feedback page: form, number of the sent feedback, and earlier feedback. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [number, setNumber] = useState('');

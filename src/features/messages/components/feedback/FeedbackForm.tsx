@@ -63,7 +63,7 @@ const UploadProgress = ({ t, share }: { readonly t: Words; readonly share: numbe
   );
 };
 
-/** Feedback form: topic, at most 140 characters and up to three pictures (R216, A83). */
+/** Feedback form: topic, at most 140 characters and up to three pictures. */
 export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const chosen = usePictures();
   const [length, setLength] = useState(0);

@@ -17,7 +17,7 @@ const isPicture = async (file: File): Promise<boolean> =>
   imageTypeOf(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())) !== undefined;
 
 /**
- * Returns the chosen pictures of a feedback before they are sent: up to three, checked by content and size (R216, A83).
+ * Returns the chosen pictures of a feedback before they are sent: up to three, checked by content and size.
  */
 export const usePictures = () => {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);

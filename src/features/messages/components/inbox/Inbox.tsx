@@ -53,7 +53,7 @@ const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messag
   </div>
 );
 
-/** Inbox (R244, A13): unread messages first; opening one marks it as read. */
+/** Inbox: unread messages first; opening one marks it as read. */
 export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox();

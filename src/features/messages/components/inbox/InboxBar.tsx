@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Words } from '#i18n/translate.ts';
-import { $unread } from '../../stores/unread.ts';
+import { $unread } from '../../state/unread.ts';
 
 interface InboxBarProps {
   readonly t: Words;

@@ -6,7 +6,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
-import { requireInbox } from '../../stores/unread.ts';
+import { requireInbox } from '../../state/unread.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { $unread, loadUnread, setUnread } from '../../stores/unread.ts';
+import { $unread, loadUnread, setUnread } from '../../state/unread.ts';
 
 /**
  * Loads the unread count and returns a function that sets it. `onOther` is called when the count changes in any other

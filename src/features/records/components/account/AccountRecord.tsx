@@ -19,14 +19,14 @@ const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 /** Kinds of transactions with the picture of a game; those of orders have the logo of a bank, wallet or channel. */
 const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
 
-/** Returns the variant of the record in the URL: the agent's (`?types=A`, R029) or all; null before hydration. */
+/** Returns the variant of the record in the URL: the agent's (`?types=A`) or all; null before hydration. */
 const useVariant = (): 'A' | '' | null => {
   const [variant, setVariant] = useState<'A' | '' | null>(null);
   useEffect(() => setVariant(new URLSearchParams(location.search).get('types') === 'A' ? 'A' : ''), []);
   return variant;
 };
 
-/** Account record (R029): every movement of the main wallet by its code; `?types=A` shows only those of an agent. */
+/** Account record: every movement of the main wallet by its code; `?types=A` shows only those of an agent. */
 export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const variant = useVariant();

@@ -20,7 +20,7 @@ const BetSheet = lazyComponent(() => import('./BetSheet.tsx'));
 const statuses = ['open', 'settled'] as const;
 const statusOf = (text: string) => statuses.find((it) => it === text);
 
-/** Betting record (R030): bets with real money, including lottery bets, filtered by game category and settlement. */
+/** Betting record: bets with real money, including lottery bets, filtered by game category and settlement. */
 export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   return (

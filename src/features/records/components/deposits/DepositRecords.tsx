@@ -12,7 +12,7 @@ import { channelName } from './channel-name.ts';
 
 const DepositSheet = lazyComponent(() => import('./DepositSheet.tsx'));
 
-/** Deposit record (R028): every deposit order with its status. */
+/** Deposit record: every deposit order with its status. */
 export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   return (

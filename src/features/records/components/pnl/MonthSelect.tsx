@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $serverTime } from '#features/site/stores/server-time.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { monthAndYear } from '#lib/dates/manila-words.ts';

@@ -18,7 +18,7 @@ import { PnlTotals } from './PnlTotals.tsx';
 const PnlChart = lazyComponent(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
 
 /**
- * Profit and loss (R030, R262): results of bets, bonus and rebate in a period as figures, as a chart and by game
+ * Profit and loss: results of bets, bonus and rebate in a period as figures, as a chart and by game
  * category.
  */
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {

@@ -33,7 +33,7 @@ const useOrder = (): Order | null => {
   return order;
 };
 
-/** Receipt of one order, to share as a picture and to print (X34). */
+/** Receipt of one order, to share as a picture and to print. */
 export const Receipt = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { recordsReceipt: w } = words.t;

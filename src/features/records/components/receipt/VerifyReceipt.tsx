@@ -24,7 +24,7 @@ type Verified = Value<'verifyReceipt'>;
 /** Maximum length of a code that is sent; no code is longer. */
 const maxCode = 80;
 
-/** Shows whether a receipt is genuine, with only its number, amount, status and date (X34). */
+/** Shows whether a receipt is genuine, with only its number, amount, status and date. */
 export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReceipt: w } = t;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Value } from '#contract/types.ts';
-import { $balanceHidden } from '#features/cashier/stores/wallet.ts';
+import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';

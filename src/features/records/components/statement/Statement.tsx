@@ -27,7 +27,7 @@ const isEmpty = ({ months }: Value<'statement'>): boolean =>
   );
 
 /**
- * Statement (X07): deposits, play and withdrawals by month, and lifetime net deposits; can be downloaded and printed.
+ * Statement: deposits, play and withdrawals by month, and lifetime net deposits; can be downloaded and printed.
  */
 export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);

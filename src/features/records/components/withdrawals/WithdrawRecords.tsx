@@ -10,7 +10,7 @@ import { RecordPicture } from '../RecordPicture.tsx';
 
 const WithdrawSheet = lazyComponent(() => import('./WithdrawSheet.tsx'));
 
-/** Withdrawal record (R028): every withdrawal; a tap shows its steps (X10). */
+/** Withdrawal record: every withdrawal; a tap shows its steps. */
 export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   return (

@@ -12,7 +12,7 @@ interface WithdrawalStepsProps {
 
 const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
 
-/** Steps of a withdrawal with their times, the next step and its expected time, and the reason of a rejection (X10). */
+/** Steps of a withdrawal with their times, the next step and its expected time, and the reason of a rejection. */
 export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;

@@ -59,7 +59,7 @@ const Choice = ({ t, kind, options, onChoose }: ChoiceProps) => {
   );
 };
 
-/** Time-out and self-exclusion (X06): duration, consequences and confirmation. */
+/** Time-out and self-exclusion: duration, consequences and confirmation. */
 export const AccountClosure = ({ t }: { readonly t: Words }) => {
   const [chosen, setChosen] = useState<ClosureOption | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { closeAccount } from '#contract/safety/closure.ts';
 import type { Body } from '#contract/types.ts';
-import { setAccountClosed } from '#features/account/stores/session.ts';
+import { setAccountClosed } from '#features/account/state/session.ts';
 import type { Words } from '#i18n/translate.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { brand } from '#brands/current.ts';
 import { askReturn, closedAccount, confirmReturn } from '#contract/safety/closure.ts';
-import { logOut } from '#features/account/stores/log-out.ts';
-import { $session, setAccountClosed } from '#features/account/stores/session.ts';
+import { logOut } from '#features/account/actions/log-out.ts';
+import { $session, setAccountClosed } from '#features/account/state/session.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
@@ -74,7 +74,7 @@ const StillOpen = ({ t }: { readonly t: Words }) => (
   </ul>
 );
 
-/** Page of an account closed by a time-out or self-exclusion (X06). */
+/** Page of an account closed by a time-out or self-exclusion. */
 export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -20,7 +20,7 @@ const textOf = (t: Words, { kind, endsAt, canReturn }: Closure): string => {
   return kind === 'timeOut' ? t.safetyClosure.timeOutText() : t.safetyClosure.exclusionText();
 };
 
-/** Type and end of a closure; after it ends, reopening in two steps (X06). */
+/** Type and end of a closure; after it ends, reopening in two steps. */
 export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }: ClosureCardProps) => {
   const { kind, endsAt, canReturn, returnAt } = closure;
   return (

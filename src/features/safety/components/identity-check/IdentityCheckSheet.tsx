@@ -34,7 +34,7 @@ interface IdentityCheckSheetProps {
 /** Signs with a passkey. Throws CallError. */
 const sign = async (passkeyOptions: IdentityCheckSheetProps['passkeyOptions']): Promise<Proof> => {
   const [{ signWithPasskey }, options] = await Promise.all([
-    import('#features/account/stores/passkey-device.ts'),
+    import('#features/account/actions/passkey-device.ts'),
     passkeyOptions(),
   ]);
   return { passkey: await signWithPasskey(options) };

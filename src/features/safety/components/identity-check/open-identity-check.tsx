@@ -14,7 +14,7 @@ import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { confirmOnTop, showDialogOnTop } from '#ui/open-dialog.tsx';
 import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
 
-/** Asks the player to confirm their identity for one purpose (X09). Resolves to true on success. */
+/** Asks the player to confirm their identity for one purpose. Resolves to true on success. */
 export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
   const { t, locale } = $words.get();
   return showDialogOnTop<boolean>((close) => (
@@ -33,7 +33,7 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
   ));
 };
 
-/** Explains the consequences of a lost phone and, once confirmed, leads to customer service (X09). */
+/** Explains the consequences of a lost phone and, once confirmed, leads to customer service. */
 const reportLostPhone = async (ticket: string): Promise<void> => {
   const { t, locale } = $words.get();
   const question = {
@@ -47,7 +47,7 @@ const reportLostPhone = async (ticket: string): Promise<void> => {
   location.assign(readObfuscatedLink(url));
 };
 
-/** Asks for the second step of a login (X09). Resolves to null if the player cancels. */
+/** Asks for the second step of a login. Resolves to null if the player cancels. */
 export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
   const { t, locale } = $words.get();
   return showDialogOnTop<Value<'login'> | null>((close) => (

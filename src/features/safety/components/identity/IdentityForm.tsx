@@ -99,7 +99,7 @@ const StepProgress = ({ t, step, steps }: StepProgressProps) => (
 );
 
 /**
- * Steps of identity verification: document, details, pictures, review (X37). If only pictures are requested again, it
+ * Steps of identity verification: document, details, pictures, review. If only pictures are requested again, it
  * starts with these.
  */
 export const IdentityForm = (props: IdentityFormProps) => {

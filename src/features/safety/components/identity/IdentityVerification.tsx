@@ -100,7 +100,7 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
   );
 };
 
-/** Identity verification of the member (X37): status, and the steps while documents can be submitted. */
+/** Identity verification of the member: status, and the steps while documents can be submitted. */
 export const IdentityVerification = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

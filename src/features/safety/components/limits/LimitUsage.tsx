@@ -9,7 +9,7 @@ adoptStyles(css);
 /** Used share of a limit from which its ring has the colour of a warning. */
 const nearlyUsed = 0.8;
 
-/** Overview of the limits that are set, each with the share that is used (X02). */
+/** Overview of the limits that are set, each with the share that is used. */
 export const LimitUsage = ({ words, value }: { readonly words: PageWords; readonly value: OwnLimits }) => {
   const { t } = words;
   const limits = value.limits.filter(({ amount }) => amount !== null);

@@ -16,7 +16,7 @@ interface LimitsProps {
 const kinds = ['deposit', 'loss', 'stake', 'session'] as const;
 const intervals = [15, 30, 60] as const;
 
-/** The member's limits and the interval of the reality check (X02, X04). */
+/** The member's limits and the interval of the reality check. */
 export const Limits = ({ words, value, replace }: LimitsProps) => {
   const { t } = words;
   const [editing, setEditing] = useState<OwnLimit | null>(null);

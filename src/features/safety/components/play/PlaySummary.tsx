@@ -88,7 +88,7 @@ interface PlaySummaryProps {
   readonly limits: QueryResult<OwnLimits>;
 }
 
-/** Used share of each limit, play time and stakes of the last week, and the net result by month (X02). */
+/** Used share of each limit, play time and stakes of the last week, and the net result by month. */
 const PlaySummary = ({ locale, limits }: PlaySummaryProps) => {
   const words = useWords(locale);
   const { t, locale: current } = words;

@@ -21,7 +21,7 @@ const outcomeText = (t: Words, { outcome }: Entry): string =>
     locked: t.safetyTwoSteps.locked,
   })[outcome]();
 
-/** History of successful and failed logins, newest first (X08). */
+/** History of successful and failed logins, newest first. */
 export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const records = useRecords('login-history', (page, _, signal) =>

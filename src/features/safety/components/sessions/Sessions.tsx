@@ -17,7 +17,7 @@ import { SessionRow } from './SessionRow.tsx';
 
 const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
 
-/** Open sessions with buttons to end them, and the login history (X08). */
+/** Open sessions with buttons to end them, and the login history. */
 export const Sessions = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const open = useQuery('sessions', (signal) => api(sessions, { signal }));

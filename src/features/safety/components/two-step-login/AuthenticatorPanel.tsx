@@ -16,7 +16,7 @@ interface AuthenticatorPanelProps {
 /** Shows a warning at this number of remaining recovery codes. */
 const lowRecoveryCodeCount = 3;
 
-/** Settings of the authenticator app and its recovery codes (X09). */
+/** Settings of the authenticator app and its recovery codes. */
 export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
   const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
     confirmFirst({ title, text, cancel: t.safetyTwoSteps.cancel(), confirm });

@@ -14,13 +14,13 @@ interface PasskeyPanelProps {
   readonly run: RunChange;
 }
 
-/** The member's passkeys: add, rename, remove (X09). */
+/** The member's passkeys: add, rename, remove. */
 export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
   const add = () =>
     run(async () => {
       // Loaded first, because a passkey that could not be saved afterwards would stay on the device.
       const [{ createPasskey }, { askPasskeyName }] = await Promise.all([
-        import('#features/account/stores/passkey-device.ts'),
+        import('#features/account/actions/passkey-device.ts'),
         import('./ask-passkey-name.ts'),
       ]);
       const answer = await createPasskey(await api(passkeyOptions, { query: { merchantCode: brand.merchantCode } }));

@@ -10,7 +10,7 @@ import { AuthenticatorPanel } from './AuthenticatorPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
 import { useRunChange } from './use-run-change.ts';
 
-/** Settings of two-step verification and passkeys (X09). */
+/** Settings of two-step verification and passkeys. */
 export const TwoStepLogin = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }));

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import type { IconName } from '#ui/styles/icons.ts';
 import { type DownloadKind, downloadLinks } from '../../model/downloads.ts';
-import { $settings } from '../../stores/settings.ts';
+import { $settings } from '../../state/settings.ts';
 import css from './download-popup.css?inline';
 import { InstallTip } from './InstallTip.tsx';
 
@@ -22,8 +22,8 @@ interface DownloadPopupProps {
 }
 
 /**
- * Download popup (R083): the apps and the iOS profile; on iOS outside an installed app also the instructions to add the
- * site to the home screen (A35).
+ * Download popup: the apps and the iOS profile; on iOS outside an installed app also the instructions to add the
+ * site to the home screen.
  */
 export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
   const settings = useStore($settings);

@@ -10,7 +10,7 @@ interface InstallTipProps {
   readonly onClose: () => void;
 }
 
-/** Instructions to add the site to an iPhone's home screen (R085–R087), with the legacy ones for old iOS. */
+/** Instructions to add the site to an iPhone's home screen, with the legacy ones for old iOS. */
 export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
   const steps = isOldIos(navigator.userAgent)
     ? [t.siteDownloads.legacyStep(), t.siteDownloads.legacyUpdate()]

@@ -1,7 +1,7 @@
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
-import { $downloadsOpen } from '../../stores/downloads.ts';
+import { $downloadsOpen } from '../../state/downloads.ts';
 
-/** Shows the download popup whenever it is requested; its script is loaded only then (A95). */
+/** Shows the download popup whenever it is requested; its script is loaded only then. */
 export const startDownloads = (): void => {
   $downloadsOpen.listen(async (open) => {
     if (!open) return;

@@ -50,7 +50,7 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   );
 };
 
-/** Bank cards and wallets: add, remove, and choose the default for withdrawals (R265). */
+/** Bank cards and wallets: add, remove, and choose the default for withdrawals. */
 export const BankCardsStep = (props: StepProps) => {
   const { words, config, onBack, onChanged, onGo } = props;
   const { t, locale } = words;

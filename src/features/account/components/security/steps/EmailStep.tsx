@@ -11,7 +11,7 @@ import { ContactCodeField } from '../../ContactCodeField.tsx';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** Step to change the e-mail address; needs a verification code and the login password (R265, A68). */
+/** Step to change the e-mail address; needs a verification code and the login password. */
 export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
   const form = useSecurityForm<'email' | 'verificationCode' | 'loginPassword'>({
     t,

@@ -9,13 +9,13 @@ import { api } from '#lib/http/client.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
 import { homeDialingCode, localMobile } from '../../../model/mobile.ts';
-import { $rules } from '../../../stores/field-rules.ts';
+import { $rules } from '../../../state/field-rules.ts';
 import { ContactCodeField } from '../../ContactCodeField.tsx';
 import { validateMobile } from '../../validate-mobile.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** Step to change the mobile number; needs a code sent to the new number and the login password (R230, A65). */
+/** Step to change the mobile number; needs a code sent to the new number and the login password. */
 export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
   const rules = useStore($rules);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;

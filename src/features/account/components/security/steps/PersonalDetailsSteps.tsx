@@ -14,7 +14,7 @@ import { confirmDialog } from '#ui/open-dialog.tsx';
 import { ruleInForce } from '../../../model/field-rules.ts';
 import { latestBirthday } from '../../../model/latest-birthday.ts';
 import { validateName } from '../../../model/person-name.ts';
-import { $rules, loadRules } from '../../../stores/field-rules.ts';
+import { $rules, loadRules } from '../../../state/field-rules.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
@@ -47,7 +47,7 @@ const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly val
   </div>
 );
 
-/** Step to set the name on cards and ID, only once (R265). */
+/** Step to set the name on cards and ID, only once. */
 export const NameStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
@@ -82,7 +82,7 @@ export const NameStep = (props: StepProps) => {
   );
 };
 
-/** Step to set the birthday, only once and from the minimum age on (A62). */
+/** Step to set the birthday, only once and from the minimum age on. */
 export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;

@@ -53,7 +53,7 @@ const ResetForm = ({
   );
 };
 
-/** Resets a forgotten withdrawal password through the security questions (R265). */
+/** Resets a forgotten withdrawal password through the security questions. */
 export const ResetWithdrawalPasswordStep = (props: StepProps) => {
   const { t, locale } = props.words;
   const loaded = useQuery('security-questions', (_, now) =>

@@ -54,7 +54,7 @@ const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { r
   );
 };
 
-/** Step to set three security questions; current ones have to be answered before they are replaced (R265). */
+/** Step to set three security questions; current ones have to be answered before they are replaced. */
 export const SecurityQuestionsStep = (props: StepProps) => {
   const { t, locale } = props.words;
   const loaded = useQuery('security-questions', (_, now) =>

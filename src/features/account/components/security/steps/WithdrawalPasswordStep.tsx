@@ -14,7 +14,7 @@ import type { StepProps } from '../step-props.ts';
 
 type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
-/** Sets the withdrawal password, or changes it with the old one (R265). */
+/** Sets the withdrawal password, or changes it with the old one. */
 export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, onChanged, onGo }: StepProps) => {
   const names: readonly Name[] = [
     ...(config.hasPaymentPassword ? (['oldPaymentPassword'] as const) : []),

@@ -1,0 +1,59 @@
+import { brand } from '#brands/current.ts';
+import type { Value } from '#contract/types.ts';
+import { installMode } from '#lib/browser/device.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+import { register, registerMobile } from '../api/register.ts';
+import { login } from '../api/session.ts';
+import { loginType } from '../model/login-type.ts';
+import { registerPayload } from '../model/register-payload.ts';
+import type { RegisterMethod } from '../model/registration.ts';
+import type { Referral } from '../state/affiliate.ts';
+import { type LoginResult, logIn } from './log-in.ts';
+
+interface MemberRegistration {
+  readonly method: RegisterMethod;
+  readonly values: Readonly<Record<string, string>>;
+  readonly referral: Referral;
+  readonly countryDialingCode: string;
+  /** Id of the captcha that `values.captcha` solves. */
+  readonly captchaId: string;
+}
+
+/** Registers a member. Throws CallError. */
+export const registerMember = async ({
+  method,
+  values,
+  referral,
+  countryDialingCode,
+  captchaId,
+}: MemberRegistration): Promise<Value<'register'>> => {
+  const body = registerPayload(method, values, {
+    hostname: location.hostname,
+    registerMethod: installMode(brand.shellToken),
+    countryDialingCode,
+    affiliateCode: referral.affiliateCode,
+    recommenderId: referral.recommenderId,
+  });
+  const { username = '', password = '', confirmPassword = '' } = body;
+  return method === 'username'
+    ? register({ ...body, username, password, confirmPassword }, captchaId)
+    : registerMobile(body, captchaId);
+};
+
+/**
+ * Logs a registered member in, with the typed password if the registration returned no token; null if only the login
+ * page can. Throws as `logIn`.
+ */
+export const logInNewMember = async (
+  { token, userName, customerType }: Value<'register'>,
+  password: string | undefined,
+): Promise<LoginResult | null> => {
+  try {
+    if (token) return await logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
+    return password ? await logIn(login({ username: userName, password, type: loginType.username })) : null;
+  } finally {
+    // The next page shows a new member the limits prompt once.
+    sessionArea.write(keys.session.askLimits, '1');
+  }
+};

@@ -1,4 +1,0 @@
-import { loginPath } from '#lib/links.ts';
-
-/** Redirects to the login page, which returns to this URL (R116). */
-export const redirectToLogin = (): void => location.assign(loginPath(location.pathname + location.search));

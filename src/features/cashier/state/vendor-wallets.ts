@@ -1,0 +1,24 @@
+import { balance } from '#contract/account/member.ts';
+import type { Value } from '#contract/types.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { setBalance } from './wallet.ts';
+
+/** Balances of the vendor wallets, in pesos; null until loaded. */
+export const $vendorWallets = memberScoped<Value<'balance'>['wallets'] | null>(null);
+
+/** Loads the vendor wallets. Throws CallError. */
+export const loadVendorWallets = async (): Promise<void> => {
+  const { wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
+  $vendorWallets.set(wallets);
+};
+
+/** Reloads all wallets and returns the balance of the main wallet, which games are played from, in pesos. Throws CallError. */
+export const loadMainBalance = async (): Promise<number> => {
+  const { sumBalance, wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
+  $vendorWallets.set(wallets);
+  setBalance(sumBalance);
+  return toPesos(wallets.reduce((rest, wallet) => rest - toCentavos(wallet.balance), toCentavos(sumBalance)));
+};

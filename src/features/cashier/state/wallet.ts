@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { balance } from '#contract/account/member.ts';
+import { $session } from '#features/account/state/session.ts';
+import { cachedResponse, cacheResponse } from '#lib/cache.ts';
+import { api } from '#lib/http/client.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { keys } from '#lib/storage/keys.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
+
+/** Balance of the main wallet: `sumBalance` in pesos, null until loaded; `loading` during a refresh. */
+export interface Wallet {
+  readonly sumBalance: number | null;
+  readonly loading: boolean;
+  /** The balance was stored by an earlier page and is not confirmed yet. */
+  readonly remembered?: true;
+}
+
+export const $wallet = memberScoped<Wallet>({ sumBalance: null, loading: false });
+
+/** Whether the balance is shown as asterisks; kept for the browser session. */
+export const $balanceHidden = atom<boolean>(
+  import.meta.env.SSR ? false : sessionArea.read(keys.session.balanceHidden) === '1',
+);
+
+export const toggleBalance = (): void => {
+  const isHidden = !$balanceHidden.get();
+  sessionArea.write(keys.session.balanceHidden, isHidden ? '1' : '0');
+  $balanceHidden.set(isHidden);
+};
+
+/** Sets the balance from a response, in pesos, and stores it for the next page. */
+export const setBalance = (sumBalance: number): void => {
+  $wallet.set({ sumBalance, loading: false });
+  const account = $session.get()?.userName;
+  if (account) cacheResponse('balance', account, sumBalance);
+};
+
+const ask = async (until: Wallet): Promise<void> => {
+  $wallet.set(until);
+  try {
+    const { sumBalance } = await api(balance);
+    setBalance(sumBalance);
+  } catch (error) {
+    $wallet.set({ ...$wallet.get(), loading: false });
+    throw error;
+  }
+};
+
+/** Reloads the balance and hides it until the response. Throws CallError and then keeps the last balance. */
+export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
+
+/** Reloads the balance and shows the stored one until the response, flagged as remembered. Throws CallError. */
+export const renewBalance = (): Promise<void> => {
+  const known = $wallet.get().sumBalance ?? cachedResponse('balance', $session.get()?.userName ?? '');
+  return ask(
+    typeof known === 'number'
+      ? { sumBalance: known, loading: true, remembered: true }
+      : { sumBalance: null, loading: true },
+  );
+};

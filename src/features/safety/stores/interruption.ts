@@ -1,4 +1,0 @@
-import { atom } from 'nanostores';
-
-/** A dialog interrupts the page, such as the reality check: games pause below it (X04). */
-export const $interrupted = atom(false);
