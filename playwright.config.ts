@@ -55,7 +55,7 @@ const longTestFiles = [
   '**/records/{account-record,list}.test.ts',
   '**/safety/{limit-messages,region}.test.ts',
   '**/shell/{back-forward,deferred-calls,dismissal,display-preferences,keyboard,lazy-modules,live-regions}.test.ts',
-  '**/shell/{oldest-browser,page-transitions,parallel-worlds,plain-http,press-order,return-to-page}.test.ts',
+  '**/shell/{oldest-browser,on-screen-keyboard,page-transitions,parallel-worlds,plain-http,press-order,return-to-page}.test.ts',
   '**/shell/{screen-sizes,shared-components,wire-forms}.test.ts',
 ];
 const launch = (executablePath: string | undefined) => ({

@@ -20,6 +20,7 @@ import { startDeferredHrefs, startImageRetries } from './deferred-hrefs.ts';
 import { startFocusRestoration } from './keep-focus.ts';
 import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
+import { watchKeyboard } from './watch-keyboard.ts';
 import { watchSettings } from './watch-settings.ts';
 
 // Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
@@ -67,6 +68,7 @@ export const startShell = (): void => {
       watchMember,
       watchVersion,
       startVisit,
+      watchKeyboard,
       startWorker,
       startDeferredHrefs,
       hideBrokenImages,

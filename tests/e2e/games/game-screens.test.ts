@@ -218,8 +218,8 @@ test('odds keep the words of long names whole', { tag: '@X12' }, async ({ page, 
   expect(await documentOf(game).evaluate(layoutDefectsInPage)).toEqual([]);
 });
 
-test('a swipe down over a game does not reload its page', { tag: '@X12' }, async ({ page, sim, signIn }) => {
+test('a swipe over a game neither reloads nor leaves its page', { tag: '@X12' }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await openGame(page, await gamePath(sim, 'Lipad'));
-  expect(await documentOf(page).evaluate((html) => getComputedStyle(html).overscrollBehaviorY)).toBe('none');
+  expect(await documentOf(page).evaluate((html) => getComputedStyle(html).overscrollBehavior)).toBe('none');
 });

@@ -181,3 +181,14 @@ test.describe('in Filipino', () => {
     await expect(orders(page)).toContainText('Huling digit');
   });
 });
+
+test('no drag over a lottery with a bet slip reloads or leaves the page', { tag: '@X12' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  await expect(slipBets(page)).toHaveCount(1);
+  const overscroll = await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
+  expect(overscroll).toBe('none');
+  await page.reload();
+  await expect(slipBets(page)).toHaveCount(1);
+});

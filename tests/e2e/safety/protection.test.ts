@@ -27,6 +27,7 @@ test('a limit applies immediately, and raising it waits, can be cancelled and ne
   const dialog = page.getByRole('dialog', { name: 'Deposit limit: 7 days' });
   await expect(dialog.getByText('₱1.00 to ₱10,000,000.00')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior)).toBe('none');
   await dialog.getByRole('textbox').fill('5,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(weekly(page)).toContainText('₱5,000.00');
