@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dayOf } from '#lib/dates/manila.ts';
 import { postings } from '#sim/core/ledger.ts';
@@ -147,12 +148,30 @@ const callBets = async (world: WorldClient) => (await world.call('bets')).value;
 const deposits = async (world: WorldClient) => (await world.call('depositReport')).value;
 const withdrawals = async (world: WorldClient) => (await world.call('withdrawReport')).value;
 
+type StatementSums = Value<'statement'>['life'];
+
+/** Expects the sums of a statement to lead from its opening to its closing balance. */
+const expectToAddUp = (of: StatementSums, name: string): void => {
+  const sum = of.openingBalance + of.deposits - of.fees - of.withdrawals + of.net + of.transfers + of.pending;
+  expect(centavos(sum), name).toBe(centavos(of.closingBalance));
+};
+
 /**
- * Expects the months of the statement to equal profit and loss of the same months, and its total to equal their sum.
+ * Expects the months of the statement to add up to the balance and to equal profit and loss of the same months, and its
+ * total to equal their sum.
  */
 export const expectStatementToMatch = async (world: WorldClient): Promise<void> => {
   const { months, life } = (await world.call('statement', { query: { months: 24 } })).value;
-  for (const { month, netDeposits, openingBalance: _, ...sums } of months.slice(-3)) {
+  expectToAddUp(life, 'life');
+  expect(life.closingBalance).toBe((await world.call('balance')).value.sumBalance);
+  expect(life.closingBalance).toBe(months.at(-1)?.closingBalance);
+  for (const [index, it] of months.entries()) {
+    expectToAddUp(it, it.month);
+    if (index > 0) expect(it.openingBalance, it.month).toBe(months[index - 1]?.closingBalance);
+  }
+  for (const { month, netDeposits, openingBalance, fees, transfers, pending, closingBalance, ...sums } of months.slice(
+    -3,
+  )) {
     const [year = 0, number = 0] = month.split('-').map(Number);
     const endDate = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
     const { footer } = (await world.call('memberPnl', { query: { startDate: `${month}-01`, endDate } })).value;

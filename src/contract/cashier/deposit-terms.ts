@@ -101,6 +101,9 @@ export const depositTerms = {
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, expiryMinutes: 15 },
 } as const;
 
+/** Banking days within which a payment that cannot be credited is back in the account that it came from. */
+export const paymentReturnDays = 3;
+
 /** The amount in the deposit button's badge, pesos. */
 export const bubbleAmount = 277;
 

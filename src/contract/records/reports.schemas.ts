@@ -46,8 +46,8 @@ export const betsSchemas = {
     language,
   }),
   /**
-   * `footer` sums settled bets; `open` is the sum of unsettled stakes. `days` are the days on this page: `stake` of all
-   * bets, `net` of settled ones.
+   * `footer` sums settled bets; `open` is the sum of unsettled stakes. `days` are the days on this page with the same
+   * sums, which add up to the footer over all pages.
    */
   reply: pageOf(betLine).extend({
     footer: z
@@ -62,8 +62,9 @@ export const betsSchemas = {
       .array(
         z.object({
           day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          stake: pesos.describe('All bets of the day, in pesos.'),
-          net: pesos.describe('Payouts less bets of the settled ones, in pesos.'),
+          stake: pesos.describe('Settled bets of the day, in pesos.'),
+          net: pesos.describe('Payouts less these bets, in pesos.'),
+          open: pesos.describe('Bets of the day that wait for their outcome, in pesos.'),
         }),
       )
       .describe('Sums of the days of this page.'),
@@ -152,13 +153,22 @@ export const playSummarySchemas = {
 } as const;
 
 /**
- * A month in Manila, `YYYY-MM`. `netDeposits` is deposits less withdrawals; `openingBalance` is the balance when
- * the records began, in that month, else 0.
+ * Sums of a statement. `openingBalance` + `deposits` − `fees` − `withdrawals` + `net` + `transfers` + `pending` =
+ * `closingBalance`, to the centavo.
  */
-const statementMonth = pnl.extend({
-  month: z.string().describe('Month in Manila, YYYY-MM.'),
+const statementSums = pnl.extend({
   netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),
-  openingBalance: pesos.describe('Balance when the records began, in the month when they did; else 0. In pesos.'),
+  openingBalance: pesos.describe('Balance at the start, or when the records began. In pesos.'),
+  fees: pesos.describe('Fees of the deposits, in pesos.'),
+  transfers: pesos.describe('Received from other members and as earnings of agents, less what was sent. In pesos.'),
+  pending: pesos.describe(
+    'Change of the balance that is not in the other sums yet: open bets, withdrawals in progress and bonuses that are not cash. In pesos.',
+  ),
+  closingBalance: pesos.describe('Balance at the end, or now. In pesos.'),
+});
+
+const statementMonth = statementSums.extend({
+  month: z.string().describe('Month in Manila, YYYY-MM.'),
 });
 
 export const statementSchemas = {
@@ -171,12 +181,7 @@ export const statementSchemas = {
   reply: z.object({
     since: instant.describe('When the records begin, epoch ms.'),
     months: z.array(statementMonth).describe('Months from the oldest to the current one.'),
-    life: pnl
-      .extend({
-        netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),
-        openingBalance: pesos.describe('Balance when the records began, in pesos.'),
-      })
-      .describe('Sums since the account was opened, in pesos.'),
+    life: statementSums.describe('Sums since the account was opened, in pesos.'),
   }),
   errors: [],
 } as const;

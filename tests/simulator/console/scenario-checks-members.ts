@@ -43,7 +43,7 @@ const depositStates = Object.fromEntries(
           expect(newest).toMatchObject({
             channel,
             status: 'expired',
-            reason: 'Your payment arrived after the time limit. We will return the money.',
+            reason: expect.stringContaining('within 3 banking days'),
           });
           const [letter] = (await world.call('inbox', { query: { language: 'EN' } as never })).value.content;
           expect(letter?.title).toBe('Late payment of ₱1,000.00');

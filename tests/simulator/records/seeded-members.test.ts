@@ -80,11 +80,13 @@ test('statement, reports and VIP club of every seeded member show the same depos
     const { value: statement, errorCode } = await client.call('statement', { query: { months: 24 } });
     expect(errorCode, account).toBeNull();
     const { life, months } = statement;
-    for (const figure of ['deposits', 'withdrawals', 'stake', 'payout', 'net', 'openingBalance'] as const)
+    for (const figure of ['deposits', 'withdrawals', 'stake', 'payout', 'net', 'fees', 'transfers', 'pending'] as const)
       expect(
         months.reduce((sum, it) => sum + centavos(it[figure]), 0),
         `${account} ${figure}`,
       ).toBe(centavos(life[figure]));
+    expect(months[0]?.openingBalance, account).toBe(life.openingBalance);
+    expect(life.closingBalance, account).toBe((await client.call('balance')).value.sumBalance);
     const { footer } = (await client.call('memberPnl', { query: wide })).value;
     expect(footer, account).toMatchObject({
       deposits: life.deposits,

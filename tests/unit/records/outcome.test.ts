@@ -14,3 +14,10 @@ test.each([
   const bet = { status: 'settled', stake: 50, payout } as BetLine;
   expect([outcomeOf(t, bet), toneOfBet(bet)]).toEqual([words, tone]);
 });
+
+test('a bet that was cashed out is labelled as in the list of the sportsbook, whatever it paid', () => {
+  for (const payout of [15, 80]) {
+    const round = { kind: 'sports', odds: 2, cashedOut: true, legs: [] } as const;
+    expect(outcomeOf(t, { status: 'settled', stake: 50, payout, round } as unknown as BetLine)).toBe('Cashed out');
+  }
+});

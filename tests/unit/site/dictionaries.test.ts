@@ -62,13 +62,7 @@ const neverOne = [
   'cashierBankAccount.numberLength',
   'cashierBankAccount.walletNumberLength',
   ...['cashierDeposit.withinMinutes'],
-  ...[
-    'lotteryDraws.everyMinutes',
-    'safetyProtection.every',
-    'recordsReports.monthsTitle',
-    'recordsCommon.fileCut',
-    'rewardsMissions.boardNote',
-  ],
+  ...['lotteryDraws.everyMinutes', 'safetyProtection.every', 'recordsCommon.fileCut', 'rewardsMissions.boardNote'],
   // Numbers below three have a separate text.
   'safetyTwoSteps.codesLeft',
 ];

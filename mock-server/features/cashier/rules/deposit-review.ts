@@ -1,14 +1,14 @@
 import { sameText } from '#contract/text.ts';
 import type { World } from '#sim/core/world.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { Deposit } from './deposit-record.ts';
 import { approveDeposit, rejectDeposit } from './deposit-settlement.ts';
+import { withPaymentReturn } from './payment-return.ts';
 
-const payerNameMismatch: LocalizedText = {
-  EN: 'The money came from an account in another name. We will return it.',
-  TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito.',
-};
+const payerNameMismatch = withPaymentReturn({
+  EN: 'The money came from an account in another name.',
+  TY: 'Galing ang pera sa account na nasa ibang pangalan.',
+});
 
 /** Ends the review of a bank transfer: approves one in the payee name of the account, or in any name if none is set. */
 export const reviewDeposit = (world: World, deposit: Deposit): void => {

@@ -11,6 +11,7 @@ import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
+import { withPaymentReturn } from './payment-return.ts';
 import { limitOpenGifts } from './staked-gifts.ts';
 import { addWageringRequirement } from './wagering.ts';
 
@@ -18,23 +19,20 @@ const reviewMs = depositTerms.manual.minutes * minuteMs;
 
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, LocalizedText>> = {
-  'safety.limit': {
-    EN: 'This deposit exceeds your deposit limit. We will return the money.',
-    TY: 'Lampas ito sa deposit limit mo. Ibabalik namin ang pera.',
-  },
-  'safety.closed': {
-    EN: 'Your account is closed. We will return the money.',
-    TY: 'Sarado ang account mo. Ibabalik namin ang pera.',
-  },
-  'safety.review': {
-    EN: 'We are checking your account details. We will return the money.',
-    TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera.',
-  },
+  'safety.limit': withPaymentReturn({
+    EN: 'This deposit exceeds your deposit limit.',
+    TY: 'Lampas ito sa deposit limit mo.',
+  }),
+  'safety.closed': withPaymentReturn({ EN: 'Your account is closed.', TY: 'Sarado ang account mo.' }),
+  'safety.review': withPaymentReturn({
+    EN: 'We are checking your account details.',
+    TY: 'Chine-check pa namin ang details ng account mo.',
+  }),
 };
-const paidTooLate: LocalizedText = {
-  EN: 'Your payment arrived after the time limit. We will return the money.',
-  TY: 'Dumating ang bayad mo pagkalampas ng time limit. Ibabalik namin ang pera.',
-};
+const paidTooLate = withPaymentReturn({
+  EN: 'Your payment arrived after the time limit.',
+  TY: 'Dumating ang bayad mo pagkalampas ng time limit.',
+});
 const declinedInApp: LocalizedText = {
   EN: 'The payment was declined in the app. You have not been charged.',
   TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',

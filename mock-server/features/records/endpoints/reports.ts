@@ -18,15 +18,18 @@ export const reportHandlers = [
       .filter((it) => query.category === undefined || it.category === query.category)
       .filter((it) => query.vassalage === undefined || it.vassalage === query.vassalage)
       .filter((it) => query.status === undefined || (it.state === 'open') === (query.status === 'open'));
-    const open = sumBets(found.filter((it) => it.state === 'open'));
-    const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
+    const sumsOf = (bets: typeof found) => {
+      const { stake, payout, net } = sumBets(bets.filter((it) => it.state === 'settled'));
+      const open = sumBets(bets.filter((it) => it.state === 'open')).stake;
+      return { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net), open: toPesos(open) };
+    };
     return {
       ...paged(found, query, (it) => wireBet(world.state, it, language, call.flag('RECPLUS3'))),
-      days: daysOfPage(call, found, (bets) => ({
-        stake: toPesos(sumBets(bets).stake),
-        net: toPesos(sumBets(bets.filter((it) => it.state === 'settled')).net),
-      })),
-      footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net), open: toPesos(open.stake) },
+      days: daysOfPage(call, found, (bets) => {
+        const { stake, net, open } = sumsOf([...bets]);
+        return { stake, net, open };
+      }),
+      footer: sumsOf(found),
     };
   }),
 

@@ -30,7 +30,8 @@ export const creditsTotal = (state: State, memberId: string, period: Period, typ
   return sum;
 };
 
-const memberPostings = (state: State, memberId: string): readonly Posting[] =>
+/** Returns the transactions of all wallets of a member; one between two of them is contained twice. */
+export const memberPostings = (state: State, memberId: string): readonly Posting[] =>
   [
     mainAccount(memberId),
     ...vendorWallets(state, memberId).map(({ vassalage }) => vendorAccount(memberId, vassalage)),

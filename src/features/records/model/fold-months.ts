@@ -9,8 +9,11 @@ interface MonthGroup<M> {
   readonly active: M | null;
 }
 
+/** Balances are no activity. */
+const balances: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
+
 const isQuiet = (month: Month): boolean =>
-  Object.values(month).every((value) => typeof value !== 'number' || value === 0);
+  Object.entries(month).every(([key, value]) => typeof value !== 'number' || value === 0 || balances.has(key));
 
 /** Groups months, newest first, so that neighbours without any activity are one entry. */
 export const foldMonths = <M extends Month>(newest: readonly M[]): readonly MonthGroup<M>[] => {

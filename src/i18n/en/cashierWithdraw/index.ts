@@ -52,6 +52,7 @@ const cashierWithdraw = {
   fee: 'Fee',
   arrives: 'You receive',
   arrived: 'You received',
+  returned: 'Back in your balance',
   passwordHint: 'The 6 digits you set for withdrawals.',
   noPassword: 'Set a withdrawal password first',
   noPasswordText: 'Choose 6 digits that only you know. We keep what you have entered.',

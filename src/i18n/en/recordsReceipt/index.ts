@@ -12,6 +12,7 @@ const recordsReceipt = {
   nameOf_bet: 'Game',
   fee: 'Fee',
   net: 'Net amount',
+  returned: 'Back in your balance',
   stake: 'Stake',
   payout: 'Payout',
   made: 'Created',

@@ -86,7 +86,6 @@ const recordsRounds = {
   atOdds: 'odds {odds}',
   liveOdds: 'live',
   score: 'score {score}',
-  leg_open: 'Open',
   leg_won: 'Won',
   leg_lost: 'Lost',
   leg_void: 'Void (odds 1.00)',

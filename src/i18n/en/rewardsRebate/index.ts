@@ -8,7 +8,7 @@ const rewardsRebate = {
   least: 'Minimum {amount}',
   lapse: 'Claim before Monday 12:00 AM or it expires.',
   kinds: 'By game type',
-  staked: 'Stake',
+  staked: 'Counted bets',
   rate: 'Rate',
   amount: 'Rebate',
   line: '{stake} at {rate}',
@@ -21,7 +21,7 @@ const rewardsRebate = {
   toClaim: 'Claim rebate',
   reportEmptyTitle: 'No rebate in this period',
   reportEmptyText: 'Rebates you claim will appear here by day.',
-  sumStake: 'Stake',
+  sumStake: 'Counted bets',
   sumAmount: 'Rebate',
 } as const satisfies BaseTranslation;
 

@@ -50,6 +50,7 @@ const cashierWithdraw = {
   fee: 'Fee',
   arrives: 'Matatanggap mo',
   arrived: 'Natanggap mo',
+  returned: 'Naibalik sa balance mo',
   passwordHint: 'Ang 6 na digit na na-set mo para sa withdrawal.',
   noPassword: 'Mag-set muna ng withdrawal password',
   noPasswordText: 'Pumili ng 6 na digit na ikaw lang ang nakakaalam. Hindi mawawala ang mga nailagay mo.',

@@ -11,6 +11,7 @@ const recordsReceipt = {
   nameOf_bet: 'Laro',
   fee: 'Fee',
   net: 'Net amount',
+  returned: 'Naibalik sa balance mo',
   stake: 'Taya',
   payout: 'Payout',
   made: 'Petsa',

@@ -85,7 +85,6 @@ const recordsRounds = {
   atOdds: 'odds {odds}',
   liveOdds: 'live',
   score: 'score {score}',
-  leg_open: 'Open',
   leg_won: 'Panalo',
   leg_lost: 'Talo',
   leg_void: 'Void (odds 1.00)',

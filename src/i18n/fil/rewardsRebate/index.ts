@@ -8,7 +8,7 @@ const rewardsRebate = {
   least: 'Minimum {amount}',
   lapse: 'I-claim bago mag-12:00 AM ng Lunes o mag-e-expire ito.',
   kinds: 'Ayon sa laro',
-  staked: 'Taya',
+  staked: 'Binilang na taya',
   rate: 'Rate',
   amount: 'Rebate',
   line: '{stake} × {rate}',
@@ -21,7 +21,7 @@ const rewardsRebate = {
   toClaim: 'I-claim ang rebate',
   reportEmptyTitle: 'Walang rebate sa period na ito',
   reportEmptyText: 'Lalabas dito bawat araw ang mga na-claim mong rebate.',
-  sumStake: 'Taya',
+  sumStake: 'Binilang na taya',
   sumAmount: 'Rebate',
 } as const satisfies NamespaceRewardsRebateTranslation;
 

@@ -13,6 +13,7 @@ interface WithdrawalFactsProps {
 /** Reference number, account and amounts of a withdrawal. */
 export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFactsProps) => {
   const { withdrawId, bankName, card, amount, fee, status, at } = order;
+  const isReturned = status === 'rejected' || status === 'cancelled';
   const copy = t.cashierWithdraw.copyOf({ what: t.cashierWithdraw.orderNo() });
   return (
     <dl className="figures figures--panel">
@@ -27,12 +28,19 @@ export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFacts
       </dd>
       <dt>{t.cashierWithdraw.askedAt()}</dt>
       <dd className="num">{dayAndTime(at, locale)}</dd>
-      <dt>{t.cashierWithdraw.fee()}</dt>
-      <dd>
-        <Amount pesos={fee} />
-      </dd>
-      {status !== 'rejected' && status !== 'cancelled' && (
+      {isReturned ? (
         <>
+          <dt className="figures__sum">{t.cashierWithdraw.returned()}</dt>
+          <dd className="figures__sum">
+            <Amount pesos={amount} />
+          </dd>
+        </>
+      ) : (
+        <>
+          <dt>{t.cashierWithdraw.fee()}</dt>
+          <dd>
+            <Amount pesos={fee} />
+          </dd>
           <dt className="figures__sum">
             {status === 'paid' ? t.cashierWithdraw.arrived() : t.cashierWithdraw.arrives()}
           </dt>

@@ -28,7 +28,7 @@ export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice },
     </p>
     <div role="status">
       <h2>{t.cashierWithdraw[`status_${status}`]()}</h2>
-      <p>{reason ? `${reason} ${advice ?? ''}` : t.cashierWithdraw[`text_${status}`]()}</p>
+      <p>{[reason, t.cashierWithdraw[`text_${status}`](), advice].filter(Boolean).join(' ')}</p>
     </div>
     {offline && <p className="orderhead__stale">{t.cashierWithdraw.stale()}</p>}
   </header>

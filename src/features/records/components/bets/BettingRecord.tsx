@@ -3,6 +3,7 @@ import type { BetLine, Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/manila-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -19,6 +20,9 @@ const BetSheet = lazyComponent(() => import('./BetSheet.tsx'));
 
 const statuses = ['open', 'settled'] as const;
 const statusOf = (text: string) => statuses.find((it) => it === text);
+
+const openPart = ({ recordsReports: reports }: Words, open: number) =>
+  open > 0 ? [{ label: reports.openSum(), value: <OwnAmount pesos={open} /> }] : [];
 
 /** Betting record: bets with real money, including lottery bets, filtered by game category and settlement. */
 export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
@@ -56,14 +60,15 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={footer.stake} /> },
         { label: t.recordsReports.payoutSum(), value: <OwnAmount pesos={footer.payout} /> },
         { label: t.recordsReports.resultSum(), value: <OwnAmount pesos={footer.net} signed /> },
-        ...(footer.open > 0 ? [{ label: t.recordsReports.openSum(), value: <OwnAmount pesos={footer.open} /> }] : []),
+        ...openPart(t, footer.open),
       ]}
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
-          .flatMap(({ stake, net }) => [
+          .flatMap(({ stake, net, open }) => [
             { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={stake} /> },
             { label: t.recordsReports.netSum(), value: <OwnAmount pesos={net} signed /> },
+            ...openPart(t, open),
           ])
       }
       file={betFile(t)}

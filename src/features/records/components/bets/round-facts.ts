@@ -76,7 +76,8 @@ const legText = (w: Names, leg: Leg): string =>
     `${w[`market_${leg.market}`]()}: ${pickText(w, leg)}`,
     w.atOdds({ odds: leg.odds.toFixed(2) }),
     ...(leg.live ? [w.liveOdds()] : []),
-    w[`leg_${leg.state}`](),
+    // The bet may have ended before the match, by a cash-out or another pick.
+    ...(leg.state === 'open' ? [] : [w[`leg_${leg.state}`]()]),
     ...(leg.score ? [w.score({ score: leg.score.join('–') })] : []),
   ].join(' · ');
 

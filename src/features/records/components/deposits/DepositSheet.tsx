@@ -21,6 +21,7 @@ interface DepositSheetProps {
 const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
+  const isUnpaid = it.status === 'rejected' || it.status === 'expired' || it.status === 'cancelled';
   const money = (pesos: number) => (pesos > 0 ? <OwnAmount pesos={pesos} /> : null);
   return (
     <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
@@ -33,7 +34,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
             value: <StatusChip tone={statusTone(it.status)}>{reports[it.status]()}</StatusChip>,
           },
           { label: reports.reason(), value: it.reason },
-          { label: reports.fee(), value: money(it.fee) },
+          { label: reports.fee(), value: isUnpaid ? null : money(it.fee) },
           { label: reports.bonus(), value: money(it.bonus) },
           { label: reports.channel(), value: it.bank?.name ?? channelName(t, it.channel) },
           { label: reports.reference(), value: it.reference, copy: it.reference ?? undefined },
@@ -45,6 +46,11 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
       {it.status === 'pending' && (
         <a className="btn btn--primary btn--wide" href={hrefOf('deposit', { order: it.depositId })}>
           {reports.pay()}
+        </a>
+      )}
+      {isUnpaid && (
+        <a className="btn btn--quiet btn--wide" href={hrefOf('service')}>
+          {reports.askService()}
         </a>
       )}
       <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id: it.depositId })} label={reports.receipt()} />

@@ -31,15 +31,21 @@ interface Line {
   readonly copy?: true;
 }
 
+/** Statuses of orders without payment: no fee was charged, and the money of a withdrawal is back. */
+const unpaid: ReadonlySet<Receipt['status']> = new Set(['failed', 'cancelled', 'expired']);
+
 /** Returns the lines of a receipt, identical on the page, in print and in the picture. */
 export const receiptLines = ({ t, locale }: PageWords, receipt: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
+  const isUnpaid = unpaid.has(receipt.status);
   const money = (label: string, pesos: number | null): Line[] =>
     pesos === null ? [] : [{ label, text: formatAmount(pesos) }];
   return [
     { label: w[`nameOf_${receipt.kind}`](), text: receipt.name },
-    ...money(w.fee(), receipt.fee || null),
-    ...money(w.net(), receipt.fee ? toPesos(toCentavos(receipt.amount) - toCentavos(receipt.fee)) : null),
+    ...(isUnpaid ? [] : money(w.fee(), receipt.fee || null)),
+    ...(isUnpaid
+      ? money(w.returned(), receipt.kind === 'withdrawal' ? receipt.amount : null)
+      : money(w.net(), receipt.fee ? toPesos(toCentavos(receipt.amount) - toCentavos(receipt.fee)) : null)),
     ...money(w.stake(), receipt.kind === 'bet' ? receipt.amount : null),
     ...money(w.payout(), receipt.payout),
     { label: w.made(), text: dayAndTime(receipt.at, locale) },

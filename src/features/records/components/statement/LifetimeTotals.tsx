@@ -11,15 +11,23 @@ interface LifetimeTotalsProps {
   readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
 }
 
-/** Lifetime net deposits and their components. */
+type Part = readonly [label: string, pesos: number, signed: boolean];
+
+const unlessZero = (...part: Part): readonly Part[] => (part[1] === 0 ? [] : [part]);
+
+/** Lifetime net deposits, and the sums that lead from the opening balance to the balance now. */
 export const LifetimeTotals = ({ locale, statement: { life, since } }: LifetimeTotalsProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const parts = [
-    ...(life.openingBalance === 0 ? [] : [[reports.openingBalance(), life.openingBalance, false] as const]),
+    ...unlessZero(reports.openingBalance(), life.openingBalance, false),
     [reports.deposits(), life.deposits, false],
+    ...unlessZero(reports.depositFees(), life.fees, false),
     [reports.withdrawals(), life.withdrawals, false],
     [reports.netResult(), life.net, true],
+    ...unlessZero(reports.transfers(), life.transfers, true),
+    ...unlessZero(reports.notCounted(), life.pending, true),
+    [reports.balanceNow(), life.closingBalance, false],
   ] as const;
   return (
     <section className="statement__life">

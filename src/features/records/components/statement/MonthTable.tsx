@@ -20,14 +20,22 @@ interface MonthTableProps {
 const columns = [
   ['openingBalance', 'openingBalance'],
   ['deposits', 'deposits'],
+  ['fees', 'depositFees'],
   ['withdrawals', 'withdrawals'],
-  ['netDeposits', 'netDeposits'],
   ['stake', 'staked'],
   ['payout', 'paidOut'],
   ['bonus', 'bonus'],
   ['rebate', 'rebate'],
   ['net', 'netResult'],
+  ['transfers', 'transfers'],
+  ['pending', 'notCounted'],
+  ['closingBalance', 'closingBalance'],
+  ['netDeposits', 'netDeposits'],
 ] as const satisfies readonly (readonly [keyof Month, keyof Words['recordsReports']])[];
+
+/** Figures that most months do not have: the page leaves them out when they are zero. */
+const rare: ReadonlySet<string> = new Set(['fees', 'transfers', 'pending']);
+const signed: ReadonlySet<string> = new Set(['net', 'transfers', 'pending']);
 
 /** Table of all figures by month, newest first; the file and the print version have the same content. */
 export const MonthTable = ({ locale, months }: MonthTableProps) => {
@@ -63,12 +71,12 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
             <h3>{monthAndYear(it.month, current)}</h3>
             <dl>
               {columns
-                .filter(([key]) => key !== 'openingBalance' || it[key] !== 0)
+                .filter(([key]) => !rare.has(key) || it[key] !== 0)
                 .map(([key, name]) => (
                   <div key={key}>
                     <dt>{reports[name]()}</dt>
                     <dd className="num">
-                      <OwnAmount pesos={it[key]} signed={key === 'net'} />
+                      <OwnAmount pesos={it[key]} signed={signed.has(key)} />
                     </dd>
                   </div>
                 ))}

@@ -1,9 +1,11 @@
 import type { Withdrawal } from '#contract/types.ts';
-import { Facts } from '#features/shared/Facts.tsx';
+import { type Fact, Facts } from '#features/shared/Facts.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
@@ -13,6 +15,18 @@ interface WithdrawSheetProps {
   readonly withdrawal: Withdrawal;
   readonly onClose: () => void;
 }
+
+/** Returns what the member gets: the amount less the fee, or all of it back if the withdrawal was not paid. */
+const endsOf = ({ recordsReports: reports }: Words, { status, amount, fee }: Withdrawal): readonly Fact[] => {
+  if (status === 'rejected' || status === 'cancelled')
+    return [{ label: reports.returned(), value: <OwnAmount pesos={amount} /> }];
+  const label = status === 'paid' ? reports.arrived() : reports.arrives();
+  const received = toPesos(toCentavos(amount) - toCentavos(fee));
+  return [
+    { label: reports.fee(), value: fee > 0 ? <OwnAmount pesos={fee} /> : null },
+    { label, value: <OwnAmount pesos={received} /> },
+  ];
+};
 
 /** Details of one withdrawal: status, amounts and account. */
 const WithdrawSheet = ({ locale, withdrawal: it, onClose }: WithdrawSheetProps) => {
@@ -25,8 +39,7 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: WithdrawSheetProps) 
         t={t}
         facts={[
           { label: reports.amount(), value: <OwnAmount pesos={it.amount} /> },
-          { label: reports.fee(), value: it.fee > 0 ? <OwnAmount pesos={it.fee} /> : null },
-          { label: reports.arrives(), value: <OwnAmount pesos={it.amount - it.fee} /> },
+          ...endsOf(t, it),
           { label: reports.payee(), value: `${it.bankName} ${it.card}` },
           { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },
         ]}

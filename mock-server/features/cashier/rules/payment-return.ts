@@ -1,0 +1,13 @@
+import { paymentReturnDays } from '#contract/cashier/deposit-terms.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+
+const howReturned: LocalizedText = {
+  EN: `We return the money to the account you paid from within ${paymentReturnDays} banking days. If it is not there by then, contact customer service with the deposit ID.`,
+  TY: `Ibabalik namin ang pera sa account na pinanggalingan nito sa loob ng ${paymentReturnDays} banking days. Kung wala pa roon, mag-message sa customer service kasama ang deposit ID.`,
+};
+
+/** Returns why a payment was not credited, and when and where its money is returned. */
+export const withPaymentReturn = (reason: LocalizedText): LocalizedText => ({
+  EN: `${reason.EN} ${howReturned.EN}`,
+  TY: `${reason.TY} ${howReturned.TY}`,
+});
