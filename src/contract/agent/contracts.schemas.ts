@@ -23,6 +23,11 @@ const terms = z
     startsOn: z.string().describe('First day, YYYY-MM-DD in Manila.'),
     period: z.enum(['hour', 'day', 'half-month', 'month']).describe('Length of the period that is paid for.'),
     steps: z.array(step).describe('Steps, the lowest first.'),
+    carriesLosses: z
+      .boolean()
+      .describe(
+        'Whether negative results of the team are deducted from the dividends of later periods; false for salaries.',
+      ),
     note: z.string().describe('Message of the agent who offers it; may be empty.'),
   })
   .meta({ id: 'ContractTerms', description: 'Terms of a salary or dividend contract.' });
@@ -106,22 +111,28 @@ export const processDividendSchemas = {
 
 /**
  * Earnings of the running period and the step reached; null without a contract. `basis` is what a step's rate applies
- * to: the turnover for a salary, the team's loss less bonuses and rebates for a dividend.
+ * to: the turnover for a salary, the team's loss less bonuses, rebates and losses carried forward for a dividend.
  */
-const earning = z
-  .object({
-    contractSteps: z.array(step).describe('Steps of the active contract, the lowest first.'),
-    turnover: pesos.describe('Bets of the team in the running period that count, in pesos.'),
-    basis: pesos.describe(
-      'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses and rebates for a dividend. In pesos.',
-    ),
-    activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
-    reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
-    earned: pesos.describe('What the reached step brings so far, in pesos.'),
-    paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
-    endsAt: instant.describe('End of the running period, epoch ms.'),
-  })
-  .nullable();
+const earned = z.object({
+  contractSteps: z.array(step).describe('Steps of the active contract, the lowest first.'),
+  turnover: pesos.describe('Bets of the team in the running period that count, in pesos.'),
+  basis: pesos.describe(
+    'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses, rebates and carried results for a dividend. In pesos.',
+  ),
+  activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+  reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
+  earned: pesos.describe('What the reached step brings so far, in pesos.'),
+  paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
+  endsAt: instant.describe('End of the running period, epoch ms.'),
+});
+const earning = earned.nullable();
+
+const teamNet = pesos.describe(
+  'What the team lost less what it was given, in pesos; negative if it won more than it lost.',
+);
+const carriedIn = pesos.describe(
+  'Negative results of earlier periods that are deducted, in pesos; 0 without any, else negative.',
+);
 
 export const currentDailySalarySchemas = {
   summary: 'Read the daily salary earned today',
@@ -212,18 +223,24 @@ export const dividendInfoSchemas = {
   query: z.object({
     language,
   }),
-  reply: earning.describe('Earnings of the period; null without a contract.'),
+  reply: earned.extend({ teamNet, carriedIn }).nullable().describe('Earnings of the period; null without a contract.'),
   errors: ['permission.denied'],
 } as const;
 
-/** A share of the team's loss, less bonuses and rebates, in a completed period. */
+/** A share of the team's loss, less bonuses, rebates and losses carried forward, in a completed period. */
 const dividend = {
   from: instant.describe('Start of the period, epoch ms.'),
   until: instant.describe('End of the period, epoch ms.'),
-  teamNet: pesos.describe('What the team lost less what it was given, in pesos.'),
+  teamNet,
+  carriedIn,
+  carriedOut: pesos.describe(
+    'Negative result that is carried to the next period, in pesos; 0 without one, else negative.',
+  ),
   rate: rate.describe('Share of the loss that is paid. From 0 to 1.'),
   amount: pesos.describe('Dividend, in pesos.'),
-  status: z.enum(['open', 'paid']).describe('`open`: not paid yet; `paid`: paid.'),
+  status: z
+    .enum(['open', 'paid', 'none'])
+    .describe('`open`: not paid yet; `paid`: paid; `none`: nothing is owed for the period.'),
 };
 
 export const dividendHistorySchemas = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { contracts } from '#sim/features/agent/rules/contracts.ts';
 import { endWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
@@ -131,12 +132,12 @@ test('a dividend is booked when its period ends, and the upline agent can pay it
   const world = await signedIn();
   expect((await world.call('dividendInfo')).value).toMatchObject({ contractSteps: [{ rate: 0.1 }, {}, {}] });
   const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
-  const [open, ...earlier] = await history();
+  const [open, ...earlier] = (await history()).filter(({ status }) => status !== 'none');
   expect(open?.status).toBe('open');
   expect(earlier.every(({ status }) => status === 'paid')).toBe(true);
   await world.signIn('topagent01');
-  const [owed] = (await world.call('downlineDividends')).value.content;
-  expect(owed).toMatchObject({ account: 'agent01', amount: open?.amount, status: 'open' });
+  const owed = (await world.call('downlineDividends')).value.content.find(({ status }) => status === 'open');
+  expect(owed).toMatchObject({ account: 'agent01', amount: open?.amount });
   const pay = (amount: number, dividendId = owed?.dividendId ?? '', paymentPassword = '246810') =>
     world.call('payoutDividend', { body: { dividendId, amount, paymentPassword } });
   const amount = owed?.amount ?? 0;
@@ -147,7 +148,7 @@ test('a dividend is booked when its period ends, and the upline agent can pay it
   expect((await pay(amount)).value.sumBalance).toBeCloseTo(before - amount, 2);
   expect(await errorOf(pay(amount))).toBe('request.conflict');
   await world.signIn('agent01');
-  expect((await history())[0]?.status).toBe('paid');
+  expect((await history()).map(({ status }) => status)).not.toContain('open');
   expect((await world.call('incomeComparison')).value.current.dividend).toBe(amount);
   const count = (await history()).length;
   await stake(world, 1000);
@@ -217,10 +218,71 @@ test('a period without a dividend is closed, and new terms do not count it again
   await world.admin('PUT', '/clock', { now: '2026-05-20T12:00:00+08:00' });
   await world.signIn('agent01');
   const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
-  const ends = (await history()).map(({ until }) => until);
-  expect(ends).not.toContain(Date.parse('2026-05-16T00:00:00+08:00'));
+  expect((await history())[0]).toMatchObject({
+    until: Date.parse('2026-05-16T00:00:00+08:00'),
+    amount: 0,
+    status: 'none',
+  });
   const before = (await world.call('dividendInfo')).value?.turnover;
   const requestId = (await world.call('dividendRequest')).value?.requestId ?? '';
   expect(await errorOf(world.call('processDividend', { body: { requestId, accept: true } }))).toBeNull();
   expect((await world.call('dividendInfo')).value?.turnover).toBe(before);
+});
+
+/** Moves to noon of a day and reads the statement of the period that ended last. */
+const statementAt = async (world: WorldClient, day: string) => {
+  await world.admin('PUT', '/clock', { now: `${day}T12:00:00+08:00` });
+  await world.signIn('agent01');
+  const query = { startDate: '2026-03-28', endDate: day, pageSize: 100 };
+  const { content } = (await world.call('dividendHistory', { query })).value;
+  return content[0] ?? { teamNet: 0, carriedIn: 0, carriedOut: 0, rate: 0, amount: 0, status: 'none' as const };
+};
+
+test('losses are deducted from later dividends until they are recovered, over a year’s end too @A103 @R260', async () => {
+  const world = await signedIn();
+  await stake(world, 120, 'player01', 'big');
+  const lost = await statementAt(world, '2026-05-20');
+  expect(lost).toMatchObject({ amount: 0, status: 'none' });
+  expect(lost.teamNet).toBeLessThan(-500);
+  expect(lost.carriedOut).toBeCloseTo(lost.teamNet + lost.carriedIn, 2);
+  await stake(world, 600);
+  const running = (await world.call('dividendInfo')).value;
+  expect(running).toMatchObject({ carriedIn: lost.carriedOut, reached: 0, basis: 0, earned: 0 });
+  const next = await statementAt(world, '2026-06-02');
+  expect(next).toMatchObject({ carriedIn: lost.carriedOut, rate: 0.1, amount: 0, status: 'none' });
+  expect(next.carriedOut).toBeCloseTo(lost.carriedOut + next.teamNet, 2);
+  // A team without bets changes nothing until the next year.
+  const later = await statementAt(world, '2027-01-04');
+  await stake(world, -later.carriedOut + 2000);
+  const recovered = await statementAt(world, '2027-01-17');
+  expect(recovered.carriedIn).toBeLessThan(0);
+  expect(recovered).toMatchObject({ carriedOut: 0, status: 'open' });
+  expect(recovered.amount).toBeCloseTo((recovered.teamNet + recovered.carriedIn) * recovered.rate, 1);
+});
+
+test('a contract that forgets losses says so and leaves those of the one before for the next @A103 @R258', async () => {
+  const world = await signedIn();
+  await stake(world, 120, 'player01', 'big');
+  const lost = await statementAt(world, '2026-05-16');
+  expect(lost.carriedOut).toBeLessThan(0);
+  const current = (await world.call('contractHistory', { query: { kind: 'dividend' } })).value;
+  expect(current).toMatchObject([{ carriesLosses: true, state: 'active' }]);
+  expect((await world.call('contractHistory', { query: { kind: 'daily' } })).value).toMatchObject([
+    { carriesLosses: false },
+  ]);
+  const offer = (await world.call('dividendRequest')).value;
+  expect(offer?.carriesLosses).toBe(false);
+  const body = { requestId: offer?.requestId ?? '', accept: true };
+  expect(await errorOf(world.call('processDividend', { body }))).toBeNull();
+  expect((await world.call('dividendInfo')).value?.carriedIn).toBe(0);
+
+  // Another upline offers terms that carry losses: those of the first contract still count.
+  const { state } = simulator.worlds.open(world.name);
+  const [forgetful] = state.all(contracts).filter(({ id }) => id === offer?.requestId);
+  if (!forgetful) throw new Error('the accepted contract is missing');
+  const carrying = { ...forgetful, upline: '100021', carriesLosses: true, startsOn: '2026-06-01' };
+  state.put(contracts, { ...forgetful, state: 'ended' });
+  state.put(contracts, { ...carrying, id: 'CT-other' });
+  await statementAt(world, '2026-06-02');
+  expect((await world.call('dividendInfo')).value?.carriedIn).toBe(lost.carriedOut);
 });

@@ -41,11 +41,7 @@ const salaryToday = (world: World, memberId: string): number =>
   (runningSalary(world, memberId)?.centavos ?? 0) +
   (hoursOfToday(world, memberId)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
 
-const wireEarning = (
-  earning:
-    | (NonNullable<ReturnType<typeof runningDividend>> & { readonly basis: number })
-    | ReturnType<typeof runningSalary>,
-) =>
+const wireEarning = (earning: ReturnType<typeof runningDividend> | ReturnType<typeof runningSalary>) =>
   earning
     ? {
         contractSteps: earning.steps.map(wireStep),
@@ -76,10 +72,12 @@ const salariesByDay = (salaries: readonly Salary[]) => {
   return [...days].map(([name, ofDay]) => ({ day: name, ...sumSalaries(ofDay) }));
 };
 
-const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend) => ({
+const wireDividend = ({ from, until, teamNet, carriedIn = 0, carriedOut = 0, rate, centavos, status }: Dividend) => ({
   from,
   until,
   teamNet: toPesos(teamNet),
+  carriedIn: toPesos(carriedIn),
+  carriedOut: toPesos(carriedOut),
   rate,
   amount: toPesos(centavos),
   status,
@@ -176,7 +174,10 @@ export const agentIncomeHandlers = [
   handle(endpoints.dividendInfo, (call) => {
     requireContractAccess(call);
     const running = runningDividend(call.world, call.member.id);
-    return wireEarning(running && { ...running, basis: Math.max(0, running.teamNet) });
+    const earning = wireEarning(running);
+    return running && earning
+      ? { ...earning, teamNet: toPesos(running.teamNet), carriedIn: toPesos(running.carriedIn) }
+      : null;
   }),
 
   handle(endpoints.dividendHistory, (call) => {

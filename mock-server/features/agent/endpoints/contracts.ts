@@ -41,6 +41,7 @@ const wireTerms = ({ world, language }: Asked, contract: Contract): NonNullable<
   startsOn: contract.startsOn,
   period: contract.period,
   steps: contract.steps.map(wireStep),
+  carriesLosses: contract.kind === 'dividend' && contract.carriesLosses !== false,
   note: contract.note[language satisfies WireLanguage],
 });
 

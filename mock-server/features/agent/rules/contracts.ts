@@ -32,6 +32,8 @@ export interface Contract extends Doc {
   /** Lowest first. */
   readonly steps: readonly ContractStep[];
   readonly note: LocalizedText;
+  /** Whether a dividend contract deducts losses of earlier periods; true if absent. */
+  readonly carriesLosses?: boolean;
   readonly state: 'pending' | 'active' | 'refused' | 'ended';
   /** Time at which it was accepted or refused. */
   readonly decidedAt: number | null;

@@ -21,7 +21,7 @@ import type { Period } from '#sim/features/shared/period.ts';
 import { activeOf, type Contract, contractsInForce, decideContract } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
-/** An agent's share of the team's losses in a past period. Centavos. */
+/** Statement of a past period: an agent's share of the team's losses. Centavos. */
 export interface Dividend extends Doc {
   readonly member: string;
   /** The upline, which owes it. */
@@ -29,16 +29,27 @@ export interface Dividend extends Doc {
   readonly from: number;
   readonly until: number;
   readonly at: number;
+  /** Negative if the team won more than it lost. */
   readonly teamNet: number;
+  /** Negative results of earlier periods that were deducted, and those that remain; 0 or less, absent for 0. */
+  readonly carriedIn?: number;
+  readonly carriedOut?: number;
   readonly rate: number;
   readonly centavos: number;
-  readonly status: 'open' | 'paid';
+  /** `none`: nothing is owed for the period. */
+  readonly status: 'open' | 'paid' | 'none';
 }
 
 export const dividends = collection<Dividend>()('dividend', { member: (it) => it.member, payer: (it) => it.payer });
 
-/** Time up to which an agent's dividends are booked, even if nothing was earned; the id is the agent's. */
-const countedDividends = collection<Doc & { readonly until: number }>()('dividend-counted');
+/**
+ * Time up to which an agent's dividends are booked, even if nothing was earned, and the negative results that no later
+ * period has recovered, in centavos, 0 or less, absent for 0. The id is the agent's, so that they outlive contracts,
+ * uplines and years.
+ */
+const countedDividends = collection<Doc & { readonly until: number; readonly carried?: number }>()('dividend-counted');
+
+const carriedLosses = (state: State, memberId: string): number => state.get(countedDividends, memberId)?.carried ?? 0;
 
 /** Returns the half month or month, in Manila time, that contains an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
@@ -65,10 +76,13 @@ const countedPeriod = (state: State, contract: Contract, at: number): Period | u
   return begins < until ? { from: begins, until } : undefined;
 };
 
-/** Returns the earnings of a contract in a period: a share of the team's losses minus its bonuses and rebates. */
+/**
+ * Returns the earnings of a contract in a period: a share of the team's losses minus its bonuses and rebates, and minus
+ * negative results of earlier periods unless the contract forgets them.
+ */
 const earnedDividend = (
   state: State,
-  { member, steps }: Contract,
+  { member, steps, carriesLosses = true }: Contract,
   period: Period,
   played = stakesByMember(state, period),
 ) => {
@@ -79,14 +93,29 @@ const earnedDividend = (
   const teamNet = play.lost - bonusAndRebate;
   const reached = reachedStep(steps, play);
   const step = reached === null ? undefined : steps[reached];
-  return { ...play, reached, teamNet, rate: step?.rate ?? 0, centavos: payOf(step, teamNet) };
+  const carriedIn = carriesLosses ? carriedLosses(state, member) : 0;
+  const basis = teamNet + carriedIn;
+  const carriedOut = carriesLosses ? Math.min(0, basis) : 0;
+  const centavos = payOf(step, basis);
+  return {
+    ...play,
+    reached,
+    teamNet,
+    carriedIn,
+    carriedOut,
+    basis: Math.max(0, basis),
+    rate: step?.rate ?? 0,
+    centavos,
+  };
 };
 
-/** Closes a period of a contract and books its earnings, if any. */
+/** Closes a period of a contract and books its statement, unless nothing happened. */
 const book = (world: World, contract: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
-  world.state.put(countedDividends, { id: contract.member, until: period.until });
-  const { teamNet, rate, centavos } = earnedDividend(world.state, contract, period, played);
-  if (centavos <= 0) return;
+  const { teamNet, carriedIn, carriedOut, rate, centavos } = earnedDividend(world.state, contract, period, played);
+  // A contract that forgets losses leaves those of earlier contracts as they are.
+  const carried = contract.carriesLosses === false ? carriedLosses(world.state, contract.member) : carriedOut;
+  world.state.put(countedDividends, { id: contract.member, until: period.until, ...(carried < 0 && { carried }) });
+  if (teamNet === 0 && centavos === 0) return;
   world.state.put(dividends, {
     id: world.id('DV'),
     member: contract.member,
@@ -94,9 +123,11 @@ const book = (world: World, contract: Contract, period: Period, played?: Readonl
     ...period,
     at: world.now(),
     teamNet,
+    ...(carriedIn < 0 && { carriedIn }),
+    ...(carriedOut < 0 && { carriedOut }),
     rate,
     centavos,
-    status: 'open',
+    status: centavos > 0 ? 'open' : 'none',
   });
 };
 
@@ -142,7 +173,7 @@ export const dividendsOf = (state: State, by: 'member' | 'payer', id: string): D
 export const payDividend = (world: World, payer: Member, id: string, expected: number): Dividend => {
   const found = world.state.get(dividends, id);
   if (found?.payer !== payer.id) throw new Refusal('resource.unknown', { why: `no dividend ${id} is owed` });
-  if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
+  if (found.status !== 'open') throw new Refusal('request.conflict', { why: `it is ${found.status}, not open` });
   if (found.centavos !== expected)
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
   refuseHeldWithdrawal(world, payer.id);

@@ -33,7 +33,7 @@ const better = {
   TY: 'Salamat sa magandang quarter. Mas mataas ang rates mo simula sa start date.',
 };
 
-type Terms = Pick<Contract, 'kind' | 'member' | 'upline' | 'period' | 'steps'>;
+type Terms = Pick<Contract, 'kind' | 'member' | 'upline' | 'period' | 'steps' | 'carriesLosses'>;
 
 const running: readonly Terms[] = [
   {
@@ -75,6 +75,7 @@ const offered: readonly Terms[] = [
     upline: topAgent,
     period: 'month',
     steps: [share(1_000, 2, 0.15), share(20_000, 5, 0.2), share(100_000, 10, 0.3)],
+    carriesLosses: false,
   },
   {
     kind: 'hour',
@@ -110,7 +111,10 @@ export const payoutSteps = (world: World): SeedStep[] =>
     run: (seeded: World) => {
       for (const payer of [topAgent, agent]) {
         const owner = seeded.state.get(members, payer);
-        const booked = seeded.state.by(dividends, 'payer', payer).sort(newest);
+        const booked = seeded.state
+          .by(dividends, 'payer', payer)
+          .filter(({ centavos }) => centavos > 0)
+          .sort(newest);
         const last = booked[0]?.until;
         for (const it of booked)
           if (owner && it.status === 'open' && it.until !== last) payDividend(seeded, owner, it.id, it.centavos);

@@ -14,6 +14,12 @@ const agentContracts = {
   perDay: 'Daily',
   perHalfMonth: 'Twice a month',
   perMonth: 'Monthly',
+  losses: 'Team wins',
+  lossesCarried: 'Carried forward',
+  lossesForgotten: 'Not carried forward',
+  lossesCarriedText:
+    'If your team wins more than it loses in a period, the difference is deducted in later periods until it is recovered, even in a new year, under another upline or under a new contract.',
+  lossesForgottenText: 'If your team wins more than it loses in a period, later dividends stay the same.',
   stepsTitle: 'Your rates',
   step: 'From {from} team turnover and {n} active {{n:member|members}}',
   paysTurnover: '{rate} of turnover',

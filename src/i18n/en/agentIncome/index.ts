@@ -27,6 +27,10 @@ const agentIncome = {
   howTurnover: '{turnover} team turnover and {n} active {{n:member|members}}: {rate} of {turnover} is {earned}.',
   howLoss: 'Team loss of {basis} after bonuses and rebates: {rate} of it is {earned}.',
   howPastLoss: '{rate} of {basis} team loss is {earned}.',
+  howTeamWon: 'Your team won {won} more than it lost.',
+  howLessCarried: 'Team loss of {lost} less {carried} carried from earlier periods is {basis}.',
+  howNoTier: 'No tier reached.',
+  howCarriedOut: '{carried} is carried to the next period.',
   howLimited: 'Paid {amount} of {earned}: your team reached its payout limit for 30 days.',
   rules:
     'Turnover and team loss count your team’s settled bets from their own deposits. How bets count – {games}. A member is active with ₱100 or more in bets in the period.',

@@ -13,6 +13,13 @@ const agentContracts = {
   perDay: 'Araw-araw',
   perHalfMonth: 'Dalawang beses kada buwan',
   perMonth: 'Buwan-buwan',
+  losses: 'Panalo ng team',
+  lossesCarried: 'Ika-carry forward',
+  lossesForgotten: 'Hindi ika-carry forward',
+  lossesCarriedText:
+    'Kung mas malaki ang panalo ng team mo kaysa sa talo sa isang period, ibabawas ang diperensya sa mga susunod na period hanggang mabawi, kahit bagong taon na, iba na ang upline o bago na ang contract.',
+  lossesForgottenText:
+    'Kung mas malaki ang panalo ng team mo kaysa sa talo sa isang period, walang ibabawas sa mga susunod na dividend.',
   stepsTitle: 'Mga rate mo',
   step: 'Mula {from} na team turnover at {n} active member',
   paysTurnover: '{rate} ng turnover',

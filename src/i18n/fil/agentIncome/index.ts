@@ -26,6 +26,10 @@ const agentIncome = {
   howTurnover: '{turnover} na team turnover at {n} active member: {earned} ang {rate} ng {turnover}.',
   howLoss: '{basis} ang talo ng team bawas ang bonus at rebate: {earned} ang {rate} nito.',
   howPastLoss: '{earned} ang {rate} ng {basis} na talo ng team.',
+  howTeamWon: 'Mas malaki nang {won} ang panalo ng team mo kaysa sa talo.',
+  howLessCarried: 'Bawas ang {carried} na carry forward mula dati, {basis} na lang ang {lost} na talo ng team.',
+  howNoTier: 'Walang naabot na tier.',
+  howCarriedOut: 'Ika-carry forward ang {carried} sa susunod na period.',
   howLimited: '{amount} lang ang nabayaran mula sa {earned}: naabot ng team mo ang payout limit sa 30 araw.',
   rules:
     'Kasama sa turnover at talo ng team ang settled na taya ng team mo mula sa sarili nilang deposit. Bilang ng mga taya – {games}. Active ang member na tumaya ng ₱100 o higit pa sa period.',

@@ -55,6 +55,12 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
           <dt>{t.agentContracts.paidEvery()}</dt>
           <dd>{every}</dd>
         </div>
+        {basis === 'loss' && (
+          <div>
+            <dt>{t.agentContracts.losses()}</dt>
+            <dd>{terms.carriesLosses ? t.agentContracts.lossesCarried() : t.agentContracts.lossesForgotten()}</dd>
+          </div>
+        )}
       </dl>
       <h3>{t.agentContracts.stepsTitle()}</h3>
       <ol className="terms__steps">
@@ -71,6 +77,11 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
       </ol>
       <Example words={words} terms={terms} basis={basis} />
       <p className="terms__small">{t.agentContracts.highestCounts()}</p>
+      {basis === 'loss' && (
+        <p className="terms__small">
+          {terms.carriesLosses ? t.agentContracts.lossesCarriedText() : t.agentContracts.lossesForgottenText()}
+        </p>
+      )}
       {terms.note && <blockquote className="terms__note">{terms.note}</blockquote>}
     </div>
   );

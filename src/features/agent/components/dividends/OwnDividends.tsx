@@ -28,6 +28,8 @@ interface OwnDividendsProps {
   readonly locale: Locale;
 }
 
+const tones = { paid: 'ok', open: 'wait', none: 'quiet' } as const;
+
 const halfYearMs = 182 * dayMs;
 
 interface RunningPeriodProps {
@@ -58,6 +60,14 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) =>
           <dt>{w.active()}</dt>
           <dd className="num">{running.activeMembers}</dd>
         </div>
+        {running.carriedIn < 0 && (
+          <div>
+            <dt>{w.carriedIn()}</dt>
+            <dd>
+              <OwnAmount pesos={running.carriedIn} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{w.step()}</dt>
           <dd className="num">
@@ -105,11 +115,22 @@ const PastPeriods = ({ words, history }: PastProps) => {
       t.agentIncome.periodStart(),
       t.agentIncome.periodEnd(),
       t.agentIncome.teamLoss(),
+      w.carriedIn(),
+      w.carriedOut(),
       t.agentIncome.rate(),
       t.agentIncome.amount(),
       t.agentIncome.status(),
     ],
-    ...history.map((it) => [dayOf(it.from), dayOf(it.until - 1), it.teamNet, it.rate, it.amount, w[it.status]()]),
+    ...history.map((it) => [
+      dayOf(it.from),
+      dayOf(it.until - 1),
+      it.teamNet,
+      it.carriedIn,
+      it.carriedOut,
+      it.rate,
+      it.amount,
+      w[it.status](),
+    ]),
   ];
   return (
     <section className="dividends__past">
@@ -126,7 +147,7 @@ const PastPeriods = ({ words, history }: PastProps) => {
               <b>
                 <OwnAmount pesos={dividend.amount} />
               </b>
-              <StatusChip tone={dividend.status === 'paid' ? 'ok' : 'wait'}>{w[dividend.status]()}</StatusChip>
+              <StatusChip tone={tones[dividend.status]}>{w[dividend.status]()}</StatusChip>
             </span>
           </li>
         ))}

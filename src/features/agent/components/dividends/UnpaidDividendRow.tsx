@@ -22,16 +22,24 @@ export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: U
         <b>{owed.account}</b>
         <span className="num">{periodWords(owed, locale)}</span>
         <span>
-          {w.teamLost()} <Amount pesos={owed.teamNet} />
+          {owed.teamNet < 0 ? w.teamWon() : w.teamLost()} <Amount pesos={Math.abs(owed.teamNet)} />
         </span>
+        {owed.carriedIn < 0 && (
+          <span>
+            {w.carriedIn()} <Amount pesos={owed.carriedIn} />
+          </span>
+        )}
+        {owed.carriedOut < 0 && (
+          <span>
+            {w.carriedOut()} <Amount pesos={owed.carriedOut} />
+          </span>
+        )}
       </span>
       <span className="dividends__end">
         <b>
           <Amount pesos={owed.amount} />
         </b>
-        {owed.status === 'paid' ? (
-          <StatusChip tone="ok">{w.paid()}</StatusChip>
-        ) : (
+        {owed.status === 'open' ? (
           <button
             type="button"
             className="btn btn--primary btn--s"
@@ -42,6 +50,8 @@ export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: U
           >
             {w.pay()}
           </button>
+        ) : (
+          <StatusChip tone={owed.status === 'paid' ? 'ok' : 'quiet'}>{w[owed.status]()}</StatusChip>
         )}
       </span>
     </li>

@@ -29,7 +29,23 @@ export const salaryStatement = (
     : explanation;
 };
 
-interface Dividend extends TeamActivity {
+/** Result of a team in a period, and what earlier periods left of negative ones. Pesos. */
+interface TeamResult {
+  /** Negative if the team won more than it lost. */
+  readonly teamNet: number;
+  /** 0 or negative. */
+  readonly carriedIn: number;
+}
+
+/** Returns what reduces the amount that the rate applies to; empty for a loss alone. */
+const resultStatements = (w: Words['agentIncome'], { teamNet, carriedIn }: TeamResult, money: Money): string[] => {
+  if (teamNet < 0) return [w.howTeamWon({ won: money(-teamNet) })];
+  if (carriedIn === 0) return [];
+  const basis = Math.max(0, teamNet + carriedIn);
+  return [w.howLessCarried({ lost: money(teamNet), carried: money(-carriedIn), basis: money(basis) })];
+};
+
+interface Dividend extends TeamActivity, TeamResult {
   readonly step: Tier | null;
   /** Amount that the rate applies to. */
   readonly basis: number;
@@ -39,15 +55,32 @@ interface Dividend extends TeamActivity {
 /** Returns how the dividend of the running period is calculated. */
 export const dividendStatement = ({ agentIncome: w }: Words, dividend: Dividend, money: Money): string => {
   const figures = { turnover: money(dividend.turnover), n: dividend.activeMembers, earned: money(dividend.earned) };
-  if (!dividend.step) return w.howNone(figures);
-  return dividend.step.rate === null
-    ? w.howSum(figures)
-    : w.howLoss({ basis: money(dividend.basis), rate: formatRate(dividend.step.rate), earned: money(dividend.earned) });
+  const { step, basis } = dividend;
+  const earnings = !step
+    ? w.howNone(figures)
+    : step.rate === null
+      ? w.howSum(figures)
+      : w.howLoss({ basis: money(basis), rate: formatRate(step.rate), earned: money(dividend.earned) });
+  return [...resultStatements(w, dividend, money), earnings].join(' ');
 };
 
+interface PastDividend extends TeamResult {
+  /** 0 or negative. */
+  readonly carriedOut: number;
+  readonly rate: number;
+  readonly amount: number;
+}
+
 /** Returns how the dividend of a past period was calculated. */
-export const pastDividendStatement = (
-  { agentIncome: w }: Words,
-  { teamNet, rate, amount }: { readonly teamNet: number; readonly rate: number; readonly amount: number },
-  money: Money,
-): string => w.howPastLoss({ basis: money(teamNet), rate: formatRate(rate), earned: money(amount) });
+export const pastDividendStatement = ({ agentIncome: w }: Words, dividend: PastDividend, money: Money): string => {
+  const { teamNet, carriedIn, carriedOut, rate, amount } = dividend;
+  const basis = teamNet + carriedIn;
+  const earnings =
+    amount > 0
+      ? [w.howPastLoss({ basis: money(basis), rate: formatRate(rate), earned: money(amount) })]
+      : basis > 0 && rate === 0
+        ? [w.howNoTier()]
+        : [];
+  const carried = carriedOut < 0 ? [w.howCarriedOut({ carried: money(-carriedOut) })] : [];
+  return [...resultStatements(w, dividend, money), ...earnings, ...carried].join(' ');
+};
