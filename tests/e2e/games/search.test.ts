@@ -42,6 +42,25 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await expectAccessible(page);
 });
 
+test('search requests games and providers as the specification has it', { tag: ['@R248', '@R247', '@X35'] }, async ({
+  page,
+  sim,
+}) => {
+  await page.goto('/m/search');
+  await page.getByRole('searchbox', { name: 'Search games, promotions and help' }).fill('bulkan');
+  await page.getByRole('button', { name: /^See all \d+$/ }).click();
+  const main = page.getByRole('main');
+  await expect.poll(() => main.getByRole('link', { name: /Bulkan/ }).count()).toBeGreaterThan(8);
+  const sent = async (path: string) =>
+    (await sim.requests({ path })).map(({ url }) => new URL(url, 'http://localhost').searchParams);
+  const lists = await sent('/wps/relay/GCSGAME_gameList');
+  expect(new Set(lists.map((query) => `${query.get('merchant')} ${query.get('pageSize')}`))).toEqual(
+    new Set(['kidlatph 26']),
+  );
+  const vendors = await sent('/wps/game/vassalages');
+  expect(vendors.map((query) => query.get('merchantCode'))).toEqual(vendors.map(() => 'kidlatph'));
+});
+
 test('the search offers the categories of the server’s menu', { tag: ['@X35', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ HIDDEN_CATEGORIES: ['FISH'] });
   await page.goto('/m/search');

@@ -17,7 +17,7 @@ import { useSearch } from './use-search.ts';
 
 const pauseMs = 250;
 const maxText = 50;
-/** Number of games shown first, and the maximum, which one request returns. */
+/** Number of games shown first, and the maximum. */
 const initialGameCount = 8;
 const maxGameCount = 100;
 

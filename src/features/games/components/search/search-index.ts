@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { vassalages } from '#contract/games/games.ts';
 import { helpCenter, promotions } from '#features/content/api/content.ts';
 import { paragraphsOf } from '#features/content/model/plain-text.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { api } from '#lib/http/client.ts';
@@ -41,7 +42,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => Found>
   const [help, offers, vendors, types] = await Promise.all([
     helpCenter({ language }),
     promotions({ language }),
-    api(vassalages, { query: {} }),
+    api(vassalages, { query: { merchantCode: merchantCode() } }),
     loadGameTypes(language),
   ]);
   const index = new MiniSearch<SearchHit>({

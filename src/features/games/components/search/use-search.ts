@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { pageSize } from '#contract/games/list-options.ts';
 import { textKey } from '#contract/text.ts';
-import type { Game } from '#contract/types.ts';
+import type { Game, Query } from '#contract/types.ts';
+import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -45,7 +47,17 @@ const listNamed = (text: string, found: readonly SearchHit[]): SearchHit['list']
   return named.length === 1 ? named[0]?.list : undefined;
 };
 
-/** Searches at most `maxGames` games on the server, and help, promotions, providers and categories in an index loaded on demand. */
+/** Returns the first `count` games of a query, loaded in pages. */
+const firstGames = async (query: Query<'gameList'>, count: number, signal: AbortSignal) => {
+  const first = await gameList({ ...query, pageNo: 1 }, signal);
+  const pages = Math.min(first.totalPages, Math.ceil(count / pageSize.games));
+  const more = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => gameList({ ...query, pageNo: index + 2 }, signal)),
+  );
+  return { games: [first, ...more].flatMap(({ games }) => games).slice(0, count), total: first.total };
+};
+
+/** Returns at most `maxGames` games that the server found, and searches help, promotions, providers and categories in an index loaded on demand. */
 export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
   const [tries, setTries] = useState(0);
@@ -58,10 +70,10 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
     const call = new AbortController();
     setState(({ result }) => ({ result, busy: true, code: null }));
     const search = async (): Promise<void> => {
-      const options = { pageNo: '1', pageSize: String(maxGames), language: wireLanguage(locale) };
+      const options = { merchant: merchantCode(), language: wireLanguage(locale) };
       try {
         const [page, find] = await Promise.all([
-          gameList({ ...options, gameName: text }, call.signal),
+          firstGames({ ...options, gameName: text }, maxGames, call.signal),
           import('./search-index.ts').then(({ loadSearch }) => loadSearch(t, locale)),
         ]);
         if (call.signal.aborted) return;
@@ -69,7 +81,7 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
         const found = best(hits);
         const isGame = page.games.some(({ nodeName }) => isNamed(nodeName, text));
         const listed = isGame ? undefined : listNamed(text, found);
-        const shown = listed ? await gameList({ ...options, ...listed }, call.signal) : page;
+        const shown = listed ? await firstGames({ ...options, ...listed }, maxGames, call.signal) : page;
         const place = listed ? 'listed' : isGame || !isExact ? 'first' : 'last';
         const result = { text, games: shown.games, gameCount: shown.total, found, place } as const;
         setState({ result, busy: false, code: null });
