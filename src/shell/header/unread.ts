@@ -21,7 +21,7 @@ const load = (): void => {
 
 /** Shows the badge of unread messages on pages that have one. */
 export const startUnread = (): void => {
-  $unread.listen(paint);
+  $unread.subscribe(paint);
   $words.listen(paint);
   $session.listen(load);
   load();

@@ -12,6 +12,7 @@ import {
 } from '#features/site/state/settings.ts';
 import { type Locale, localeOf } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
+import { loadErrorText } from '#i18n/page-words.ts';
 import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
@@ -20,6 +21,7 @@ import { onFailure } from '#lib/http/failures.ts';
 import { readCookie } from '#lib/storage/cookie.ts';
 import { keys, languageCookie } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
 import { paths } from '#paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
@@ -70,6 +72,15 @@ const reloadAfterRefusal = (): void => {
   });
 };
 
+/** Reports once per page that the system is being upgraded: the first calls of a page show no errors themselves. */
+const reportUpgrading = (): void => {
+  const stop = onFailure((error) => {
+    if (error.code !== 'system.upgrading') return;
+    stop();
+    void loadErrorText(error.code).then((text) => showToast(text, { kind: 'bad', time: toastMs.long }));
+  });
+};
+
 /**
  * Applies the server's settings to the page; the head script used the cached ones. A call that fails for
  * maintenance or region also leads to their screens.
@@ -87,6 +98,7 @@ export const watchSettings = (): void => {
     blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   reloadAfterRefusal();
+  reportUpgrading();
   // Without a response the cached or default settings stay; the next page requests them again.
   void ignoreCallErrors(firstSettings());
   onPageRestore(() => void ignoreCallErrors(reloadSettings()));

@@ -33,6 +33,16 @@ test('the download bar opens the list of apps, can be closed for good and is hid
   await expect(download).toBeHidden();
 });
 
+test.describe('on an iPhone without an app for it', () => {
+  test.use({ userAgent: phone('17_5') });
+  test('the download bar is hidden on a first visit', { tag: '@R084' }, async ({ page, sim }) => {
+    await sim.flags({ DOWNLOADS: ['ANDROID'] });
+    await page.goto('/m/home');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(documentOf(page)).toHaveAttribute('data-download', 'off');
+  });
+});
+
 for (const [version, text] of [
   ['17_5', /share/i],
   ['12_1', /update|iOS/i],

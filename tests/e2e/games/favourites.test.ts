@@ -63,7 +63,7 @@ test('a failed list loads no more pages and offers a retry, also below a first p
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await sim.faults(
-    { endpoint: 'favouriteGames', kind: 'error', code: 'system.upgrading' },
+    { endpoint: 'favouriteGames', kind: 'error', code: 'request.too-many' },
     { endpoint: 'recentGames', kind: 'error', code: 'system.unknown' },
     { endpoint: 'gameList', kind: 'error', code: 'system.unknown', call: 2 },
   );
@@ -78,7 +78,7 @@ test('a failed list loads no more pages and offers a retry, also below a first p
   await end.getByRole('button', { name: 'Try again' }).click();
   await expect(end.getByRole('button', { name: 'Try again' })).toBeHidden();
   for (const [tab, text] of [
-    ['Favourites', /upgrad/],
+    ['Favourites', /too many/i],
     ['Recent', /went wrong|unknown/i],
   ] as const) {
     await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: tab }).click();

@@ -1,3 +1,4 @@
+import { balanceIn, toast } from '#tests/support/screen/frame.ts';
 import { categoryPanel, games } from '#tests/support/screen/games.ts';
 import { bannerDots, offers } from '#tests/support/screen/home.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -59,6 +60,37 @@ test('home has five tab bar entries in order and promises more than 600 games', 
   await expect(entries).toHaveText([/Home/, /Events/, /₱277.*Deposit|Deposit.*₱277/, /^Invite$/, /Account/]);
   await expect(page.getByText('More than 600 games')).toBeVisible();
 });
+
+for (const [account, offered] of [
+  ['newbie01', true],
+  ['player01', false],
+] as const)
+  test(`the first deposit bonus is ${offered ? '' : 'not '}advertised to ${account}`, {
+    tag: ['@R064', '@R073'],
+  }, async ({ page, context, signIn }) => {
+    await withoutNotices(context);
+    await signIn(account);
+    await page.goto('/m/home');
+    await expect(bannerDots(page)).toHaveCount(offered ? 5 : 4);
+    await expect(offers(page).getByText(/First deposit bonus/)).toHaveCount(offered ? 1 : 0);
+    const deposit = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Deposit/ });
+    if (offered) await expect(deposit).toContainText('₱277');
+    await expect(deposit.getByText('₱277').first()).toBeVisible({ visible: offered });
+  });
+
+for (const path of ['/m/home', '/m/mine'])
+  test(`${path} says once that the system is being upgraded, with an unknown balance`, {
+    tag: ['@R271', '@R058'],
+  }, async ({ page, context, sim, signIn }) => {
+    await withoutNotices(context);
+    await signIn('player01');
+    await page.goto(path);
+    await expect(balanceIn(page.locator('body')).first()).toHaveText('₱12,480.50');
+    await sim.flags({ UPGRADING: true });
+    await page.reload();
+    await expect(toast(page)).toHaveText('The system is being upgraded. Please try again later.');
+    await expect(balanceIn(page.locator('body')).first()).toHaveText('–');
+  });
 
 test('several banners rotate every five seconds, loop and can be paused', {
   tag: ['@R073', '@engines', '@long'],

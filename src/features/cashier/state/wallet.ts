@@ -3,6 +3,7 @@ import { balance } from '#contract/account/member.ts';
 import { $session } from '#features/account/state/session.ts';
 import { cachedResponse, cacheResponse } from '#lib/cache.ts';
 import { api } from '#lib/http/client.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { memberScoped } from '#lib/member-scope.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
@@ -41,12 +42,16 @@ const ask = async (until: Wallet): Promise<void> => {
     const { sumBalance } = await api(balance);
     setBalance(sumBalance);
   } catch (error) {
-    $wallet.set({ ...$wallet.get(), loading: false });
+    const last = $wallet.get();
+    $wallet.set({ ...last, sumBalance: codeOf(error) === 'system.upgrading' ? null : last.sumBalance, loading: false });
     throw error;
   }
 };
 
-/** Reloads the balance and hides it until the response. Throws CallError and then keeps the last balance. */
+/**
+ * Reloads the balance and hides it until the response. Throws CallError and then keeps the last balance, except during an
+ * upgrade, when it is unknown.
+ */
 export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get().sumBalance, loading: true });
 
 /** Reloads the balance and shows the stored one until the response, flagged as remembered. Throws CallError. */

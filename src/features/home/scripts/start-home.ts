@@ -64,14 +64,15 @@ const loadMember = (favourites: () => Promise<void> = ensureFavourites): void =>
 };
 
 /** Shows or hides the download bar by the current settings; the head script used the cached ones. */
-const settleDownloadBar = (settings: Settings): void => {
+const settleDownloadBar = ({ consolidated }: Settings): void => {
+  if (!consolidated) return;
   const isShown = showsDownloadBar({
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
     installed: isStandalone(),
     pwa: sessionArea.read(keys.session.pwa) === '1',
     download: hasDownload(
       navigator.userAgent,
-      downloadLinks(settings.consolidated?.resources ?? []).map(({ kind }) => kind),
+      downloadLinks(consolidated.resources).map(({ kind }) => kind),
     ),
   });
   document.documentElement.dataset.download = isShown ? 'on' : 'off';
@@ -95,7 +96,7 @@ const wireDownloadBar = (): void => {
  */
 export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
   wireDownloadBar();
-  $settings.listen(settleDownloadBar);
+  $settings.subscribe(settleDownloadBar);
   startWidgets(more);
   startBanners();
   startNewsTicker();

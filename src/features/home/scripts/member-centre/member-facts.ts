@@ -61,7 +61,8 @@ const load = (): void => {
 /** Shows and updates the member's avatar, account, membership days and level. */
 export const startMemberFacts = (): void => {
   for (const store of [$member, $session, $words]) store.listen(paintMember);
-  for (const store of [$avatar, $imageCdn]) store.listen(paintAvatar);
+  $avatar.listen(paintAvatar);
+  $imageCdn.subscribe(paintAvatar);
   paintMember();
   load();
   $session.listen((session, before) => {

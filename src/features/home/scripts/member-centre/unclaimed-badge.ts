@@ -17,7 +17,7 @@ const load = (): void => {
 
 /** Shows the badge of claimable rewards; reloads when the page becomes visible. */
 export const startUnclaimedBadge = (): void => {
-  $unclaimed.listen(paint);
+  $unclaimed.subscribe(paint);
   $words.listen(paint);
   $session.listen((session, before) => {
     if (session && !before) load();
