@@ -16,6 +16,12 @@ export const memberInfoSchemas = {
         .describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
       toUpline: z.string().nullable().describe('Account name of the agent above; null without one.'),
       icon: z.number().int().describe('Number of the preset picture, 1 to 8.'),
+      firstDepositBonus: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether the next deposit can bring the first deposit bonus; where absent it is advertised to every member.',
+        ),
     })
     .meta({ id: 'Member', description: 'Account of a member, as its owner sees it.' }),
   errors: [],

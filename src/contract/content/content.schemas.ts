@@ -44,6 +44,10 @@ export const announcement = z
       .string()
       .nullable()
       .describe('What a click on a banner does: a path of the site, an https address or a game; null for nothing.'),
+    offer: z
+      .literal('firstDeposit')
+      .optional()
+      .describe('Offer that it advertises; not shown to members who cannot take it.'),
     terms: promotionTerms.optional().describe('Figures of its terms; absent where it has none.'),
   })
   .meta({ id: 'Announcement', description: 'A banner, notice, promotion or other piece of content.' });

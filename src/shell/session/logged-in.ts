@@ -7,11 +7,13 @@ import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
+import { startBonusBubble } from '../tab-bar/bonus-bubble.ts';
 
 /** Starts the member-only features of a page. Called once. */
 export const startLoggedIn = (): void => {
   startBalance();
   startName();
+  startBonusBubble();
   startUnread();
   startMenuClock();
   if ($session.get()?.type !== trialType && !$session.get()?.closed) {

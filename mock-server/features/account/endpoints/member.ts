@@ -1,5 +1,6 @@
 import { balance, headIcon, memberInfo, setHeadIcon } from '#contract/account/member.ts';
 import { toPesos } from '#lib/money/money.ts';
+import { canTakeFirstDepositBonus } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { sumBalance, vendorWallets } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { members } from '../rules/members.ts';
@@ -14,6 +15,7 @@ export const memberHandlers = [
     type: member.type,
     toUpline: member.upline && (world.state.get(members, member.upline)?.account ?? null),
     icon: member.icon,
+    firstDepositBonus: canTakeFirstDepositBonus(world, member),
   })),
 
   handle(headIcon, ({ world, member }) => ({ icon: member.icon, picture: profilePictureOf(world.state, member.id) })),

@@ -1,6 +1,7 @@
 import { type DepositPromotionTerms, depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
+import { trialType } from '#features/account/model/roles.ts';
 import { dayOf } from '#lib/dates/manila.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
+import type { Member } from '#sim/features/account/rules/members.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -83,6 +85,11 @@ const nextAvailableAt = (world: World, memberId: string, promotion: DepositPromo
   const today = grantedAt(world.state, memberId, promotion).filter((at) => at >= midnight);
   return today.length < promotion.timesADay ? null : midnight + dayMs;
 };
+
+/** Returns whether a member's next deposit can bring the first deposit bonus. */
+export const canTakeFirstDepositBonus = (world: World, { id, type }: Pick<Member, 'id' | 'type'>): boolean =>
+  type !== trialType &&
+  availablePromotions(world, id).some(({ promoId }) => promoId === depositPromotionTerms.firstDeposit.promoId);
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {

@@ -21,6 +21,7 @@ export const banners: readonly Notice[] = [
     lasts: 0,
     image: art('welcome'),
     action: hrefOf('activity'),
+    offer: 'firstDeposit',
   },
   {
     id: 102,

@@ -16,6 +16,7 @@ export interface Notice {
   /** Path below the image host. */
   readonly image?: string;
   readonly action?: string;
+  readonly offer?: AnnouncementDoc['offer'];
 }
 
 /** Lobby news (PL), popups (PU) and agent notices (A). */

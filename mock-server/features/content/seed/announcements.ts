@@ -23,6 +23,7 @@ export const seedAnnouncements = (world: World): void => {
       announcementImages: notice.image ? [{ url: notice.image, sequence: 1 }] : [],
       promoAnnouncementCategoryIds: [],
       action: notice.action ?? null,
+      ...(notice.offer && { offer: notice.offer }),
     });
   }
 };

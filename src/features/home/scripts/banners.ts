@@ -1,8 +1,10 @@
 import type { Announcement } from '#contract/types.ts';
+import { $member } from '#features/account/state/member.ts';
 import { announcementVersion } from '#features/content/model/content-version.ts';
 import { fillBanner } from '#features/shared/fill-banner.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $words } from '#i18n/page-words.ts';
+import type { Commit } from './batch-commit.ts';
 import { type Carousel, carousel } from './carousel.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
@@ -24,7 +26,10 @@ export const startBanners = (): void => {
   let shown: Carousel | null = null;
   let signature = '';
   const noop = (): void => undefined;
-  onAnnouncements('B', (items) => {
+  let all: readonly Announcement[] | undefined;
+  const make = (announced = all): Commit => {
+    all = announced;
+    const items = announced?.filter(({ offer }) => !offer || $member.get()?.firstDepositBonus !== false);
     const now = JSON.stringify(items);
     if (!items || now === signature) return noop;
     signature = now;
@@ -42,5 +47,7 @@ export const startBanners = (): void => {
       box.hidden = items.length === 0;
       next.mount();
     };
-  });
+  };
+  onAnnouncements('B', make);
+  $member.listen(() => make()());
 };
