@@ -13,7 +13,6 @@ const spots = {
   offline: ['satellite', '#62e0ff', ['cloud', 48, 160, 60, 0], ['low-battery', 198, 168, 40, 10]],
   region: ['globe-showing-asia-australia', '#62e0ff', ['round-pushpin', 168, 54, 62, 8]],
   notfound: ['compass', '#e0a8ff', ['world-map', 184, 164, 66, 8], ['footprints', 44, 162, 40, -16]],
-  soon: ['hourglass-not-done', '#f4c95d', ['sparkles', 196, 60, 46, 0], ['rocket', 44, 152, 52, -12]],
   inbox: ['open-mailbox-with-lowered-flag', '#7fd0a8', ['dove', 190, 58, 58, 6]],
   search: ['magnifying-glass-tilted-left', '#5c86d8', ['game-die', 192, 160, 48, 14], ['spade-suit', 48, 64, 34, -12]],
 } as const satisfies Record<

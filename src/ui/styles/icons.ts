@@ -39,7 +39,6 @@ export const icons = {
   heartOn: 'heart-fill',
   play: 'play-fill',
   pause: 'pause-fill',
-  soon: 'hammer',
   share: 'share-network',
   down: 'caret-down-bold',
   clock: 'clock',

@@ -38,8 +38,6 @@ const siteShell = {
   tabAccount: 'Account',
   bonusBubble: 'Sample bonus of {amount}, demo only',
   copyright: '© {year} {brand}. Demo only: no real money.',
-  notOpenTitle: 'Coming soon',
-  notOpenText: 'This page is not ready yet. You can use all other pages.',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be old or mistyped.',
   toHome: 'Back to home',

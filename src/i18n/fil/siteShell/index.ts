@@ -38,8 +38,6 @@ const siteShell = {
   tabAccount: 'Account',
   bonusBubble: 'Sample bonus na {amount}, demo lang',
   copyright: '© {year} {brand}. Demo lang: walang totoong pera.',
-  notOpenTitle: 'Malapit na',
-  notOpenText: 'Hindi pa ready ang page na ito. Puwede mong gamitin ang ibang page.',
   notFoundTitle: 'Hindi makita ang page',
   notFoundText: 'Baka luma na o mali ang address.',
   toHome: 'Bumalik sa home',
