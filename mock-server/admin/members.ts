@@ -8,6 +8,7 @@ import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { maskedRegistrationDetails } from '#sim/features/account/rules/registration-details.ts';
 import { sessions } from '#sim/features/account/rules/sessions.ts';
 import { smsCodes } from '#sim/features/account/rules/sms-codes.ts';
+import { bonusMoneyOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 import { totalCentavosOf } from '#sim/features/cashier/rules/wallets.ts';
 import { identityOf } from '#sim/features/safety/rules/identity-record.ts';
@@ -34,7 +35,7 @@ const detail = (world: World, member: Member) => {
   const { state } = world;
   const { password: _, ...shown } = member;
   const account = mainAccount(member.id);
-  const { open, locked } = wageringOf(state, member.id);
+  const bonusMoney = bonusMoneyOf(state, member.id);
   return {
     ...shown,
     ...maskedRegistrationDetails(world, member.id),
@@ -42,8 +43,9 @@ const detail = (world: World, member: Member) => {
     upline: member.upline && (state.get(members, member.upline)?.account ?? null),
     smsCode: lastCode(state, member),
     identity: identityOf(state, member.id)?.status ?? null,
-    leftToBet: toPesos(open),
-    locked: toPesos(Math.min(locked, totalCentavosOf(state, member.id))),
+    leftToBet: toPesos(wageringOf(state, member.id).open),
+    ownMoney: toPesos(totalCentavosOf(state, member.id) - bonusMoney),
+    bonusMoney: toPesos(bonusMoney),
     sessions: state.by(sessions, 'member', member.id).map(({ id: _token, ...rest }) => rest),
     ledger: state.by(postings, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries

@@ -1,7 +1,8 @@
 import type { Migration } from '#sim/core/migration.ts';
+import { migrateBonusMoney } from '#sim/features/cashier/rules/migrate-bonus-money.ts';
 
 /**
  * Changes of the form of stored documents, oldest first. The number of the migrations that its documents have had is
  * stored with each world, so published ones are never changed, removed or reordered; new ones are added at the end.
  */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [migrateBonusMoney];

@@ -4,7 +4,6 @@ import { countStake } from '#sim/features/cashier/rules/deposit-bonus.ts';
 import { depositApproved } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { endRequirementsOfLostMoney } from '#sim/features/cashier/rules/lost-money.ts';
 import { recordPayingDevice } from '#sim/features/cashier/rules/paying-device.ts';
-import { collectStakedGift } from '#sim/features/cashier/rules/staked-gifts.ts';
 import { betClosed } from '#sim/features/games/rules/rounds.ts';
 import { rewardReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from '#sim/features/rewards/rules/vip-progress.ts';
@@ -14,7 +13,6 @@ export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
   subscribe(depositApproved, recordPayingDevice),
   subscribe(betClosed, countStake),
-  subscribe(betClosed, collectStakedGift),
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
   // Runs after the stake was counted.

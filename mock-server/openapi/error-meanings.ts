@@ -35,6 +35,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'payment.weak-password': 'The new withdrawal password is easy to guess.',
   'amount.out-of-range': 'The amount is below or above what is allowed.',
   'limit.reached': 'A limit of orders, entries or money is reached.',
+  'bonus.ends': 'The withdrawal ends bonus money; repeat it with the amount in `forfeits` to confirm.',
   'turnover.open': 'Money is locked until a wagering requirement is met.',
   'deposit.required': 'Money is locked until a first deposit.',
   'withdraw.held': 'Withdrawals are on hold after a change in the security centre.',

@@ -37,6 +37,7 @@ export const errorStatus = {
   'amount.out-of-range': 422,
   'limit.reached': 409,
   'turnover.open': 409,
+  'bonus.ends': 409,
   'deposit.required': 409,
   'withdraw.held': 409,
   'promotion.unavailable': 409,

@@ -54,6 +54,9 @@ export const refusalDetails = {
   }),
   'withdraw.held': until,
   'turnover.open': z.object({ openTurnover: pesos.describe('What must still be bet, in pesos.') }),
+  'bonus.ends': z.object({
+    forfeits: pesos.describe('Bonus money that the withdrawal ends, in the balance and in open bets; in pesos.'),
+  }),
   'safety.limit': limitRefusal,
   'safety.check': z.object({
     checkAt: instant.describe('When the reality check became due; `seeRealityCheck` confirms it. Epoch ms.'),

@@ -47,6 +47,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'payment.weak-password': 'weakPaymentPassword',
   'amount.out-of-range': 'amountRange',
   'limit.reached': 'limitReached',
+  'bonus.ends': 'bonusEnds',
   'turnover.open': 'turnoverOpen',
   'deposit.required': 'depositRequired',
   'withdraw.held': 'withdrawHeld',

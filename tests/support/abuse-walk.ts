@@ -11,19 +11,21 @@ import { contracts } from '#sim/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '#sim/features/agent/rules/dividends.ts';
 import { claimEnvelope, nextRain } from '#sim/features/agent/rules/red-rain.ts';
 import { addBankAccount, bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { bonusMoneyOf, forfeitableOf, sharesOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { forfeitBonus } from '#sim/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { requirementRefOfGift } from '#sim/features/cashier/rules/gifts.ts';
-import { approvedDepositsTotal, hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
+import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
+import { requireTransferable } from '#sim/features/cashier/rules/own-money.ts';
 import { transferInLine } from '#sim/features/cashier/rules/transfer-in-line.ts';
 import { wageringOf, wageringRequirements } from '#sim/features/cashier/rules/wagering.ts';
 import { totalCentavosOf, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#sim/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
-import { bets } from '#sim/features/games/rules/bets.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { missionList } from '#sim/features/rewards/rules/mission-list.ts';
@@ -107,7 +109,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
 
 type Step = (world: World, member: Member, random: Random, set: ControlledSet) => unknown;
 
-/** Plays without luck: every round pays back its stake, so that the set gains only by gifts. */
+/** Plays rounds that pay back their stake, or win or lose. */
 const play: Step = (world, member, random) => {
   const playable = world.state.all(games).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
   const { nodeId, vassalage } = random.pick(playable);
@@ -117,7 +119,10 @@ const play: Step = (world, member, random) => {
     playRound(world, source, {
       key: world.id('K'),
       stake,
-      decide: () => ({ payout: stake, lowRisk: random.chance(0.2) }),
+      decide: () => ({
+        payout: Math.floor(stake * random.pick([0, 0.5, 1, 1, 1, 1.5, 3])),
+        lowRisk: random.chance(0.2),
+      }),
     });
   }
 };
@@ -154,7 +159,7 @@ const steps: readonly Step[] = [
   },
   (world, member, random) => {
     const [card] = bankAccountsOf(world.state, member.id);
-    if (card) requestWithdrawal(world, member, card, random.int(10_000, 60_000));
+    if (card) requestWithdrawal(world, member, card, random.int(10_000, 60_000), forfeitableOf(world.state, member.id));
   },
   (world, { id }) => {
     const waiting = withdrawalsOf(world.state, id).find(({ status }) => status === 'reviewing');
@@ -163,8 +168,10 @@ const steps: readonly Step[] = [
   (world, { id }, random) => {
     const [main, wallet] = [`member:${id}` as const, walletAccount(world.state, id, 'JL')];
     const centavos = random.int(100, 60_000);
-    if (random.chance(0.5)) transferFunds(world, { from: main, to: wallet, centavos, type: 'toVendor' });
-    else transferFunds(world, { from: wallet, to: main, centavos, type: 'fromVendor' });
+    if (random.chance(0.5)) {
+      requireTransferable(world.state, id, centavos);
+      transferFunds(world, { from: main, to: wallet, centavos, type: 'toVendor' });
+    } else transferFunds(world, { from: wallet, to: main, centavos, type: 'fromVendor' });
   },
   (world, { id }, random) => {
     const given = depositsOf(world.state, id).filter(({ bonus }) => bonus > 0);
@@ -177,7 +184,7 @@ const steps: readonly Step[] = [
   (world, member, random) => {
     const source = { id: 'abuse-open', member: member.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
     for (const open of world.state.by(bets, 'open', member.id))
-      if (random.chance(0.5)) settleBet(world, source, open, { payout: open.stake });
+      if (random.chance(0.5)) settleBet(world, source, open, { payout: open.stake * random.pick([0, 1, 2]) });
       else refundBet(world, source, open);
   },
   (world, { id }, random) => {
@@ -202,23 +209,30 @@ const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^
 const receivedBy = (member: string, { entries }: Posting): number =>
   sumOf(entries.flatMap((it) => (ownerOf(it.account) === member ? [it.centavos] : [])));
 
-/**
- * Returns the unlocked gifts of a member, with the wagering requirement met and an own deposit made, and the locked
- * ones, minus revocations.
- */
-const giftsOf = (world: World, member: string): { readonly withdrawableCentavos: number; readonly locked: number } => {
-  const releasesGift = (it: Posting): boolean =>
-    hasOwnDeposit(world.state, member) &&
-    (world.state.get(wageringRequirements, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
-  const all = world.state.by(postings, 'account', `member:${member}`);
-  const gifts = all.filter(({ type }) => giftTypes.has(type));
-  const revoked = world.state.all(postings).filter(({ type }) => type === 'bonusEnded');
-  const sum = (list: readonly Posting[]): number => sumOf(list.map((it) => receivedBy(member, it)));
-  return {
-    withdrawableCentavos: sum(gifts.filter(releasesGift)),
-    locked: sum(gifts.filter((it) => !releasesGift(it))) + sum(revoked),
-  };
+/** Returns what the own money in the settled bets of a member won, in centavos; negative if it lost. */
+const ownWinningsOf = (world: World, member: string): number => {
+  const partOf = (shares: readonly { readonly centavos: number }[]) => sumOf(shares.map(({ centavos }) => centavos));
+  return sumOf(
+    world.state
+      .by(bets, 'member', member)
+      .filter(({ state, play: isPlay }) => state === 'settled' && !isPlay)
+      .map(({ stake, payout, bonus = [] }: Bet) =>
+        bonus.length === 0 ? payout - stake : payout - partOf(sharesOf(stake, bonus, payout)) - stake + partOf(bonus),
+      ),
+  );
 };
+
+/** Returns the centavos of gifts that became own money of a member. */
+const releasedGiftsOf = (world: World, member: string): number =>
+  sumOf(
+    world.state
+      .by(postings, 'account', `member:${member}`)
+      .filter(({ type }) => giftTypes.has(type))
+      .map((it) => {
+        const requirement = world.state.get(wageringRequirements, `${member}:${requirementRefOfGift(it)}`);
+        return requirement ? (requirement.converted ?? 0) : receivedBy(member, it);
+      }),
+  );
 
 /** Returns every violation now: of the cap, of locked gifts, of one invitation per device, of the withdrawable total. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
@@ -235,17 +249,21 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const windows = Math.ceil(days / treeCapTerms.days) + 1;
   const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
   if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
-  // Open bets pay back their stakes here, so they count as held.
+  // Own money in open bets counts as held.
   const withdrawableTotal = sumOf(
     all.map(({ id }) => {
-      const open = sumOf(world.state.by(bets, 'open', id).map(({ stake }) => stake));
+      const open = sumOf(
+        world.state
+          .by(bets, 'open', id)
+          .map(({ stake, bonus = [] }) => stake - sumOf(bonus.map(({ centavos }) => centavos))),
+      );
       const out = withdrawalsOf(world.state, id).filter(
         ({ status }) => status !== 'cancelled' && status !== 'rejected',
       );
-      const held = totalCentavosOf(world.state, id) + open;
-      const { locked } = giftsOf(world, id);
-      if (held < locked) faults.push(`${id} holds ${held} of ${locked} in locked gifts`);
-      return Math.max(0, held - wageringOf(world.state, id).locked) + sumOf(out.map(({ centavos }) => centavos));
+      const own = totalCentavosOf(world.state, id) - bonusMoneyOf(world.state, id);
+      if (own < 0) faults.push(`${id} holds ${-own} more bonus money than money`);
+      const locked = wageringOf(world.state, id).lockedOwn;
+      return Math.max(0, own + open - locked) + sumOf(out.map(({ centavos }) => centavos));
     }),
   );
   const friends = new Set(
@@ -253,17 +271,20 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   );
   if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
-  const freed = sumOf(all.map(({ id }) => giftsOf(world, id).withdrawableCentavos));
+  const freed = sumOf(all.map(({ id }) => releasedGiftsOf(world, id)));
   const earned = sumOf(all.map((member) => credited(member, new Set(['salary', 'agentRebate']))));
-  if (withdrawableTotal > deposited + freed + earned)
-    faults.push(`takes ${withdrawableTotal} of ${deposited} deposited, ${freed} freed and ${earned} earned`);
+  const won = sumOf(all.map(({ id }) => ownWinningsOf(world, id)));
+  if (withdrawableTotal > deposited + won + freed + earned)
+    faults.push(
+      `takes ${withdrawableTotal} of ${deposited} deposited, ${won} won, ${freed} released and ${earned} earned`,
+    );
   return faults;
 };
 
 /**
- * Plays a set of accounts of one person in any order of allowed steps, without winnings, and returns every violation of
- * two rules: no set withdraws more than its deposits, the unlocked gifts, and the tree's cap for play; invitations pay
- * for one account per device.
+ * Plays a set of accounts of one person in any order of allowed steps and returns every violation of two rules: no set
+ * withdraws more than its deposits, what own money won, the released bonus money, and the tree's cap for play; invitations
+ * pay for one account per device.
  */
 export const walkAbuse = (world: World, count: number, seed: number): string[] => {
   const random = new Random(seed);

@@ -8,6 +8,7 @@ import { ratesOf } from '#sim/features/agent/rules/agent-rates.ts';
 import { contracts } from '#sim/features/agent/rules/contracts.ts';
 import { dividends } from '#sim/features/agent/rules/dividends.ts';
 import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { forfeitableOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
@@ -95,7 +96,10 @@ export const createOtherMemberIds = (world: World) => {
       'restoreMessages.ids': own(deleted?.id, '999999'),
       bonusId: own(bonus.id, 'DP260506999999'),
       depositId: own(deposit.id, 'DP260506999999'),
-      withdrawId: own(requestWithdrawal(world, player, card, 50_000).id, 'WD260506999999'),
+      withdrawId: own(
+        requestWithdrawal(world, player, card, 50_000, forfeitableOf(world.state, player.id)).id,
+        'WD260506999999',
+      ),
       cardId: own(card.id, 'CD260506999999'),
       sessionId: own(elsewhere?.name, 'SN260506999999'),
       passkeyId: own(key.id, 'passkey-of-nobody'),

@@ -8,7 +8,9 @@ import { type Member, memberByAccount, members } from '#sim/features/account/rul
 import { planAgentDay } from '#sim/features/agent/rules/agent-days.ts';
 import { payoutSteps } from '#sim/features/agent/seed/contracts.ts';
 import { teamSteps } from '#sim/features/agent/seed/team.ts';
+import { convertMetGifts } from '#sim/features/cashier/rules/bonus-money.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import { openGiftsOf, storeRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { seededDeposit, seededWithdrawal } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { scheduleCashback } from '#sim/features/rewards/rules/cashback.ts';
 import { scheduleWeekEnd } from '#sim/features/rewards/rules/leaderboard.ts';
@@ -79,6 +81,14 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
       for (const it of world.state.by(rewards, 'member', id)) if (it.state === 'open') claimReward(world, id, it.id);
     },
   },
+  // The member meets the wagering of these gifts, whatever the seeded rounds counted.
+  ...[28, 16, 7].map((days) => ({
+    at: ago(days, 8),
+    run: (world: World) => {
+      for (const it of openGiftsOf(world.state, id)) storeRequirement(world, { ...it, left: 0 });
+      convertMetGifts(world, id);
+    },
+  })),
 ];
 
 /** Returns the steps that grant rewards: some are still claimable, others were not claimed in time. */

@@ -5,7 +5,7 @@ import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import type { Random } from '#sim/core/random.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
-import { countStakeForWagering } from '#sim/features/cashier/rules/wagering.ts';
+import { countStake } from '#sim/features/cashier/rules/deposit-bonus.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import { recordRecentGame } from '#sim/features/games/rules/favourites-and-recents.ts';
@@ -69,7 +69,7 @@ const playSeededRound = (
   const settled = { ...bookPayout(world, source, open, { payout }), settledAt: world.now() + roundMs };
   world.state.put(bets, settled);
   recordRecentGame(world, memberId, game.nodeId);
-  countStakeForWagering(world, settled);
+  countStake(world, settled);
   countStakeForVip(world, settled);
 };
 

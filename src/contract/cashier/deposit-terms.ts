@@ -11,6 +11,12 @@ export interface DepositPromotionTerms {
   readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;
+  /** The most that one bet can win of bonus money, as a share of the bonus. */
+  readonly maxWin: number;
+  /** The most that becomes own money, as a multiple of the bonus. */
+  readonly maxConvertible: number;
+  /** Lowest odds of sports bets that count towards the bonus. */
+  readonly minOdds: number;
   /** Days until the bonus expires. */
   readonly days: number;
   /** How often a member can get it per day in Manila, and in total. */
@@ -28,8 +34,11 @@ export const depositPromotionTerms = {
     rate: 1,
     maxBonus: 2770,
     minDeposit: 277,
-    wageringFactor: 50,
+    wageringFactor: 40,
     maxBet: 50,
+    maxWin: 0.05,
+    maxConvertible: 5,
+    minOdds: 1.5,
     days: 30,
     timesADay: 1,
     times: 1,
@@ -40,8 +49,11 @@ export const depositPromotionTerms = {
     rate: 0.2,
     maxBonus: 1000,
     minDeposit: 500,
-    wageringFactor: 60,
+    wageringFactor: 40,
     maxBet: 100,
+    maxWin: 0.05,
+    maxConvertible: 5,
+    minOdds: 1.5,
     days: 14,
     timesADay: 1,
     times: 12,
@@ -54,8 +66,11 @@ export const depositPromotionTerms = {
     rate: 0.05,
     maxBonus: 500,
     minDeposit: 100,
-    wageringFactor: 60,
+    wageringFactor: 40,
     maxBet: 100,
+    maxWin: 0.05,
+    maxConvertible: 5,
+    minOdds: 1.5,
     days: 7,
     timesADay: 2,
     times: 30,
@@ -66,8 +81,11 @@ export const depositPromotionTerms = {
     rate: 0.3,
     maxBonus: 1500,
     minDeposit: 500,
-    wageringFactor: 60,
+    wageringFactor: 40,
     maxBet: 100,
+    maxWin: 0.05,
+    maxConvertible: 5,
+    minOdds: 1.5,
     days: 14,
     timesADay: 1,
     times: 9,
@@ -80,8 +98,11 @@ export const depositPromotionTerms = {
     rate: 0.25,
     maxBonus: 1000,
     minDeposit: 500,
-    wageringFactor: 60,
+    wageringFactor: 40,
     maxBet: 100,
+    maxWin: 0.05,
+    maxConvertible: 5,
+    minOdds: 1.5,
     days: 14,
     timesADay: 1,
     times: 3,

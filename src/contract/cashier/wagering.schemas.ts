@@ -3,35 +3,35 @@ import { instant, language, pesos } from '../fields.ts';
 
 /**
  * Locked money and its open wagering requirement; the list is in the order in which stakes count. `locks` is the money
- * it locked, `locked` the part that cannot be withdrawn now, `left` the part of `required` that must still be bet, 0 for
- * gifts that wait for a first deposit only. Stakes count
+ * received with it, `locked` the part of the balance that it locks now: for bonuses and gifts their bonus money, winnings
+ * included. `left` is the part of `required` that must still be bet, 0 for gifts that wait for a first deposit only. Stakes count
  * in full for deposits and transfers; for bonuses and gifts by the kind of game (`contributions` in
  * games/contribution-terms.ts), and at most `maxBet` of each. `bonusId` names a bonus that can be forfeited, which
- * deducts `forfeits` from the wallets.
+ * deducts `forfeits` from the balance.
  */
 export const wageringPart = z
   .object({
-    ref: z
-      .string()
-      .describe(
-        'Reference of what brought it: a deposit, bonus, gift or transfer; `first-deposit` for all gifts without open wagering that wait for a first deposit.',
-      ),
+    ref: z.string().describe('Reference of what brought it: a deposit, bonus, gift or transfer.'),
     kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('What brought it.'),
     title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
     at: instant.describe('When it began, epoch ms.'),
-    locks: pesos.describe(
-      'Money that it brought, less the part of a gift that was lost or at stake when later money arrived; in pesos.',
-    ),
-    locked: pesos.describe('Part of that money that cannot be withdrawn now, in pesos.'),
+    locks: pesos.describe('Money received with it, in pesos.'),
+    locked: pesos.describe('Part of the balance that it locks now; for bonuses and gifts their bonus money. In pesos.'),
+    staked: pesos.describe('Its bonus money in open bets, in pesos.'),
     required: pesos.describe('What must be bet in all, in pesos.'),
     left: pesos.describe('What must still be bet, in pesos; 0 for money that waits for a first deposit only.'),
     needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
     maxBet: pesos
       .nullable()
       .describe('Largest bet with this money, of which no more counts; null without a limit. In pesos.'),
+    maxWin: pesos
+      .nullable()
+      .describe('What one bet can win of this bonus money at most; null without a limit. In pesos.'),
+    maxConvertible: pesos.nullable().describe('What becomes own money at most; null without a limit. In pesos.'),
+    minOdds: z.number().nullable().describe('Lowest odds of sports bets that count; null without a minimum.'),
     expiresAt: instant.nullable().describe('When it expires; null if it does not. Epoch ms.'),
     bonusId: z.string().nullable().describe('Bonus that `forfeitBonus` can give up; null for other money.'),
-    forfeits: pesos.describe('What a forfeit takes from the wallets now, in pesos.'),
+    forfeits: pesos.describe('What a forfeit takes from the balance now, in pesos.'),
   })
   .meta({
     id: 'WageringPart',
@@ -44,9 +44,14 @@ export const wageringSchemas = {
   query: z.object({
     language,
   }),
-  /** `left` is the sum that must still be bet, `locked` the sum of the `locked` amounts of `parts`. */
+  /**
+   * `left` is the sum that must still be bet, `locked` the sum of the `locked` amounts of `parts`. `ownMoney` and
+   * `bonusMoney` add up to the balance of all wallets.
+   */
   reply: z.object({
     left: pesos.describe('What must still be bet in all, in pesos.'),
+    ownMoney: pesos.describe('Own money in all wallets, in pesos.'),
+    bonusMoney: pesos.describe('Bonus money: bonuses, gifts and what was won with them; in pesos.'),
     locked: pesos.describe('Part of the balance that cannot be withdrawn until then: the sum over `parts`, in pesos.'),
     parts: z.array(wageringPart).describe('Locked money by origin, in the order in which bets count.'),
   }),
@@ -56,10 +61,10 @@ export const wageringSchemas = {
 export const forfeitBonusSchemas = {
   summary: 'Give up a bonus and its wagering requirement',
   body: z.strictObject({ bonusId: z.string().min(1).max(40).describe('Bonus by `wagering`.') }),
-  /** `taken` was deducted from the wallets; `owed` will be deducted from payouts of open bets. */
+  /** `taken` was deducted from the balance; open bets pay nothing for `staked`. */
   reply: z.object({
-    taken: pesos.describe('What left the wallets, in pesos.'),
-    owed: pesos.describe('What payouts of open bets will still give back, in pesos.'),
+    taken: pesos.describe('Bonus money that left the balance, in pesos.'),
+    staked: pesos.describe('Bonus money in open bets, which pay only their other parts; in pesos.'),
     sumBalance: pesos.describe('Balance afterwards, in pesos.'),
   }),
   errors: ['resource.unknown', 'request.conflict'],

@@ -22,6 +22,8 @@ export const walletTransferSchemas = {
     'safety.review',
     'safety.limit',
     'resource.unknown',
+    'turnover.open',
+    'deposit.required',
     'balance.insufficient',
   ],
 } as const;

@@ -19,7 +19,7 @@ const holdContact = z.enum(['mobile', 'email']).describe('`mobile`: by SMS; `ema
 
 /**
  * `canWithdraw` is the largest withdrawal possible now, 0 if withdrawals are blocked. `openTurnover` is the part of
- * `turnover` that must still be bet before `locked` can be withdrawn, `leftToday` the rest of the daily limit,
+ * `turnover` that must still be bet before everything can be withdrawn, `leftToday` the rest of the daily limit,
  * `freeToday` the number of free withdrawals left today, `fee` the fee of the next one. `needsPaymentPassword` is set
  * until the member has a withdrawal password. All accounts belong to `payeeName`, once it is set.
  */
@@ -38,7 +38,12 @@ export const withdrawInfoSchemas = {
     freeToday: z.number().int().describe('Withdrawals without a fee left today.'),
     turnover: pesos.describe('What must be bet in all before everything can be withdrawn, in pesos.'),
     openTurnover: pesos.describe('What must still be bet, in pesos.'),
-    locked: pesos.describe('Part of the balance that cannot be withdrawn until then, in pesos.'),
+    locked: pesos.describe(
+      'Part of the balance that cannot be withdrawn until then: the rest is own money whose turnover is met. In pesos.',
+    ),
+    ownMoney: pesos.describe('Own money in the main wallet, in pesos.'),
+    bonusMoney: pesos.describe('Bonus money in the main wallet; with `ownMoney` it adds up to `available`. In pesos.'),
+    forfeits: pesos.describe('Bonus money that a withdrawal ends, in the main wallet and in open bets; in pesos.'),
     locks: z.array(withdrawalLock).describe('What is locked by kind of money, and what unlocks it.'),
     payeeName: z.string().nullable().describe('Holder of all accounts for withdrawals; null before it is set.'),
     needsPaymentPassword: z.boolean().describe('Whether a withdrawal password has to be set first.'),
@@ -142,6 +147,9 @@ export const withdrawSchemas = {
     cardId: z.string().min(1).max(32).describe('Account to pay to, by `bankCards`.'),
     amount: amount.describe('Amount to take from the balance, at most `withdrawInfo.canWithdraw`, in pesos.'),
     paymentPassword: z.string().min(1).max(32).describe('Withdrawal password, six digits.').meta(hidden),
+    forfeits: pesos
+      .optional()
+      .describe('Confirms that the withdrawal ends this bonus money, by `withdrawInfo` or `bonus.ends`. In pesos.'),
   }),
   reply: withdrawal,
   errors: [
@@ -154,6 +162,7 @@ export const withdrawSchemas = {
     'balance.insufficient',
     'turnover.open',
     'deposit.required',
+    'bonus.ends',
     'withdraw.held',
     'identity.required',
   ],

@@ -26,11 +26,11 @@ export interface Contribution {
  * all of them in full. `cards` are hands of several turns, where skill decides or the house edge is below 1 %.
  */
 export const contributions: Readonly<Record<GameKind, Contribution>> = {
-  slots: { bonus: 100, rewards: 100 },
-  fishing: { bonus: 100, rewards: 100 },
+  slots: { bonus: 20, rewards: 100 },
+  fishing: { bonus: 20, rewards: 100 },
   bingo: { bonus: 20, rewards: 100 },
   crash: { bonus: 20, rewards: 100 },
-  tables: { bonus: 20, rewards: 100 },
+  tables: { bonus: 0, rewards: 100 },
   cards: { bonus: 0, rewards: 20 },
   sports: { bonus: 20, rewards: 100 },
   cockfights: { bonus: 20, rewards: 100 },

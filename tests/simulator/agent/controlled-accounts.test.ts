@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
-import { balanceOf, transferFunds } from '#sim/core/ledger.ts';
+import { balanceOf } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
 import { recordLoginDevice, recordLoginOrigin } from '#sim/features/account/rules/login-origins.ts';
@@ -8,10 +8,11 @@ import { type Member, memberByAccount, members } from '#sim/features/account/rul
 import { runningDividend } from '#sim/features/agent/rules/dividends.ts';
 import { salaries } from '#sim/features/agent/rules/salaries.ts';
 import { bankAccounts } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { bonusMoneyOf, payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { transferInLine } from '#sim/features/cashier/rules/transfer-in-line.ts';
-import { addWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
+import { wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { claimMission, missionsOf } from '#sim/features/rewards/rules/missions.ts';
@@ -64,7 +65,7 @@ let rounds = 0;
 const playSlots = (world: World, { id }: Member, count: number, stake = 5000, payout = stake): void => {
   const slots = world.state
     .all(games)
-    .filter((it) => it.supportPlay && it.gameCategory === 'RNG' && it.minBet <= 1 && it.maxBet >= 100);
+    .filter((it) => it.supportPlay && it.screen === 'slot' && it.minBet <= 1 && it.maxBet >= 100);
   for (let at = 0; at < count; at += 1) {
     rounds += 1;
     const { nodeId, vassalage } = slots[rounds % slots.length] ?? { nodeId: 0, vassalage: '' };
@@ -107,11 +108,11 @@ describe('accounts without own deposits', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
-    transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
-    playSlots(world, it, 10);
+    payGift(world, it.id, { centavos: 10_000, type: 'redRain', ref: 'RR', wagering: 0 });
+    playSlots(world, it, 10, 1000);
     const up = () => transferInLine(world, it, above, 10_000, 'uplineTransfer');
     expect(up).toThrow(expect.objectContaining({ code: 'deposit.required' }));
-    expect(wageringOf(world.state, it.id).locked).toBe(10_000);
+    expect(bonusMoneyOf(world.state, it.id)).toBe(10_000);
     deposit(world, it, 20_000);
     playSlots(world, it, 4);
     expect(up).not.toThrow();
@@ -121,12 +122,11 @@ describe('accounts without own deposits', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
-    transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
-    addWageringRequirement(world, it.id, 10_000, 'RR', { kind: 'gift', locks: 10_000 });
+    payGift(world, it.id, { centavos: 10_000, type: 'redRain', ref: 'RR', wagering: 10_000 });
     transferToAccounts(world, above, accounts, 50_000);
     closeAccount(world, it.id, { kind: 'exclusion', months: 6 });
     expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
-    expect(wageringOf(world.state, it.id).locked).toBe(0);
+    expect(wageringOf(world.state, it.id).parts).toEqual([]);
   });
 });
 

@@ -28,23 +28,29 @@ test('an active bonus shows its amount, wagering progress, maximum bet and expir
     kind: 'bonus',
     title: 'First deposit bonus',
     locks: 500,
-    required: 25_000,
-    left: 25_000,
+    required: 20_000,
+    left: 20_000,
     maxBet: 50,
+    maxWin: 25,
+    maxConvertible: 2500,
+    minOdds: 1.5,
     expiresAt: noon() + 30 * 86_400_000,
   });
-  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
-  for (let nth = 0; nth < 12; nth += 1) await table.play(50, { bets: { banker: 50 } });
+  const slot = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 30; nth += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'win' });
+    await slot.play(20);
+  }
   const after = await wagering(world);
-  expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 24_980]]);
-  expect(after).toMatchObject({ left: 24_980, locked: 500 });
+  expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 19_980]]);
+  expect(after).toMatchObject({ left: 19_980, locked: 500, bonusMoney: 500 });
 });
 
 test('forfeiting a bonus removes its amount and wagering requirement once @X11', async () => {
   const world = await withBonus();
   const bonusId = (await wagering(world)).parts[1]?.bonusId ?? '';
   const { value } = await world.call('forfeitBonus', { body: { bonusId } });
-  expect(value).toEqual({ taken: 500, owed: 0, sumBalance: 500 });
+  expect(value).toEqual({ taken: 500, staked: 0, sumBalance: 500 });
   expect((await wagering(world)).parts.map(({ kind }) => kind)).toEqual(['deposit']);
   expect((await world.call('forfeitBonus', { body: { bonusId } })).errorCode).toBe('request.conflict');
   expect((await world.call('forfeitBonus', { body: { bonusId: 'DP0' } })).errorCode).toBe('resource.unknown');

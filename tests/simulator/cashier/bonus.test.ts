@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { balanceOf, mainAccount, postings, transferFunds } from '#sim/core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { addBankAccount } from '#sim/features/cashier/rules/bank-accounts.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import { deposits, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { transferInLine } from '#sim/features/cashier/rules/transfer-in-line.ts';
 import { wageringRequirements } from '#sim/features/cashier/rules/wagering.ts';
 import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
+import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
 import { loginPassword } from '#tests/support/security.ts';
@@ -40,13 +41,13 @@ test('a promotion lists its terms before acceptance, and a deposit order names i
 test('an expired bonus is removed together with its wagering requirement @X11', async () => {
   const { world } = await withBonus();
   const before = (await world.call('withdrawInfo')).value;
-  expect(before).toMatchObject({ openTurnover: 25_500, turnover: 25_500, canWithdraw: 0 });
+  expect(before).toMatchObject({ openTurnover: 20_500, turnover: 20_500, canWithdraw: 0 });
   await advance(world, '30d');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(500);
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500);
   expect((await world.call('transactions', { query: { code: 'bonusEnded' } })).value.content).toMatchObject([
-    { amount: -500, name: 'Deposit bonus removed' },
+    { amount: -500, name: 'Bonus money removed' },
   ]);
   expect(await isLedgerBalanced(world)).toBe(true);
 });
@@ -205,81 +206,25 @@ test('a promotion accepted before another account of the person uses it grants n
   expect((await world.call('depositOrder', { query })).value).toMatchObject({ status: 'approved', bonus: 0 });
 });
 
-/**
- * Stakes pesos on the last digit of a draw that accepts bets for at least another hour; bonuses have no maximum bet
- * then.
- */
-const stakeAll = async (world: WorldClient, pesos: number) => {
-  const { value } = await world.call('lotteryList');
-  const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
-  const found = value.find(({ code, closesAt }) => code === 'tatlong-numero' && closesAt > now + 3_600_000);
-  if (!found) throw new Error('no draw is open for long enough');
-  const { code, drawId, prizeMode } = found;
-  // Otherwise the whole bonus could not be staked in one draw.
-  const { state } = simulator.worlds.open(world.name);
-  for (const { maxBet, ...claim } of state.all(wageringRequirements)) state.put(wageringRequirements, claim);
-  const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
-  return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
+const memberOf = (world: WorldClient) => {
+  const opened = simulator.worlds.open(world.name);
+  return { opened, id: memberByAccount(opened.state, 'newbie01')?.id ?? '' };
 };
 
-test('an expired bonus is removed from a game wallet too @X17', async () => {
-  const { world } = await withBonus();
-  await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1000 } });
-  await advance(world, '30d');
-  await world.signIn('newbie01');
-  expect(await sumBalance(world)).toBe(500);
-  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
+const sourceOf = (member: string) => ({ id: 'bonus', member, nodeId: null, vassalage: 'LIKHA', demo: false });
 
-const cancel = (world: WorldClient, { orderId, suborders }: Awaited<ReturnType<typeof stakeAll>>) =>
-  world.call('cancelSuborders', { body: { orderId, suborderIds: suborders.map((it) => it.suborderId) } });
-
-test('a bonus at stake when it expires is removed from the returned stake, and no more than that @X17', async () => {
-  const { world } = await withBonus();
-  await advance(world, '29d23h59m');
-  await world.signIn('newbie01');
-  const order = await stakeAll(world, 1000);
-  await advance(world, '2m');
-  expect((await world.call('withdrawInfo')).value).toMatchObject({ openTurnover: 500, canWithdraw: 0 });
-  const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
-  expect(letter?.title).toBe('Your bonus has expired');
-  await cancel(world, order);
-  expect(await sumBalance(world)).toBe(500);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-test('open stakes do not delay the expiry of a bonus, and stakes of later money are not touched @X17', async () => {
-  const { world } = await withBonus();
-  await advance(world, '29d23h59m');
-  await world.signIn('newbie01');
-  const first = await stakeAll(world, 990);
-  await advance(world, '2m');
-  // Money in the wallet was revoked immediately, despite an open stake.
-  expect(await sumBalance(world)).toBe(0);
-  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
-  await pay(world, value.payUrl);
-  const second = await stakeAll(world, 300);
-  await cancel(world, second);
-  expect(await sumBalance(world)).toBe(500);
-  await cancel(world, first);
-  // 990 came back and 490 of the bonus were revoked, which leaves 500, plus ₱500 deposited since.
-  expect(await sumBalance(world)).toBe(1000);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-/** Moves pesos from the member's main wallet to the house, as lost bets do. */
-const lose = (world: WorldClient, pesos: number): string => {
-  const opened = simulator.worlds.open(world.name);
-  const id = memberByAccount(opened.state, 'newbie01')?.id ?? '';
-  transferFunds(opened, {
-    from: mainAccount(id),
-    to: 'house:games',
-    centavos: pesos * 100,
-    type: 'bet',
-    ref: 'lost',
-  });
-  return id;
+/** Places a bet of pesos that stays open; returns functions that end it. Bonuses have no maximum bet then. */
+const stake = (world: WorldClient, pesos: number) => {
+  const { opened, id } = memberOf(world);
+  for (const { maxBet: _, maxWin: __, ...it } of opened.state.all(wageringRequirements))
+    opened.state.put(wageringRequirements, it);
+  const source = sourceOf(id);
+  const overdueAt = opened.now() + 90 * 86_400_000;
+  const bet = placeBet(opened, source, { key: opened.id('K'), stake: pesos * 100, overdueAt });
+  return {
+    settle: (payout: number) => settleBet(opened, source, bet, { payout: payout * 100 }),
+    refund: () => refundBet(opened, source, bet),
+  };
 };
 
 const depositOwn = async (world: WorldClient, amount: number) => {
@@ -287,169 +232,145 @@ const depositOwn = async (world: WorldClient, amount: number) => {
   await pay(world, value.payUrl);
 };
 
+const partsOf = async (world: WorldClient) => {
+  const { ownMoney, bonusMoney } = (await world.call('wagering')).value;
+  expect(ownMoney + bonusMoney).toBe(await sumBalance(world));
+  return [ownMoney, bonusMoney];
+};
+
 const bonusPart = async (world: WorldClient) =>
   (await world.call('wagering')).value.parts.find(({ kind }) => kind === 'bonus');
 
-test('a bonus that expires, is forfeited or ends with a self-exclusion takes nothing from a later deposit @X17', async () => {
+const closeForMonths = (world: WorldClient) =>
+  world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
+
+test('stakes take own money first, and a stake of both parts splits its return in proportion @X11 @X17', async () => {
+  const { world } = await withBonus();
+  expect(await partsOf(world)).toEqual([500, 500]);
+  stake(world, 300).settle(0);
+  expect(await partsOf(world)).toEqual([200, 500]);
+  const both = stake(world, 400);
+  expect(await partsOf(world)).toEqual([0, 300]);
+  expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 300, staked: 200, forfeits: 300 });
+  both.settle(1000);
+  expect(await partsOf(world)).toEqual([500, 800]);
+  stake(world, 600).refund();
+  expect(await partsOf(world)).toEqual([500, 800]);
+  expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('several bonuses are staked in the order in which they began @X11 @X17', async () => {
+  const { world } = await withBonus();
+  await advance(world, '1m');
+  await world.call('acceptPromo', { body: { promoId: 452 } });
+  await depositOwn(world, 500);
+  const moneyOf = async () =>
+    (await world.call('wagering')).value.parts.flatMap(({ kind, locked }) => (kind === 'bonus' ? locked : []));
+  expect(await moneyOf()).toEqual([500, 25]);
+  stake(world, 1510).settle(0);
+  expect(await moneyOf()).toEqual([15]);
+});
+
+test('bets that are open when a bonus ends pay only the share of own money @X11 @X17', async () => {
   for (const end of ['expiry', 'forfeit', 'exclusion'] as const) {
-    const { world, order } = await withBonus();
-    const { state } = simulator.worlds.open(world.name);
-    // 100 of the bonus are left.
-    const memberId = lose(world, 900);
-    await depositOwn(world, 500);
-    expect(await bonusPart(world)).toMatchObject({ locks: 100, forfeits: 100 });
-    if (end === 'expiry') await advance(world, '30d');
-    else if (end === 'forfeit') await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-    else await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
-    expect([end, balanceOf(state, mainAccount(memberId))]).toEqual([end, 50_000]);
-    expect(await isLedgerBalanced(world)).toBe(true);
+    for (const [returned, left] of [
+      [1000, 500],
+      [3000, 1500],
+      [0, 0],
+    ] as const) {
+      const { world, order } = await withBonus();
+      const bet = stake(world, 1000);
+      if (end === 'expiry') await advance(world, '30d');
+      else if (end === 'exclusion') await closeForMonths(world);
+      else {
+        const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
+        expect(value).toEqual({ taken: 0, staked: 500, sumBalance: 0 });
+      }
+      if (returned === 1000) bet.refund();
+      else bet.settle(returned);
+      const { opened, id } = memberOf(world);
+      expect([end, returned, balanceOf(opened.state, mainAccount(id))]).toEqual([end, returned, left * 100]);
+      expect(await isLedgerBalanced(world)).toBe(true);
+    }
   }
 });
 
-/** Lets the draw of an order pass, and logs in again. */
-const draw = async (world: WorldClient, { drawsAt }: Awaited<ReturnType<typeof stakeAll>>) => {
-  const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
-  await advance(world, `${Math.ceil((drawsAt - now) / 60_000) + 1}m`);
-  await world.signIn('newbie01');
-};
-
-test('a deposit made while a bonus is in an open bet does not free the bonus in its payout @X17', async () => {
-  const { world, order } = await withBonus();
-  lose(world, 800);
-  await world.admin('PUT', '/outcome', { outcome: 'win' });
-  const bet = await stakeAll(world, 200);
-  await depositOwn(world, 100);
-  await draw(world, bet);
-  const held = await sumBalance(world);
-  expect(held).toBeGreaterThan(600);
-  expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500, forfeits: 500 });
-  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-  expect(await sumBalance(world)).toBe(held - 500);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-test('a bonus lost in a bet that was open at a deposit takes nothing from that deposit @X17', async () => {
-  const { world, order } = await withBonus();
-  await world.admin('PUT', '/outcome', { outcome: 'lose' });
-  const bet = await stakeAll(world, 1000);
-  await depositOwn(world, 500);
-  await draw(world, bet);
-  expect(await bonusPart(world)).toBeUndefined();
-  expect((await world.call('forfeitBonus', { body: { bonusId: order.depositId } })).errorCode).toBe('request.conflict');
-  expect(await sumBalance(world)).toBe(500);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-test('a bonus forfeited after a deposit is still removed from a stake that was open at the deposit @X17', async () => {
-  const { world, order } = await withBonus();
-  const bet = await stakeAll(world, 1000);
-  await depositOwn(world, 500);
-  const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-  expect(value).toEqual({ taken: 0, owed: 500, sumBalance: 500 });
-  await cancel(world, bet);
-  expect(await sumBalance(world)).toBe(1000);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-test('deposits one after another do not lower a bonus that is in open bets @X17', async () => {
-  const { world } = await withBonus();
-  const bet = await stakeAll(world, 1000);
-  await depositOwn(world, 100);
-  await depositOwn(world, 100);
-  await cancel(world, bet);
-  expect(await sumBalance(world)).toBe(1200);
-  expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500 });
-});
-
-test('a lost bonus takes nothing from a later transfer, reward, rebate or dividend @X17', async () => {
-  for (const type of ['downlineTransfer', 'reward', 'rebate', 'dividend'] as const) {
+test('a bonus that ends takes nothing from later deposits, transfers, rewards and dividends @X17', async () => {
+  for (const type of ['deposit', 'downlineTransfer', 'reward', 'dividend'] as const) {
     const { world, order } = await withBonus();
-    const memberId = lose(world, 900);
-    const opened = simulator.worlds.open(world.name);
-    creditMember(opened, memberId, { from: 'bank', centavos: 50_000, type, ref: 'T1' });
+    stake(world, 900).settle(0);
+    const { opened, id } = memberOf(world);
+    transferFunds(opened, { from: 'bank', to: mainAccount(id), centavos: 50_000, type, ref: 'T1' });
     const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-    expect([type, value]).toEqual([type, { taken: 100, owed: 0, sumBalance: 500 }]);
+    expect([type, value]).toEqual([type, { taken: 100, staked: 0, sumBalance: 500 }]);
   }
 });
 
-test('winnings of what is left of a bonus are locked up to its amount, whatever was received before @X17', async () => {
-  for (const own of [50, 0]) {
-    const { world } = await withBonus();
-    lose(world, 800);
-    await depositOwn(world, 50);
-    lose(world, 50 - own);
-    await world.admin('PUT', '/outcome', { outcome: 'win' });
-    await draw(world, await stakeAll(world, 200));
-    expect(await sumBalance(world)).toBeGreaterThan(600);
-    expect(await bonusPart(world)).toMatchObject({ locks: 500, locked: 500, forfeits: 500 });
-    expect(await isLedgerBalanced(world)).toBe(true);
-  }
-});
-
-test('bets of own money leave a partly lost bonus as it is, and a cancelled bet restores both @X17', async () => {
-  for (const [outcome, stake, left] of [
-    ['win', 200, 100],
-    ['lose', 560, 40],
-  ] as const) {
-    const { world } = await withBonus();
-    lose(world, 900);
-    await depositOwn(world, 500);
-    const cancelled = await stakeAll(world, 550);
-    expect(await bonusPart(world)).toMatchObject({ locks: 50, forfeits: 50 });
-    await cancel(world, cancelled);
-    expect(await bonusPart(world)).toMatchObject({ locks: 100, forfeits: 100 });
-    await world.admin('PUT', '/outcome', { outcome });
-    await draw(world, await stakeAll(world, stake));
-    expect(await bonusPart(world)).toMatchObject({ locks: left, forfeits: left });
-    expect(await isLedgerBalanced(world)).toBe(true);
-  }
-});
-
-test('a bonus that is lost ends with its wagering, as soon as no open bet contains it @X11 @X17', async () => {
+test('a lost bonus ends once no open bet contains it, and restricts no later bet @X11 @X17', async () => {
   const { world } = await withBonus();
-  lose(world, 900);
-  await depositOwn(world, 500);
-  await world.admin('PUT', '/outcome', { outcome: 'lose' });
-  const bet = await stakeAll(world, 600);
-  await depositOwn(world, 200);
-  expect(await bonusPart(world)).toMatchObject({ locks: 0 });
-  await draw(world, bet);
-  const { parts, left } = (await world.call('wagering')).value;
-  expect(parts.map(({ kind }) => kind)).toEqual(['deposit', 'deposit']);
-  expect(left).toBeLessThanOrEqual(700);
+  const bet = stake(world, 1000);
+  await depositOwn(world, 600);
+  expect(await bonusPart(world)).toMatchObject({ locked: 0, staked: 500 });
+  bet.settle(0);
+  expect((await world.call('wagering')).value.parts.map(({ kind }) => kind)).toEqual(['deposit']);
   const { content } = (await world.call('inbox', { query: { language: 'EN' } })).value;
   expect(content.map(({ title }) => title)).toContain('Your bonus is used up');
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
+  expect((await table.play(600, { bets: { banker: 600 } })).errorCode).toBeNull();
 });
 
-test('a lost bonus takes nothing from a withdrawal that is cancelled afterwards @R263 @X17', async () => {
-  const { world, order } = await withBonus();
-  const { state } = simulator.worlds.open(world.name);
-  for (const it of state.all(wageringRequirements))
-    if (it.kind === 'deposit') state.put(wageringRequirements, { ...it, left: 0 });
+test('a withdrawal of own money ends the bonus after a confirmation that names its bonus money @R263 @X11 @X17', async () => {
+  const { world } = await withBonus();
   const cardId = await prepareCard(world);
-  const body = { cardId, amount: 500, paymentPassword: withdrawalPassword };
-  const { withdrawId } = (await world.call('withdraw', { body })).value;
-  lose(world, 400);
-  await world.call('cancelWithdraw', { body: { withdrawId } });
-  expect(await bonusPart(world)).toMatchObject({ locks: 100, locked: 100 });
-  const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-  expect(value).toEqual({ taken: 100, owed: 0, sumBalance: 500 });
+  const withdraw = (amount: number, forfeits?: number) =>
+    world.call('withdraw', {
+      body: { cardId, amount, paymentPassword: withdrawalPassword, ...(forfeits !== undefined && { forfeits }) },
+    });
+  expect((await withdraw(200, 500)).errorCode).toBe('turnover.open');
+  // Met by bets of own money.
+  for (let nth = 0; nth < 2; nth += 1) stake(world, 250).settle(250);
+  expect((await world.call('withdrawInfo')).value).toMatchObject({
+    available: 1000,
+    ownMoney: 500,
+    bonusMoney: 500,
+    canWithdraw: 500,
+    locked: 500,
+    forfeits: 500,
+  });
+  expect((await withdraw(501, 500)).errorCode).toBe('turnover.open');
+  const asked = await withdraw(200);
+  expect([asked.errorCode, asked.value]).toEqual(['bonus.ends', { forfeits: 500 }]);
+  // The amount changes while the member reads it.
+  const bet = stake(world, 600);
+  bet.settle(1200);
+  expect((await withdraw(200, 500)).value).toEqual({ forfeits: 600 });
+  const { errorCode, value } = await withdraw(200, 600);
+  expect(errorCode).toBeNull();
+  expect(await partsOf(world)).toEqual([800, 0]);
+  await world.call('cancelWithdraw', { body: { withdrawId: value.withdrawId } });
+  expect(await partsOf(world)).toEqual([1000, 0]);
+  expect((await withdraw(1000)).errorCode).toBeNull();
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
-test('a deposit does not lower a bonus that is in a game wallet @X17', async () => {
-  const { world, order } = await withBonus();
-  await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1000 } });
-  await depositOwn(world, 100);
-  expect(await bonusPart(world)).toMatchObject({ locks: 500, forfeits: 500 });
-  await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
-  expect(await sumBalance(world)).toBe(600);
+test('only own money whose turnover is met moves to provider wallets while a bonus is open @R245 @X17', async () => {
+  const { world } = await withBonus();
+  const move = async (amount: number) =>
+    (await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } })).errorCode;
+  expect([await move(1), await move(1000)]).toEqual(['turnover.open', 'turnover.open']);
+  stake(world, 500).settle(500);
+  expect([await move(501), await move(500)]).toEqual(['turnover.open', null]);
+  expect(await partsOf(world)).toEqual([500, 500]);
+  await advance(world, '30d');
+  await world.signIn('newbie01');
+  expect(await partsOf(world)).toEqual([500, 0]);
 });
 
 test('a transfer that the receiver’s limits refuse does not lower a bonus @X02 @X17', async () => {
   const { world } = await withBonus();
-  const memberId = lose(world, 900);
-  const opened = simulator.worlds.open(world.name);
-  const member = opened.state.get(members, memberId);
+  stake(world, 900).settle(0);
+  const { opened, id } = memberOf(world);
+  const member = opened.state.get(members, id);
   const agent = memberByAccount(opened.state, 'agent01');
   if (!member || !agent) throw new Error('no such member');
   const limited = await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 500 } });
@@ -457,79 +378,42 @@ test('a transfer that the receiver’s limits refuse does not lower a bonus @X02
   expect(() => opened.transact(() => transferInLine(opened, agent, member, 10_000, 'downlineTransfer'))).toThrow(
     expect.objectContaining({ code: 'permission.denied' }),
   );
-  expect(await bonusPart(world)).toMatchObject({ locks: 500 });
+  expect(await bonusPart(world)).toMatchObject({ locked: 100 });
 });
 
-test('a lost bonus does not restrict bets of a later deposit @X11 @X17', async () => {
-  const { world } = await withBonus();
-  lose(world, 1000);
-  await depositOwn(world, 600);
-  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
-  expect((await table.play(600, { bets: { banker: 600 } })).errorCode).toBeNull();
-});
-
-/** Returns the total of a type of transactions on the members' main wallets, in pesos. */
-const moved = ({ name }: WorldClient, type: string, since: number): number =>
-  simulator.worlds
-    .open(name)
-    .state.all(postings)
-    .filter((it) => it.type === type && it.at >= since)
-    .flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('member:')))
-    .reduce((sum, { centavos }) => sum + centavos / 100, 0);
-
-test('a self-exclusion removes a bonus from later payouts of open stakes @X06 @X17', async () => {
-  const { world } = await withBonus();
-  await world.admin('PUT', '/outcome', { outcome: 'win' });
-  const found = await stakeAll(world, 1000);
-  const now = (await world.admin<{ now: number }>('GET', '/clock')).body.now;
-  const minutes = Math.ceil((found.drawsAt - now) / 60_000);
-  // Between the close of bets and the draw, no bet can be cancelled.
-  await advance(world, `${minutes - 1}m`);
-  await world.signIn('newbie01');
-  const body = { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } as const;
-  expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
-  await advance(world, '2m');
-  expect(moved(world, 'payout', now)).toBeGreaterThanOrEqual(500);
-  expect(moved(world, 'bonusEnded', now)).toBe(-500);
-  expect(await isLedgerBalanced(world)).toBe(true);
-});
-
-test('a table bet counts in full towards a deposit and one fifth towards a bonus @X11', async () => {
+test('a table bet counts in full towards a deposit, and not towards a bonus @X11', async () => {
   const { world } = await withBonus();
   const left = async () => (await world.call('withdrawInfo')).value.openTurnover;
   const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
-  const bet = (times: number) =>
-    Promise.all(Array.from({ length: times }, () => table.play(50, { bets: { banker: 50 } })));
-  await bet(10);
-  expect(await left()).toBe(25_000);
-  await bet(2);
-  expect(await left()).toBe(24_980);
+  for (let nth = 0; nth < 10; nth += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'win' });
+    expect((await table.play(50, { bets: { player: 50 } })).errorCode).toBeNull();
+  }
+  expect(await left()).toBe(20_000);
+  await table.play(50, { bets: { banker: 50 } });
+  expect(await left()).toBe(20_000);
 });
 
-test('only own money can be bet above the maximum bet of a bonus, at a table and in a draw @X11 @X17', async () => {
+test('bonus money is bet only up to its maximum bet, and not at games that do not count @X11 @X17', async () => {
   const { world } = await withBonus();
+  const { opened, id } = memberOf(world);
   const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
-  const banker = (stake: number) => table.play(stake, { bets: { banker: stake } });
+  const banker = (amount: number) => table.play(amount, { bets: { banker: amount } });
   const refused = await banker(600);
   expect([refused.errorCode, refused.value]).toEqual(['bet.out-of-range', { min: table.visit.minBet, max: 500 }]);
-  const { drawId = '', prizeMode = 'elott' } =
-    (await world.call('lotteryList')).value.find(({ code }) => code === 'tatlong-numero') ?? {};
-  const order = (...stakes: number[]) => {
-    const bets = stakes.map((stake) => ({ play: 'straight', numbers: ['1', '2', '3'], stake }));
-    return world.call('placeOrder', { body: { code: 'tatlong-numero', drawId, prizeMode, playType: 'trad', bets } });
-  };
-  expect((await order(400)).status).toBe(200);
-  const second = await order(50, 120);
-  expect([second.errorCode, second.value]).toEqual(['bet.out-of-range', { bet: 1, min: expect.any(Number), max: 50 }]);
-  // ₱100 of other money remain: many small bets on a draw count as one large bet.
-  const split = await order(50, 40, 30);
-  expect([split.errorCode, split.value]).toEqual(['bet.out-of-range', { bet: 2, min: expect.any(Number), max: 10 }]);
-  expect((await order(50, 50)).status).toBe(200);
-  expect((await order(50)).errorCode).toBe('bet.out-of-range');
+  // Own money is lost; only the bonus is left.
+  placeBet(opened, sourceOf(id), { key: 'own', stake: 50_000 });
+  expect((await banker(50)).errorCode).toBe('bet.out-of-range');
+  const found = opened.state.all(games).find((it) => it.screen === 'slot' && it.minBet <= 1 && it.maxBet >= 100);
+  const slot = { ...sourceOf(id), nodeId: found?.nodeId ?? 0, vassalage: found?.vassalage ?? '' };
+  const spin = (pesos: number) =>
+    playRound(opened, slot, { key: String(pesos), stake: pesos * 100, decide: () => ({ payout: 0 }) });
+  expect(() => spin(51)).toThrow(expect.objectContaining({ code: 'bet.out-of-range' }));
+  expect(spin(50).bonus).toEqual([{ ref: expect.any(String), centavos: 5000 }]);
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
-test('the maximum bet of a bonus applies to one match over all games that sell it @X11 @X17', async () => {
+test('one open bet on a match or draw contains bonus money, over all games that sell it @X11 @X17', async () => {
   const { world } = await withBonus();
   const bookOf = async (name: string) =>
     open(world, await launch(world, await findGame(world, { gameType: 'SPORTS', name })));
@@ -538,8 +422,19 @@ test('the maximum bet of a bonus applies to one match over all games that sell i
   if (!match || !another) throw new Error('no matches');
   // All own money is at stake, so that only the bonus is left.
   expect((await one.play(500, { legs: [legOf(another)] })).status).toBe(200);
-  expect((await other.play(50, { legs: [legOf(another)] })).errorCode).toBe('bet.out-of-range');
-  expect((await other.play(50, { legs: [legOf(match)] })).status).toBe(200);
+  expect((await other.play(50, { legs: [legOf(another)] })).status).toBe(200);
+  expect((await one.play(50, { legs: [legOf(another)] })).errorCode).toBe('bet.out-of-range');
+  const { drawId = '', prizeMode = 'elott' } =
+    (await world.call('lotteryList')).value.find(({ code }) => code === 'tatlong-numero') ?? {};
+  const order = (...stakes: number[]) => {
+    const bets = stakes.map((it) => ({ play: 'straight', numbers: ['1', '2', '3'], stake: it }));
+    return world.call('placeOrder', { body: { code: 'tatlong-numero', drawId, prizeMode, playType: 'trad', bets } });
+  };
+  const split = await order(20, 20);
+  expect([split.errorCode, split.value]).toEqual(['bet.out-of-range', { bet: 1, min: expect.any(Number), max: 0 }]);
+  expect((await order(50)).status).toBe(200);
+  expect((await order(20)).errorCode).toBe('bet.out-of-range');
+  expect(await isLedgerBalanced(world)).toBe(true);
 });
 
 test('a member who deposited before the records begin gets no first deposit bonus @X17', async () => {

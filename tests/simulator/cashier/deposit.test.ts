@@ -149,7 +149,7 @@ test('an accepted promotion adds its bonus once and requires turnover before a w
   expect(value.bonus).toBe(500);
   await answer(world, value.payUrl, 'approve');
   expect(await sumBalance(world)).toBe(1000);
-  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500 + 50 * 500);
+  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500 + 40 * 500);
   const again = await world.call('acceptPromo', { body: { promoId: 401 } });
   expect(again.errorCode).toBe('promotion.unavailable');
   expect(await isLedgerBalanced(world)).toBe(true);

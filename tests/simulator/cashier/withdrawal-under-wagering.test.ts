@@ -136,7 +136,8 @@ test('a dividend is refused from locked money and after a change of the withdraw
   const lockAll = async ({ name }: WorldClient) => {
     const world = simulator.worlds.open(name);
     const id = memberByAccount(world.state, 'topagent01')?.id ?? '';
-    const terms = { kind: 'gift', locks: balanceOf(world.state, `member:${id}`) } as const;
+    const held = balanceOf(world.state, `member:${id}`);
+    const terms = { kind: 'gift', locks: held, money: held } as const;
     addWageringRequirement(world, id, 100_000, 'test', terms);
   };
   expect(await pay(lockAll)).toBe('turnover.open');

@@ -132,7 +132,15 @@ const useAuthenticator = (world: World): void => {
 const depositWithBonus = (world: World, days: number): void => {
   const newDeposit = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
   world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
-  grantDepositBonus(world, newDeposit, { bonus: 10_000, wageringRequired: 80_000, maxBet: 10_000, days });
+  grantDepositBonus(world, newDeposit, {
+    bonus: 10_000,
+    wageringRequired: 80_000,
+    maxBet: 10_000,
+    maxWin: 10_000,
+    maxConvertible: 50_000,
+    minOdds: 1.5,
+    days,
+  });
 };
 
 interface Case {

@@ -74,7 +74,8 @@ describe.each(forms)('a world that an older version kept, in $name', ({ isMissin
     expect(await isLedgerBalanced(world)).toBe(true);
     await world.signIn(...maria);
     expect(await sumBalance(world)).toBe(885);
-    const { parts } = await wagering(world);
+    const { parts, ownMoney, bonusMoney } = await wagering(world);
+    expect([ownMoney, bonusMoney]).toEqual([385, 500]);
     expect(parts.map(({ kind, bonusId, required, left }) => [kind, bonusId, required, left])).toEqual([
       ['deposit', null, 500, 200],
       ['bonus', 'DP260506000030', 25_000, 25_000],
@@ -82,7 +83,9 @@ describe.each(forms)('a world that an older version kept, in $name', ({ isMissin
     expect(await openBets(world)).toEqual([2, 1]);
     await world.signIn('player01');
     expect(await sumBalance(world)).toBe(13_528);
-    expect((await wagering(world)).parts.map(({ kind }) => kind)).toEqual(['deposit', 'bonus']);
+    const player = await wagering(world);
+    expect(player.parts.map(({ kind }) => kind)).toEqual(['deposit', 'bonus']);
+    expect(player.bonusMoney).toBe(player.parts[1]?.locked);
     await world.signIn('agent41');
     expect(await sumBalance(world)).toBe(2600);
     expect((await world.call('openWithdrawals')).value).toMatchObject([{ amount: 500, status: 'reviewing' }]);

@@ -1,8 +1,8 @@
 import { collection, type Doc } from '#sim/core/collection.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { directMembersOf, teamOf } from '#sim/features/account/rules/team.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import type { MemberStakes } from '#sim/features/records/rules/stakes-by-member.ts';
 import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
 import type { Period } from '#sim/features/shared/period.ts';
@@ -70,6 +70,6 @@ export const payAgentRebates = (
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebates, { id, member, day, at: until, turnover, centavos });
-    creditMember(world, member, { from: 'house:agency', centavos, type: 'agentRebate', ref: id });
+    transferFunds(world, { from: 'house:agency', to: mainAccount(member), centavos, type: 'agentRebate', ref: id });
   }
 };

@@ -2,7 +2,7 @@ import { dayOf } from '#lib/dates/manila.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
-import { mainAccount } from '#sim/core/ledger.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -10,8 +10,7 @@ import type { World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
 import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hold.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
-import { requireUnlockedBalance } from '#sim/features/cashier/rules/wagering.ts';
+import { requireUnlockedMoney } from '#sim/features/cashier/rules/own-money.ts';
 import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
@@ -178,8 +177,14 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
   refuseHeldWithdrawal(world, payer.id);
   const { member, centavos } = found;
-  requireUnlockedBalance(world.state, payer.id, centavos);
-  creditMember(world, member, { from: mainAccount(payer.id), centavos, type: 'dividend', ref: id });
+  requireUnlockedMoney(world.state, payer.id, centavos);
+  transferFunds(world, {
+    from: mainAccount(payer.id),
+    to: mainAccount(member),
+    centavos,
+    type: 'dividend',
+    ref: id,
+  });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))

@@ -9,8 +9,7 @@ import type { World } from '#sim/core/world.ts';
 import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
-import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
@@ -101,10 +100,11 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
   const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelopes, caught);
-  creditMember(world, member.id, { from: 'bonus', centavos, type: 'redRain', ref: caught.id });
-  addWageringRequirement(world, member.id, centavos * rain.wageringFactor, caught.id, {
-    kind: 'gift',
-    locks: centavos,
+  payGift(world, member.id, {
+    centavos,
+    type: 'redRain',
+    ref: caught.id,
+    wagering: centavos * rain.wageringFactor,
   });
   return centavos;
 };

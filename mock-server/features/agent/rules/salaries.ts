@@ -2,9 +2,9 @@ import { hourMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { type MemberStakes, stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
 import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
@@ -68,7 +68,7 @@ const pay = (
     earned,
     centavos,
   });
-  creditMember(world, contract.member, { from: 'house:agency', centavos, type: 'salary', ref: id });
+  transferFunds(world, { from: 'house:agency', to: mainAccount(contract.member), centavos, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a past day, within the cap of the account tree. */

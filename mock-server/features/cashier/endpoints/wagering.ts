@@ -5,6 +5,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { handle } from '#sim/features/handler.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { bonusMoneyOf, stakedOf } from '../rules/bonus-money.ts';
 import { forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
 import { bonusOfRequirement, bonusRequirementRef } from '../rules/gifts.ts';
@@ -30,25 +31,32 @@ const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
     maxBet: part.maxBet === undefined ? null : toPesos(part.maxBet),
     expiresAt: part.expiresAt ?? null,
     bonusId: bonus?.id ?? null,
-    forfeits: toPesos(bonus ? part.locks : 0),
+    forfeits: toPesos(bonus ? (part.money ?? 0) : 0),
+    staked: toPesos(stakedOf(state, part.member, part.ref)),
+    maxWin: part.maxWin === undefined ? null : toPesos(part.maxWin),
+    maxConvertible: part.maxConvertible === undefined ? null : toPesos(part.maxConvertible),
+    minOdds: part.minOdds ?? null,
   };
 };
 
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
-    const { open, locked } = wageringOf(world.state, member.id);
-    const held = totalCentavosOf(world.state, member.id);
+    const bonusMoney = bonusMoneyOf(world.state, member.id);
+    const own = totalCentavosOf(world.state, member.id) - bonusMoney;
+    const parts = lockedPartsOf(world.state, member.id, own);
     return {
-      left: toPesos(open),
-      locked: toPesos(Math.min(locked, held)),
-      parts: lockedPartsOf(world.state, member.id, held).map((it) => wirePart(world, it, language)),
+      left: toPesos(wageringOf(world.state, member.id).open),
+      ownMoney: toPesos(own),
+      bonusMoney: toPesos(bonusMoney),
+      locked: toPesos(parts.reduce((sum, { locked }) => sum + locked, 0)),
+      parts: parts.map((it) => wirePart(world, it, language)),
     };
   }),
 
   handle(endpoints.forfeitBonus, ({ world, member, body }) => {
     const found = bonusOfRequirement(world.state, bonusRequirementRef(body.bonusId));
     if (found?.member !== member.id) throw new Refusal('resource.unknown', { why: `no bonus ${body.bonusId}` });
-    const { taken, owed } = forfeitBonus(world, found);
-    return { taken: toPesos(taken), owed: toPesos(owed), sumBalance: sumBalance(world.state, member.id) };
+    const { taken, staked } = forfeitBonus(world, found);
+    return { taken: toPesos(taken), staked: toPesos(staked), sumBalance: sumBalance(world.state, member.id) };
   }),
 ];

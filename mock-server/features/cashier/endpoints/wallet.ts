@@ -15,6 +15,7 @@ import { periodOf } from '#sim/features/shared/period.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { transactionCodes, transactionName } from '#sim/features/shared/transaction-codes.ts';
 import { refuseInRegion } from '#sim/features/site/rules/site-gate.ts';
+import { requireTransferable } from '../rules/own-money.ts';
 import { transactionSubject } from '../rules/transaction-subject.ts';
 import { transferInLine } from '../rules/transfer-in-line.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
@@ -38,6 +39,7 @@ export const walletHandlers = [
     if (body.from === body.to) throw invalid('to', 'other');
     if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
     if (body.from === mainWallet) refuseInRegion(world.state);
+    if (body.from === mainWallet) requireTransferable(world.state, member.id, toCentavos(body.amount));
     const from = walletAccount(world.state, member.id, body.from);
     const to = walletAccount(world.state, member.id, body.to);
     transferFunds(world, {

@@ -56,8 +56,11 @@ export const withdrawHandlers = [
       freeToday: terms.freeToday,
       turnover: toPesos(terms.wageringRequired),
       openTurnover: toPesos(terms.openWagering),
-      locked: toPesos(terms.locked),
-      locks: lockedMoneyOf(world.state, member.id, terms.locked).map((lock) => ({
+      ownMoney: toPesos(terms.own),
+      locked: toPesos(terms.available - terms.unlocked),
+      bonusMoney: toPesos(terms.bonusMoney),
+      forfeits: toPesos(terms.forfeits),
+      locks: lockedMoneyOf(world.state, member.id, terms.own).map((lock) => ({
         ...lock,
         locked: toPesos(lock.locked),
         openTurnover: toPesos(lock.openWagering),
@@ -80,7 +83,8 @@ export const withdrawHandlers = [
   handle(endpoints.withdraw, ({ world, member, session, body, language }) => {
     const to = bankAccountOf(world.state, member.id, body.cardId);
     checkWithdrawalPassword(world, member, body.paymentPassword);
-    const withdrawal = requestWithdrawal(world, member, to, toCentavos(body.amount));
+    const forfeits = body.forfeits === undefined ? undefined : toCentavos(body.forfeits);
+    const withdrawal = requestWithdrawal(world, member, to, toCentavos(body.amount), forfeits);
     // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });
     return wireWithdrawal(withdrawal, language);

@@ -15,6 +15,7 @@ import type { World } from '#sim/core/world.ts';
 import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import type { DepositBonus } from './deposit-bonus.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
@@ -122,7 +123,16 @@ export const acceptPromo = (world: World, memberId: string, promoId: number | nu
   else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
 };
 
-const noBonus = { promoId: null, bonus: 0, wageringRequired: 0, maxBet: 0, days: 0 };
+const noBonus = {
+  promoId: null,
+  bonus: 0,
+  wageringRequired: 0,
+  maxBet: 0,
+  maxWin: 0,
+  maxConvertible: 0,
+  minOdds: 0,
+  days: 0,
+};
 
 export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
   depositPromotions.find((it) => it.promoId === promoId)?.title;
@@ -132,12 +142,21 @@ export const bonusFor = (
   world: World,
   memberId: string,
   centavos: number,
-): { promoId: number | null; bonus: number; wageringRequired: number; maxBet: number; days: number } => {
+): DepositBonus & { promoId: number | null } => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
   const promo = availablePromotions(world, memberId).find((it) => it.promoId === accepted);
   if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, memberId, promo) !== null)
     return noBonus;
   const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
-  const { promoId, maxBet, days } = promo;
-  return { promoId, bonus, wageringRequired: bonus * promo.wageringFactor, maxBet: toCentavos(maxBet), days };
+  const { promoId, days, minOdds } = promo;
+  return {
+    promoId,
+    bonus,
+    wageringRequired: bonus * promo.wageringFactor,
+    maxBet: toCentavos(promo.maxBet),
+    maxWin: shareOf(bonus, promo.maxWin),
+    maxConvertible: bonus * promo.maxConvertible,
+    minOdds,
+    days,
+  };
 };

@@ -8,11 +8,11 @@ import type { DomainEvent, World } from '#sim/core/world.ts';
 import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { convertMetGifts } from './bonus-money.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 import { withPaymentReturn } from './payment-return.ts';
-import { limitOpenGifts } from './staked-gifts.ts';
 import { addWageringRequirement } from './wagering.ts';
 
 const reviewMs = depositTerms.manual.minutes * minuteMs;
@@ -76,7 +76,6 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
     [mainAccount(member), centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
-  limitOpenGifts(world, member, centavos - fee);
   addWageringRequirement(world, member, (centavos - fee) * depositWageringFactor, id, {
     kind: 'deposit',
     locks: centavos - fee,
@@ -90,6 +89,7 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
   }
   sendMessage(world, member, cashierLetters.depositApproved(id, centavos - fee, bonus, world.now()));
   const ended = endDeposit(world, { ...deposit, bonus }, 'approved');
+  convertMetGifts(world, member);
   world.emit(depositApproved, ended);
   return ended;
 };

@@ -26,12 +26,15 @@ interface GiftCash {
   readonly centavos: number;
 }
 
+/** Types of postings that remove bonus money. */
+const removalTypes: ReadonlySet<string> = new Set(['bonusEnded', 'bonusCapped']);
+
 const memberIdOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
 
 /**
  * Visits times at which gifts become cash: a gift without wagering requirement when it is paid, another when its
- * requirement is met or ends. Later revocations count as negative, so that an expired bonus counts with the part that
- * was already lost in bets. Locked gifts do not count.
+ * requirement is met or ends. Removed bonus money counts as negative, so that an expired bonus counts with the part that
+ * was already lost in bets. Open gifts do not count.
  */
 export const visitGiftCash = (state: State, postings: readonly Posting[], visit: (it: GiftCash) => void): void => {
   const unlockTimes = new Map<string, ReadonlyMap<string, number | null>>();
@@ -42,11 +45,11 @@ export const visitGiftCash = (state: State, postings: readonly Posting[], visit:
     return times.has(ref) ? (times.get(ref) ?? null) : posting.at;
   };
   for (const it of postings) {
-    if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;
+    if (!giftTypes.has(it.type) && !removalTypes.has(it.type)) continue;
     for (const { account, centavos } of it.entries) {
       const member = memberIdOf(account);
       if (!member) continue;
-      const at = it.type === 'bonusEnded' ? it.at : unlockedAt(member, it);
+      const at = removalTypes.has(it.type) ? it.at : unlockedAt(member, it);
       if (at !== null) visit({ member, at, centavos });
     }
   }

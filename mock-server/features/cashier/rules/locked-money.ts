@@ -1,6 +1,7 @@
 import type { State } from '#sim/core/state.ts';
 import { bonusOfRequirement } from './gifts.ts';
-import { wageringOf } from './wagering.ts';
+import { hasOwnDeposit } from './own-funds.ts';
+import { type WageringRequirement, wageringOf } from './wagering.ts';
 
 /** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */
 interface WithdrawalLock {
@@ -16,63 +17,34 @@ interface WithdrawalLock {
 const earliest = (a: number | null, b: number | undefined): number | null =>
   b === undefined ? a : Math.min(a ?? Infinity, b);
 
+interface LockedPart extends WageringRequirement {
+  readonly locked: number;
+  /** Unlocked by a first deposit only. */
+  readonly needsDeposit: boolean;
+}
+
 /**
- * Limits locked amounts, in counting order, to the `held` centavos of a member. Play loses the money of the first ones
- * first, so that a bonus keeps its amount longest.
+ * Returns what locks a member's money, in the order in which stakes count: bonus money of open gifts, and of the `own`
+ * centavos those whose turnover is open. Play loses the money of the first deposit first.
  */
-const limitLocksTo = <T extends { readonly locked: number }>(held: number, parts: readonly T[]): T[] => {
-  let rest = held;
-  return parts
-    .toReversed()
-    .map((part) => {
-      const locked = Math.min(part.locked, rest);
+export const lockedPartsOf = (state: State, memberId: string, own: number): LockedPart[] => {
+  const needsDeposit = !hasOwnDeposit(state, memberId);
+  let rest = own;
+  return wageringOf(state, memberId)
+    .parts.toReversed()
+    .map((it): LockedPart => {
+      if (it.kind === 'gift') return { ...it, locked: it.money ?? 0, needsDeposit };
+      const locked = Math.min(it.left, it.locks, rest);
       rest -= locked;
-      return { ...part, locked };
+      return { ...it, locked, needsDeposit: false };
     })
     .toReversed();
 };
 
-type Part = ReturnType<typeof wageringOf>['parts'][number] & {
-  /** Unlocked by a first deposit only. */
-  readonly needsDeposit: boolean;
-};
-
-/** Ref of the gifts without open wagering that a first deposit unlocks; there is one part for all of them. */
-const firstDepositRef = 'first-deposit';
-
-/**
- * Returns what locks a member's money: gifts that wait only for a first deposit as one part, then the open wagering
- * requirements in the order in which stakes count. Their locked amounts add up to the smaller of `held` centavos and
- * `wageringOf().locked`.
- */
-export const lockedPartsOf = (state: State, memberId: string, held: number): Part[] => {
-  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, memberId);
-  const found = parts.map((it) => ({ ...it, needsDeposit: gifts.refs.has(it.ref) }));
-  const wagered = found.reduce((sum, it) => (it.needsDeposit ? sum + it.locked : sum), 0);
-  const unwagered = Math.max(0, gifts.centavos - wagered);
-  const waiting: Part = {
-    id: firstDepositRef,
-    ref: firstDepositRef,
-    member: memberId,
-    kind: 'gift',
-    at: gifts.since,
-    centavos: 0,
-    left: 0,
-    locks: unwagered,
-    locked: unwagered,
-    needsDeposit: true,
-  };
-  // Play may have lost all gifts that wait.
-  return limitLocksTo(held, [waiting, ...found]).filter(({ ref, locked }) => ref !== firstDepositRef || locked > 0);
-};
-
-/**
- * Returns the locks on a member's withdrawals, one entry per kind of money. The entries add up to `total`, the
- * locked part of the main wallet in centavos.
- */
-export const lockedMoneyOf = (state: State, memberId: string, total: number): WithdrawalLock[] => {
+/** Returns the locks on a member's withdrawals, one entry per kind of money. */
+export const lockedMoneyOf = (state: State, memberId: string, own: number): WithdrawalLock[] => {
   const found = new Map<string, WithdrawalLock>();
-  for (const it of lockedPartsOf(state, memberId, total)) {
+  for (const it of lockedPartsOf(state, memberId, own)) {
     const kind = bonusOfRequirement(state, it.ref) ? 'bonus' : it.kind;
     const sum = found.get(kind);
     found.set(kind, {

@@ -2,11 +2,8 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { derived } from '#sim/core/derived.ts';
 import { mainAccount, memberOfAccount, type Posting, postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
-import { giftTypes, lineTransferTypes } from '#sim/features/shared/posting-types.ts';
+import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
-
-/** Types of earnings: gifts, and rebates, which need no wagering. */
-const earnedTypes: ReadonlySet<string> = new Set([...giftTypes, 'rebate']);
 
 const creditedOn = (account: string, { entries }: Posting): number =>
   entries.reduce((sum, it) => (it.account === account && it.centavos > 0 ? sum + it.centavos : sum), 0);
@@ -63,26 +60,3 @@ export const ownShares = derived([postings, deposits, earlierDeposits], (state):
   }
   return new Map([...deposited].map(([member, centavos]) => [member, shareOwn(centavos, received.get(member) ?? 0)]));
 });
-
-/**
- * Returns the gifts that a member cannot withdraw or send before the first own deposit: their centavos minus
- * revocations, their refs, and the time of the first one (epoch ms, 0 without any). Without this rule, one person could
- * collect gifts on many accounts.
- */
-export const giftsWithoutDeposit = (
-  state: State,
-  memberId: string,
-): { centavos: number; refs: ReadonlySet<string>; since: number } => {
-  const refs = new Set<string>();
-  let centavos = 0;
-  let since = Infinity;
-  if (hasOwnDeposit(state, memberId)) return { centavos, refs, since: 0 };
-  const account = mainAccount(memberId);
-  for (const it of state.by(postings, 'account', account)) {
-    if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
-    centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
-    if (it.ref !== null) refs.add(it.ref);
-    since = Math.min(since, it.at);
-  }
-  return { centavos, refs, since: since === Infinity ? 0 : since };
-};

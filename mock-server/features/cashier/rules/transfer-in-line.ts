@@ -1,7 +1,7 @@
 import { transferRange } from '#contract/agent/team-terms.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { toCentavos } from '#lib/money/money.ts';
-import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
+import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
@@ -9,8 +9,8 @@ import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hol
 import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { creditMember } from './credit-member.ts';
-import { addWageringRequirement, requireUnlockedBalance } from './wagering.ts';
+import { requireUnlockedMoney } from './own-money.ts';
+import { addWageringRequirement } from './wagering.ts';
 
 const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRange.max) };
 
@@ -36,14 +36,14 @@ export const transferInLine = (
 ): string => {
   refuseHeldWithdrawal(world, from.id);
   if (!isTransferAmount(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
-  requireUnlockedBalance(world.state, from.id, centavos);
+  requireUnlockedMoney(world.state, from.id, centavos);
   // Checked before any state of the receiver: an amount above the sender's balance must not probe the receiver.
   if (centavos > balanceOf(world.state, mainAccount(from.id))) throw new Refusal('balance.insufficient');
   applyRateLimits(world, { transfers: transferPairOf(from, to) });
   if (to.disabled)
     throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
-  creditMember(world, to.id, { from: mainAccount(from.id), centavos, type, ref: id });
+  transferFunds(world, { from: mainAccount(from.id), to: mainAccount(to.id), centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
   sendMessage(world, to.id, agentLetters.transferArrived(from.account, centavos, id, world.now()));
   return id;

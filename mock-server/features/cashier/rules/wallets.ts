@@ -1,15 +1,7 @@
 import { toPesos } from '#lib/money/money.ts';
-import {
-  allBalances,
-  balanceOf,
-  type LedgerAccount,
-  mainAccount,
-  transferFunds,
-  vendorAccount,
-} from '#sim/core/ledger.ts';
+import { allBalances, balanceOf, type LedgerAccount, mainAccount, vendorAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
-import type { World } from '#sim/core/world.ts';
 import { vendors } from '#sim/features/games/rules/catalogue.ts';
 
 /** Name of the wallet that members play and withdraw from. */
@@ -54,16 +46,4 @@ export const totalCentavosByMember = (state: State): ReadonlyMap<string, number>
     if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + centavos);
   }
   return sums;
-};
-
-/** Takes up to `centavos` of a revoked gift from the member's wallets, the main one first. Returns the centavos taken. */
-export const revokeFromWallets = (world: World, memberId: string, centavos: number, ref: string): number => {
-  let left = centavos;
-  for (const name of [mainWallet, ...world.state.all(vendors).map(({ vassalage }) => vassalage)]) {
-    const from = walletAccount(world.state, memberId, name);
-    const taken = Math.min(left, balanceOf(world.state, from));
-    if (taken > 0) transferFunds(world, { from, to: 'bonus', centavos: taken, type: 'bonusEnded', ref });
-    left -= taken;
-  }
-  return centavos - left;
 };

@@ -8,7 +8,9 @@ import type { Member } from '#sim/features/account/rules/members.ts';
 import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { requireIdentity } from '#sim/features/safety/rules/identity-requirement.ts';
 import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
-import { requireUnlockedBalance, unlockedBalance, wageringOf } from './wagering.ts';
+import { bonusMoneyOf, forfeitableOf, ownMoneyOf } from './bonus-money.ts';
+import { requireUnlockedMoney, unlockedOwnMoneyOf } from './own-money.ts';
+import { openGiftsOf, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
 const minCentavos = toCentavos(withdrawalTerms.min);
@@ -39,8 +41,9 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
   const available = balanceOf(world.state, mainAccount(id));
   const leftToday = Math.max(0, withdrawLimit - withdrawnToday(world, id));
   const timesLeftToday = Math.max(0, withdrawalsPerDay - times);
-  const { required, open, locked } = wageringOf(world.state, id);
-  const possible = Math.min(unlockedBalance(available, locked), maxCentavos, leftToday);
+  const { required, open } = wageringOf(world.state, id);
+  const unlocked = unlockedOwnMoneyOf(world.state, id);
+  const possible = Math.min(unlocked, maxCentavos, leftToday);
   const isHeld = withdrawalsHeldUntil(world, id) !== null;
   return {
     available,
@@ -55,23 +58,29 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
     freeToday: free,
     wageringRequired: required,
     openWagering: open,
-    locked: Math.min(available, locked),
+    own: ownMoneyOf(world.state, id),
+    unlocked,
+    bonusMoney: bonusMoneyOf(world.state, id),
+    forfeits: forfeitableOf(world.state, id),
   };
 };
 
 /**
  * Returns the fee of a withdrawal in centavos. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
  * or number of withdrawals), `turnover.open` (open wagering requirement), `deposit.required` (gifts before a first
- * deposit) or `identity.required`.
+ * deposit), `bonus.ends` or `identity.required`. `bonus.ends` names the bonus money that the withdrawal ends, unless
+ * `forfeits` confirms that amount, centavos.
  */
-export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
+export const checkWithdrawal = (world: World, owner: Member, centavos: number, forfeits?: number): number => {
   refuseHeldWithdrawal(world, owner.id);
   const now = withdrawalTermsOf(world, owner);
   if (centavos < now.min || centavos > now.max)
     throw new Refusal('amount.out-of-range', { value: { min: toPesos(now.min), max: toPesos(now.max) } });
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
   if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: toPesos(now.leftToday) } });
-  requireUnlockedBalance(world.state, owner.id, centavos);
+  requireUnlockedMoney(world.state, owner.id, centavos);
   requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + centavos);
+  if (openGiftsOf(world.state, owner.id).length > 0 && forfeits !== now.forfeits)
+    throw new Refusal('bonus.ends', { value: { forfeits: toPesos(now.forfeits) } });
   return now.fee;
 };

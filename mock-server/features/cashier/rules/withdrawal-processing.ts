@@ -10,7 +10,7 @@ import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
-import { creditMember } from './credit-member.ts';
+import { endAllGifts } from './bonus-money.ts';
 import { checkWithdrawal } from './withdrawal-check.ts';
 import { isOpen, type Withdrawal, withdrawals } from './withdrawal-record.ts';
 
@@ -45,11 +45,18 @@ const accountClosed: Rejection = {
 };
 
 /**
- * Creates a withdrawal and moves its amount (centavos) to a hold account. Throws `balance.insufficient`, and as
- * `checkWithdrawal` does.
+ * Creates a withdrawal and moves its amount (centavos) to a hold account. It ends the member's bonus money, which
+ * `forfeits` (centavos) confirms. Throws `balance.insufficient`, and as `checkWithdrawal` does.
  */
-export const requestWithdrawal = (world: World, owner: Member, to: BankAccount, centavos: number): Withdrawal => {
-  const fee = checkWithdrawal(world, owner, centavos);
+export const requestWithdrawal = (
+  world: World,
+  owner: Member,
+  to: BankAccount,
+  centavos: number,
+  forfeits?: number,
+): Withdrawal => {
+  const fee = checkWithdrawal(world, owner, centavos, forfeits);
+  endAllGifts(world, owner.id);
   const at = world.now();
   const newWithdrawal: Withdrawal = {
     id: world.id('WD'),
@@ -102,7 +109,13 @@ export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at:
 };
 
 const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): void => {
-  creditMember(world, member, { from: `hold:${id}`, centavos, type: 'withdrawReturn', ref: id });
+  transferFunds(world, {
+    from: `hold:${id}`,
+    to: mainAccount(member),
+    centavos,
+    type: 'withdrawReturn',
+    ref: id,
+  });
 };
 
 /** Returns a withdrawal of the member. Throws `resource.unknown`. */

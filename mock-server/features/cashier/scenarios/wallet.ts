@@ -1,6 +1,7 @@
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { endAllGifts } from '../rules/bonus-money.ts';
 
 export const walletScenarios: readonly Scenario[] = [
   {
@@ -8,6 +9,7 @@ export const walletScenarios: readonly Scenario[] = [
     description: 'player01 has a balance of ₱0.',
     requirements: ['R195'],
     change: (world) => {
+      endAllGifts(world, playerId(world));
       const account = mainAccount(playerId(world));
       const centavos = balanceOf(world.state, account);
       if (centavos > 0) transferFunds(world, { from: account, to: 'bank', centavos, type: 'withdraw' });

@@ -28,11 +28,10 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   if (status === 'paid' || status === 'rejected') step();
 };
 
-const lockWholeBalance = (world: World, memberId: string, centavos: number): void =>
-  addWageringRequirement(world, memberId, centavos, 'scenario', {
-    kind: 'gift',
-    locks: balanceOf(world.state, mainAccount(memberId)),
-  });
+const lockWholeBalance = (world: World, memberId: string, centavos: number): void => {
+  const held = balanceOf(world.state, mainAccount(memberId));
+  addWageringRequirement(world, memberId, centavos, 'scenario', { kind: 'gift', locks: held, money: held });
+};
 
 export const withdrawScenarios: readonly Scenario[] = [
   ...(

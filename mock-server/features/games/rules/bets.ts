@@ -18,6 +18,12 @@ export interface BetEvent {
   readonly hash: string;
 }
 
+/** Bonus money of one gift in a stake: the ref of its wagering requirement, and centavos. */
+export interface BonusPart {
+  readonly ref: string;
+  readonly centavos: number;
+}
+
 /** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
 export interface Bet extends Doc {
   readonly member: string;
@@ -28,6 +34,8 @@ export interface Bet extends Doc {
   /** The round's key, unique within a launch. */
   readonly key: string;
   readonly stake: number;
+  /** Bonus money in the stake, the oldest gift first; the rest is own money. Absent if all of it is. */
+  readonly bonus?: readonly BonusPart[];
   readonly payout: number;
   readonly state: 'open' | 'settled' | 'refunded';
   /** Play money; excluded from records and reports. */

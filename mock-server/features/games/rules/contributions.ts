@@ -39,16 +39,30 @@ export const turnoverOf = ({ play, state, stake }: Bet): number => (play || stat
 
 /**
  * Returns the percentage of a settled bet that counts towards the wagering requirements of bonuses and rewards: that of its
- * kind of game, 0 for bets that risked too little (`isLowRisk`).
+ * kind of game, 0 for bets that risked too little (`isLowRisk`) and sports bets below the minimum odds.
  */
-export const bonusPercentOf = (state: State, bet: Bet): number => (bet.lowRisk ? 0 : contributionOf(state, bet).bonus);
+export const bonusPercentOf = (state: State, bet: Bet, minOdds = 0): number =>
+  bet.lowRisk || (oddsOf(bet) ?? minOdds) < minOdds ? 0 : contributionOf(state, bet).bonus;
+
+/** Returns the odds of a sports bet; undefined for other bets. */
+const oddsOf = ({ detail, events }: Bet): number | undefined =>
+  events?.some(({ kind }) => kind === 'match')
+    ? (detail as { readonly outcome?: { readonly odds?: number } } | null)?.outcome?.odds
+    : undefined;
+
+/** Returns whether bonus money can be bet on a game: one that counts towards wagering. */
+export const acceptsBonusMoney = (state: State, nodeId: number | null): boolean =>
+  contributionOf(state, { nodeId }).bonus > 0;
 
 /**
  * Returns the centavos of a bet that count towards missions, rebates, salaries, cashback, VIP levels and the leaderboard:
- * the share of its kind of game, none of play money, refunds and bets that risked too little (`isLowRisk`).
+ * the share of its kind of game of the own money in it, none of play money, refunds and bets that risked too little
+ * (`isLowRisk`).
  */
-export const rewardStakeOf = (state: State, bet: Bet): number =>
-  bet.lowRisk ? 0 : Math.floor((turnoverOf(bet) * contributionOf(state, bet).rewards) / 100);
+export const rewardStakeOf = (state: State, bet: Bet): number => {
+  const own = turnoverOf(bet) - (bet.bonus ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
+  return bet.lowRisk || own <= 0 ? 0 : Math.floor((own * contributionOf(state, bet).rewards) / 100);
+};
 
 /** Returns the bets of a member that count for missions and rebates (`rewardStakeOf`). */
 export const countedBetsOf = (state: State, memberId: string): Bet[] =>

@@ -6,8 +6,7 @@ import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '#sim/
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import { maxBetWithOpenBonus } from '#sim/features/cashier/rules/deposit-bonus.ts';
-import { recordStakedGifts } from '#sim/features/cashier/rules/staked-gifts.ts';
+import { highestStakeWithGifts, returnBonusMoney, stakeBonusMoney } from '#sim/features/cashier/rules/bonus-money.ts';
 import { type Bet, type BetEvent, bets, type FairRound, roundId } from './bets.ts';
 import { games } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
@@ -69,8 +68,9 @@ export const openBets = (world: World, launch: BetSource, events: readonly BetEv
     );
 };
 
-const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number, stakedBefore = 0): void => {
-  if (!bet.play) recordStakedGifts(world, bet, centavos, stakedBefore);
+/** Debits a stake: own money first, then bonus money. Returns the bet with its parts. */
+const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number): Bet => {
+  const staked = bet.play ? bet : stakeBonusMoney(world, bet, centavos);
   transferFunds(world, {
     from: stakeAccountOf(launch),
     to: houseAccountOf(bet),
@@ -78,6 +78,7 @@ const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number,
     type: 'bet',
     ref: bet.id,
   });
+  return staked;
 };
 
 const creditBet = (
@@ -87,6 +88,7 @@ const creditBet = (
   { type, centavos }: { type: 'payout' | 'refund'; centavos: number },
 ): void => {
   transferFunds(world, { from: houseAccountOf(bet), to: stakeAccountOf(launch), centavos, type, ref: bet.id });
+  if (bet.bonus) returnBonusMoney(world, bet, centavos);
 };
 
 /** Returns a new open bet; neither booked nor stored. */
@@ -114,9 +116,9 @@ export const createBet = (
 
 /** Debits the stake of a new bet and stores it, without the checks of `placeBet`. Throws `balance.insufficient`. */
 export const bookStake = (world: World, launch: BetSource, newBet: Bet): Bet => {
-  debitStake(world, launch, newBet, newBet.stake);
-  world.state.put(bets, newBet);
-  return newBet;
+  const staked = debitStake(world, launch, newBet, newBet.stake);
+  world.state.put(bets, staked);
+  return staked;
 };
 
 /** Credits the payout of an open bet. Returns it as settled now, not stored. */
@@ -176,8 +178,7 @@ export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: n
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
     checkStakeRange(world, launch, centavos);
-    debitStake(world, launch, current, centavos, current.stake);
-    const raised = { ...current, stake: current.stake + centavos };
+    const raised = { ...debitStake(world, launch, current, centavos), stake: current.stake + centavos };
     world.state.put(bets, raised);
     return raised;
   });
@@ -216,11 +217,10 @@ const closeBet = (world: World, ended: Bet): Bet => {
 const checkStakeRange = (world: World, launch: BetSource, stake: number, events: readonly BetEvent[] = []): void => {
   const found = launch.nodeId === null ? undefined : world.state.get(games, String(launch.nodeId));
   const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
-  // Several bets on one draw, match or fight count as one bet for the maximum.
-  const staked = () => openBets(world, launch, events).reduce((sum, it) => sum + it.stake, 0);
+  const others = () => openBets(world, launch, events);
   const most = isPlayMoney(world, launch)
     ? highest
-    : Math.min(highest, maxBetWithOpenBonus(world.state, launch.member, staked));
+    : Math.min(highest, highestStakeWithGifts(world.state, launch.member, launch.nodeId, others));
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: toPesos(least), max: toPesos(most) };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });

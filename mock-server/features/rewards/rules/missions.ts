@@ -10,10 +10,9 @@ import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
+import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
-import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
@@ -124,10 +123,11 @@ export const claimMission = (world: World, memberId: string, id: string, languag
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
   const ref = claimId(memberId, rule, now);
-  creditMember(world, memberId, { from: 'bonus', centavos: rule.reward, type: 'mission', ref });
-  addWageringRequirement(world, memberId, rule.reward * missionTerms.wageringFactor, ref, {
-    kind: 'gift',
-    locks: rule.reward,
+  payGift(world, memberId, {
+    centavos: rule.reward,
+    type: 'mission',
+    ref,
+    wagering: rule.reward * missionTerms.wageringFactor,
   });
   world.state.put(missionClaims, { id: ref, member: memberId, at: now });
   return { ...found, status: 'claimed' };

@@ -1,10 +1,10 @@
 import { shareOf } from '#lib/money/share.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
+import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { countedBetsOf, rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
@@ -65,6 +65,6 @@ export const claimRebate = (world: World, member: Member): number => {
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
   for (const line of lines) world.state.put(rebates, { id: world.id('RB'), member: member.id, at, ...line });
-  creditMember(world, member.id, { from: 'bonus', centavos: total, type: 'rebate' });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos: total, type: 'rebate' });
   return total;
 };

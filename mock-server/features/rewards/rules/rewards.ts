@@ -4,8 +4,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { creditMember } from '#sim/features/cashier/rules/credit-member.ts';
-import { addWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
@@ -91,11 +90,8 @@ export const claimReward = (world: World, memberId: string, id: string): Reward 
   if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  creditMember(world, memberId, { from: 'bonus', centavos: found.centavos, type: 'reward', ref: id });
-  addWageringRequirement(world, memberId, Math.round(found.centavos * found.turnover), id, {
-    kind: 'gift',
-    locks: found.centavos,
-  });
+  const { centavos } = found;
+  payGift(world, memberId, { centavos, type: 'reward', ref: id, wagering: Math.round(centavos * found.turnover) });
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
   world.state.put(rewards, claimed);
   world.cancel(`reward:${id}`);

@@ -9,7 +9,7 @@ import { recordPlay } from './play-sessions.ts';
 const uncheckedTypes = new Set(
   (
     'payout refund withdraw withdrawReturn withdrawPaid fee fromVendor opening demo ' +
-    'salary dividend agentRebate bonusEnded'
+    'salary dividend agentRebate bonusEnded bonusCapped'
   ).split(' '),
 );
 

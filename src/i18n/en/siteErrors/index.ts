@@ -36,6 +36,7 @@ const siteErrors = {
     'This withdrawal password is easy to guess. Don’t use a sequence, the same digits, your birthday or your mobile number.',
   amountRange: 'This amount is below the minimum or above the maximum. Change it and try again.',
   limitReached: 'You have reached the limit for now. Try again later.',
+  bonusEnds: 'This withdrawal ends your bonus. Check the amount and confirm it.',
   turnoverOpen:
     'You have not met the wagering requirement of your bonus yet. See how much is left on the Withdraw page.',
   depositRequired: 'Gifts and bonuses can be withdrawn or sent after your first deposit.',

@@ -35,6 +35,7 @@ const siteErrors = {
     'Madaling hulaan ang withdrawal password na ito. Huwag gumamit ng sunod-sunod o paulit-ulit na numero, birthday o mobile number mo.',
   amountRange: 'Kulang sa minimum o lampas sa maximum ang amount na ito. Baguhin at subukan ulit.',
   limitReached: 'Naabot mo na ang limit sa ngayon. Subukan ulit mamaya.',
+  bonusEnds: 'Matatapos ang bonus mo sa withdrawal na ito. I-check ang amount at i-confirm.',
   turnoverOpen: 'Hindi pa tapos ang turnover ng bonus mo. Tingnan sa Mag-withdraw kung magkano pa ang kulang.',
   depositRequired: 'Puwedeng i-withdraw o ipadala ang gift at bonus pagkatapos ng una mong deposit.',
   withdrawHeld:

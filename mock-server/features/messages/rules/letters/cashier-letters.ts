@@ -28,28 +28,28 @@ export const cashierLetters = {
       { EN: `Late payment of ${peso(centavos)}`, TY: `Na-late ang bayad na ${peso(centavos)}` },
       failedDepositText(id, reason, at),
     ),
-  bonusEnded: (id: string, taken: number, owed: number) =>
+  bonusEnded: (id: string, taken: number, staked: number) =>
     letter(
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },
       {
-        EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${peso(taken)} was removed from your balance${owed > 0 ? `, and up to ${peso(owed)} will be removed from the payouts of your open bets` : ''}. Its wagering requirement no longer applies.`,
-        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} sa balance mo${owed > 0 ? `, at hanggang ${peso(owed)} pa ang aalisin sa payout ng open bets mo` : ''}. Wala na itong turnover.`,
+        EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${peso(taken)} of bonus money was removed from your balance.${staked > 0 ? ` Your open bets contain ${peso(staked)} of it, and pay only the share of your own money.` : ''} Its wagering requirement no longer applies.`,
+        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} na bonus money sa balance mo.${staked > 0 ? ` May ${peso(staked)} nito sa open bets mo; share lang ng own money mo ang babayaran nila.` : ''} Wala na itong turnover.`,
       },
     ),
-  bonusUsedUp: (id: string, bonus: number) =>
+  bonusUsedUp: (gift: number, left: number) =>
     letter(
       { EN: 'Your bonus is used up', TY: 'Ubos na ang bonus mo' },
       {
-        EN: `You have used all of the ${peso(bonus)} bonus of deposit ${id}. Its wagering requirement no longer applies.`,
-        TY: `Nagamit mo na ang buong ${peso(bonus)} na bonus ng deposit ${id}. Wala na itong turnover.`,
+        EN: `Your bonus of ${peso(gift)} has ended, because less than ${peso(100)} of its bonus money was left.${left > 0 ? ` The remaining ${peso(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
+        TY: `Tapos na ang bonus mong ${peso(gift)} dahil wala nang ${peso(100)} ang natirang bonus money nito.${left > 0 ? ` Inalis ang natirang ${peso(left)}.` : ''} Wala na itong turnover.`,
       },
     ),
-  bonusUnlocked: (id: string, bonus: number) =>
+  bonusUnlocked: (converted: number, removed: number) =>
     letter(
-      { EN: 'Your bonus is unlocked', TY: 'Unlocked na ang bonus mo' },
+      { EN: 'Your bonus money is now own money', TY: 'Own money na ang bonus money mo' },
       {
-        EN: `You met the wagering requirement for the ${peso(bonus)} bonus of deposit ${id}. It no longer limits your bets or <a href="/m/withdraw">withdrawals</a>.`,
-        TY: `Natapos mo ang turnover ng ${peso(bonus)} na bonus ng deposit ${id}. Wala na itong limit sa mga taya at <a href="/m/withdraw">withdrawal</a> mo.`,
+        EN: `You met the wagering requirement of your bonus. ${peso(converted)} of bonus money became own money, which you can <a href="/m/withdraw">withdraw</a>.${removed > 0 ? ` ${peso(removed)} above the maximum of the promotion was removed.` : ''}`,
+        TY: `Natapos mo ang turnover ng bonus mo. Naging own money ang ${peso(converted)} na bonus money, at puwede mo na itong <a href="/m/withdraw">i-withdraw</a>.${removed > 0 ? ` Inalis ang ${peso(removed)} na lampas sa maximum ng promo.` : ''}`,
       },
     ),
   bonusLapsesSoon: (id: string, bonus: number, left: number, at: number) =>

@@ -9,6 +9,7 @@ const icons: Readonly<Record<string, IconName>> = {
   refund: 'refresh',
   bonus: 'reward',
   bonusEnded: 'clock',
+  bonusCapped: 'clock',
   reward: 'reward',
   mission: 'mission',
   rebate: 'rebate',

@@ -1,0 +1,228 @@
+import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Bet, type BonusPart, bets } from '#sim/features/games/rules/bets.ts';
+import { acceptsBonusMoney } from '#sim/features/games/rules/contributions.ts';
+import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { hasOwnDeposit } from './own-funds.ts';
+import {
+  addWageringRequirement,
+  closeMetRequirements,
+  endWageringRequirement,
+  openGiftsOf,
+  requirementOf,
+  storeRequirement,
+  type WageringRequirement,
+} from './wagering.ts';
+
+/** Bonus money below this has ended: no game takes so small a bet. Centavos. */
+const emptyBelow = 100;
+
+/** Returns the id of what brought a gift: the deposit of a bonus, otherwise the ref of its requirement. */
+const sourceOf = (ref: string): string => ref.replace(/ bonus$/, '');
+
+/** Returns the centavos of bonus money in a member's main wallet; the rest of the wallet is own money. */
+export const bonusMoneyOf = (state: State, memberId: string): number =>
+  openGiftsOf(state, memberId).reduce((sum, { money = 0 }) => sum + money, 0);
+
+/** Returns the centavos of own money in a member's main wallet. */
+export const ownMoneyOf = (state: State, memberId: string): number =>
+  Math.max(0, balanceOf(state, mainAccount(memberId)) - bonusMoneyOf(state, memberId));
+
+const openBetsOf = (state: State, memberId: string): Bet[] =>
+  state.by(bets, 'open', memberId).filter(({ play, bonus }) => !play && bonus !== undefined);
+
+/** Returns the centavos of a gift in open bets. */
+export const stakedOf = (state: State, memberId: string, ref: string): number =>
+  openBetsOf(state, memberId)
+    .flatMap(({ bonus = [] }) => bonus)
+    .reduce((sum, part) => (part.ref === ref ? sum + part.centavos : sum), 0);
+
+/** Returns the centavos of bonus money that a member would forfeit now: in the main wallet and in open bets. */
+export const forfeitableOf = (state: State, memberId: string): number =>
+  openGiftsOf(state, memberId).reduce((sum, { money = 0, ref }) => sum + money + stakedOf(state, memberId, ref), 0);
+
+/**
+ * Returns the highest stake that open gifts allow, in centavos; `Infinity` without a restriction. Own money can be staked
+ * without limit. A bet with bonus money is limited to the lowest maximum bet, must be on a game that counts towards
+ * wagering, and excludes `others`: open bets on the same draw, match or fight that contain bonus money.
+ */
+export const highestStakeWithGifts = (
+  state: State,
+  memberId: string,
+  nodeId: number | null,
+  others: () => readonly Bet[],
+): number => {
+  const gifts = openGiftsOf(state, memberId).filter(({ money = 0 }) => money > 0);
+  if (gifts.length === 0) return Number.POSITIVE_INFINITY;
+  const own = ownMoneyOf(state, memberId);
+  if (!acceptsBonusMoney(state, nodeId) || others().some(({ bonus }) => bonus !== undefined)) return own;
+  return Math.max(own, Math.min(...gifts.map(({ maxBet = Number.POSITIVE_INFINITY }) => maxBet)));
+};
+
+/** Returns the part of each gift in a stake: own money first, then the gifts in counting order. */
+const bonusPartsOf = (state: State, memberId: string, stake: number): BonusPart[] => {
+  let rest = stake - ownMoneyOf(state, memberId);
+  const parts: BonusPart[] = [];
+  for (const { ref, money = 0 } of openGiftsOf(state, memberId)) {
+    const centavos = Math.min(rest, money);
+    if (centavos <= 0) continue;
+    parts.push({ ref, centavos });
+    rest -= centavos;
+  }
+  return parts;
+};
+
+/**
+ * Returns the share of each gift in what a bet returns, proportional to its part of the stake. The share of own money is
+ * rounded down, so that rounding never turns bonus money into own money; a return of the stake gives back each part.
+ */
+export const sharesOf = (stake: number, parts: readonly BonusPart[], returned: number): readonly BonusPart[] => {
+  const shareOf = (centavos: number): number => Number((BigInt(returned) * BigInt(centavos)) / BigInt(stake));
+  const staked = parts.reduce((sum, { centavos }) => sum + centavos, 0);
+  let rest = returned - shareOf(stake - staked);
+  return parts.map(({ ref, centavos }, index) => {
+    const share = index === parts.length - 1 ? rest : shareOf(centavos);
+    rest -= share;
+    return { ref, centavos: share };
+  });
+};
+
+/** Takes the bonus money of a stake, before the main wallet is debited. Returns the bet with its parts. */
+export const stakeBonusMoney = (world: World, bet: Bet, centavos: number): Bet => {
+  const { state } = world;
+  const parts = bonusPartsOf(state, bet.member, centavos);
+  if (parts.length === 0) return bet;
+  const merged = new Map((bet.bonus ?? []).map((it) => [it.ref, it.centavos]));
+  for (const { ref, centavos: taken } of parts) {
+    addMoney(world, bet.member, ref, -taken);
+    merged.set(ref, (merged.get(ref) ?? 0) + taken);
+  }
+  return { ...bet, bonus: [...merged].map(([ref, sum]) => ({ ref, centavos: sum })) };
+};
+
+const addMoney = (world: World, memberId: string, ref: string, centavos: number): void => {
+  const found = requirementOf(world.state, memberId, ref);
+  if (found) storeRequirement(world, { ...found, money: (found.money ?? 0) + centavos });
+};
+
+/** Takes bonus money from the main wallet: `bonusEnded` with its gift, `bonusCapped` above a maximum of its terms. */
+const removeMoney = (
+  world: World,
+  memberId: string,
+  ref: string,
+  { centavos, type }: { readonly centavos: number; readonly type: 'bonusEnded' | 'bonusCapped' },
+): void => {
+  if (centavos > 0)
+    transferFunds(world, { from: mainAccount(memberId), to: 'bonus', centavos, type, ref: sourceOf(ref) });
+};
+
+/**
+ * Returns the bonus money of a bet to its gifts, after the main wallet was credited with `returned` centavos. Removes what
+ * a gift won above its maximum win, and the share of a gift that has ended. The share of a gift whose requirement was met
+ * meanwhile is own money, up to the highest convertible amount.
+ */
+export const returnBonusMoney = (world: World, bet: Bet, returned: number): void => {
+  const { member, stake, bonus = [] } = bet;
+  for (const [index, { ref, centavos: share }] of sharesOf(stake, bonus, returned).entries()) {
+    const gift = requirementOf(world.state, member, ref);
+    if (!gift || gift.endedAt !== undefined) {
+      removeMoney(world, member, ref, { centavos: share, type: 'bonusEnded' });
+      continue;
+    }
+    const limit = (bonus[index]?.centavos ?? 0) + (gift.maxWin ?? Number.POSITIVE_INFINITY);
+    if (gift.metAt === undefined) {
+      const kept = Math.min(share, limit);
+      storeRequirement(world, { ...gift, money: (gift.money ?? 0) + kept });
+      removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+    } else {
+      const converted = gift.converted ?? 0;
+      const kept = Math.min(share, limit, (gift.maxConvertible ?? Number.POSITIVE_INFINITY) - converted);
+      storeRequirement(world, { ...gift, converted: converted + kept });
+      removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+    }
+  }
+};
+
+interface Gift {
+  readonly centavos: number;
+  readonly type: 'bonus' | 'reward' | 'mission' | 'redRain';
+  /** Id of what it is paid for. */
+  readonly ref: string;
+  /** Ref of its requirement, if it differs. */
+  readonly requirement?: string;
+  /** Centavos to stake before it becomes own money. */
+  readonly wagering: number;
+  readonly terms?: Pick<WageringRequirement, 'maxBet' | 'maxWin' | 'maxConvertible' | 'minOdds' | 'expiresAt'>;
+}
+
+/**
+ * Pays a gift to the main wallet. It is bonus money until its wagering is met and the member has made a deposit, otherwise
+ * own money.
+ */
+export const payGift = (
+  world: World,
+  memberId: string,
+  { centavos, type, ref, requirement = ref, wagering, terms }: Gift,
+): void => {
+  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos, type, ref });
+  if (wagering === 0 && hasOwnDeposit(world.state, memberId)) return;
+  addWageringRequirement(world, memberId, wagering, requirement, {
+    kind: 'gift',
+    locks: centavos,
+    money: centavos,
+    ...terms,
+  });
+};
+
+/** Turns the bonus money of a gift into own money, up to its highest convertible amount. */
+const convertGift = (world: World, gift: WageringRequirement): void => {
+  const { member, ref, money = 0, maxConvertible = Number.POSITIVE_INFINITY } = gift;
+  const converted = Math.min(money, maxConvertible);
+  storeRequirement(world, { ...gift, money: 0, converted, metAt: world.now() });
+  removeMoney(world, member, ref, { centavos: money - converted, type: 'bonusCapped' });
+  if (ref !== sourceOf(ref)) sendMessage(world, member, cashierLetters.bonusUnlocked(converted, money - converted));
+};
+
+/**
+ * Converts the gifts of a member whose wagering is met; those of a member without a deposit wait for one. Without this
+ * rule, one person could collect gifts on many accounts.
+ */
+export const convertMetGifts = (world: World, memberId: string): void => {
+  const met = openGiftsOf(world.state, memberId).filter(({ left }) => left === 0);
+  if (met.length === 0 || !hasOwnDeposit(world.state, memberId)) return;
+  for (const it of met) convertGift(world, it);
+  closeMetRequirements(world, memberId);
+};
+
+/** Ends an open gift: removes its bonus money. Bets open now pay only their other parts. Returns the centavos removed. */
+export const endGift = (world: World, memberId: string, ref: string): { taken: number; staked: number } => {
+  const gift = requirementOf(world.state, memberId, ref);
+  const taken = gift?.money ?? 0;
+  if (gift) storeRequirement(world, { ...gift, money: 0 });
+  removeMoney(world, memberId, ref, { centavos: taken, type: 'bonusEnded' });
+  endWageringRequirement(world, memberId, ref);
+  return { taken, staked: stakedOf(world.state, memberId, ref) };
+};
+
+/** Ends all open gifts of a member, because own money is withdrawn. */
+export const endAllGifts = (world: World, memberId: string): void => {
+  for (const { ref } of openGiftsOf(world.state, memberId)) {
+    endGift(world, memberId, ref);
+    world.cancel(`bonus:${sourceOf(ref)}`);
+    world.cancel(`bonus-reminder:${sourceOf(ref)}`);
+  }
+};
+
+/**
+ * Ends gifts of which less than ₱1 is left, unless an open bet contains money of them, and informs the member. Otherwise a
+ * lost bonus would restrict later money.
+ */
+export const endLostGifts = (world: World, memberId: string): void => {
+  for (const { ref, locks, money = 0 } of openGiftsOf(world.state, memberId)) {
+    if (money >= emptyBelow || stakedOf(world.state, memberId, ref) > 0) continue;
+    endGift(world, memberId, ref);
+    sendMessage(world, memberId, cashierLetters.bonusUsedUp(locks, money));
+  }
+};
