@@ -63,7 +63,7 @@ const sharedWithSimulator =
 
 /** Libraries used through a single wrapper, with the prefix of the wrapper's path. */
 const wrapped: Record<string, string> = {
-  ky: 'src/lib/http/retry-get.ts',
+  ky: 'src/lib/http/http-client.ts',
   swiper: 'src/features/home/scripts/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',

@@ -12,7 +12,7 @@ const simpleWebAuthn = 'passkeys: @simplewebauthn detects support';
 /** Features newer than the supported browsers that are shipped anyway, each with its fallback. */
 export const allowed: Allowed = {
   script: {
-    'AbortSignal.any': 'ky detects support; without it calls are not cancelled',
+    'AbortSignal.any': 'ky detects support; without it a call that timed out is not cancelled',
     'ArrayBuffer.transfer': sameName,
     'AuthenticatorAttestationResponse.getAuthenticatorData': simpleWebAuthn,
     'AuthenticatorAttestationResponse.getPublicKey': simpleWebAuthn,

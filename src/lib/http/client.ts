@@ -2,15 +2,12 @@ import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { consolidatedSettings } from '#contract/site/system.ts';
 import type { Body, Query, Value } from '#contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
-import { isStandalone } from '../browser/device.ts';
 import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';
-import { deviceId } from '../storage/device-id.ts';
-import { readSession } from '../storage/session-item.ts';
 import { requestConfirmation } from './confirmation.ts';
-import { readEnvelope, transientStatuses } from './envelope.ts';
+import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
-import { callHeaders, takeFirstCall } from './first-calls.ts';
+import { httpClient, toCallError } from './http-client.ts';
 import { syncServerTime } from './server-clock.ts';
 
 /** A call's query and body by the endpoint's schemas; `key` makes a transaction repeatable without moving money twice. */
@@ -32,9 +29,6 @@ export interface CallInput<R extends EndpointDefinition> {
 /** Base URL without a slash at the end. */
 const base = (import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase()).replace(/\/$/, '');
 
-/** Longest wait for a response, ms. */
-const requestTimeoutMs = 30_000;
-
 let pageAbort: AbortController | undefined;
 
 const abortCalls = (): void => pageAbort?.abort();
@@ -53,15 +47,6 @@ const navigationSignal = (): AbortSignal => {
   addEventListener('unhandledrejection', ignoreAborted);
   watchNavigations();
   return pageAbort.signal;
-};
-
-const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
-  const token = import.meta.env.SSR ? undefined : readSession()?.token;
-  const headers = callHeaders(token, endpoint.module, !import.meta.env.SSR && isStandalone());
-  // Sent only with requests that may create a session.
-  if (!token && endpoint.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
-  if (input.key) headers['Idempotency-Key'] = input.key;
-  return { ...headers, ...input.headers };
 };
 
 /**
@@ -86,100 +71,19 @@ const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => 
   return `${base}${endpoint.path}${parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`;
 };
 
-/** How a request is sent. */
-interface SendOptions {
-  readonly method: string;
-  readonly headers: Record<string, string>;
+interface EncodedBody {
   readonly body?: BodyInit;
-  readonly signal: AbortSignal;
   /** Longest wait for a response, ms. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
+  readonly headers?: Readonly<Record<string, string>>;
 }
-
-/** Reads the whole response, because a connection may also fail within the body. */
-const readWhole = async (response: Response): Promise<Response> =>
-  new Response((await response.text()) || null, response);
-
-/** Sends a request once and reads the response. */
-const request = async (
-  address: string,
-  { fetch: sendRequest = fetch, timeout = requestTimeoutMs, signal, ...init }: SendOptions,
-): Promise<Response> => {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, timeout);
-  signal.addEventListener('abort', end);
-  if (signal.aborted) end();
-  try {
-    return await readWhole(await sendRequest(new Request(address, { ...init, signal: controller.signal })));
-  } catch (error) {
-    throw controller.signal.aborted && !signal.aborted ? new CallError('network.slow', 408) : error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
-};
-
-/** Returns a fetch that waits for a call which the head script started, unless the request is aborted before it ends. */
-const adopt =
-  (started: Promise<Response>): typeof fetch =>
-  (sent) =>
-    new Promise((resolve, reject) => {
-      const { signal } = sent as Request;
-      const abort = (): void => reject(new DOMException('', 'AbortError'));
-      if (signal.aborted) abort();
-      else signal.addEventListener('abort', abort, { once: true });
-      started.then(readWhole).then(resolve, reject);
-    });
-
-/** Sends a request once, or waits for the first call of the page; a first call whose connection failed is sent again. */
-const requestOrAdopt = async (address: string, options: SendOptions): Promise<Response> => {
-  const token = options.headers.Authorization?.replace('Bearer ', '');
-  const started = takeFirstCall(address.slice(base.length), token);
-  if (!started) return request(address, options);
-  return request(address, { ...options, fetch: adopt(started) }).catch((error: unknown) => {
-    if (error instanceof CallError || options.signal.aborted) throw error;
-    return request(address, options);
-  });
-};
-
-/**
- * Sends a repeatable request: a transient status or a failed connection is passed to ky, which retries. ky is larger
- * than all other code at page start, and most pages never need it, so it is loaded on demand.
- */
-const sendWithRetries = async (address: string, options: SendOptions): Promise<Response> => {
-  const first = requestOrAdopt(address, options);
-  try {
-    const response = await first;
-    if (!transientStatuses.includes(response.status)) return response;
-  } catch (error) {
-    if (error instanceof CallError || options.signal.aborted) throw error;
-  }
-  const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
-  // If ky cannot be loaded, the first response is used.
-  return retryGet
-    ? retryGet(address, { signal: options.signal, timeout: requestTimeoutMs }, first, () => request(address, options))
-    : first;
-};
-
-const refusalOf = async (response: Response, { name }: EndpointDefinition): Promise<CallError> => {
-  const reply = await readEnvelope(response).catch(() => null);
-  return new CallError(reply?.errorCode ?? 'system.unknown', response.status, reply?.value, name);
-};
-
-const failureOf = (error: unknown): Error => {
-  if (error instanceof CallError) return error;
-  if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
-  const code = import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline';
-  return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
-};
 
 /** Returns the body as the endpoint sends it, with the headers and options that it requires. */
 const encodeBody = async (
   { send: kind }: EndpointDefinition,
   input: CallInput<EndpointDefinition>,
-): Promise<Partial<SendOptions>> => {
+): Promise<EncodedBody> => {
   if (kind === 'form') return { body: new URLSearchParams(input.body as unknown as Record<string, string>) };
   if (kind === 'files') return (await import('./form-body.ts')).formBody(input);
   if (kind === 'encrypted') {
@@ -192,22 +96,26 @@ const encodeBody = async (
 
 const isRead = ({ method, changesState }: EndpointDefinition): boolean => method === 'GET' && !changesState;
 
+/** Returns whether a call got no response, because its connection failed or it was aborted. */
+const isCut = (error: CallError | CallAborted): boolean =>
+  error instanceof CallAborted || (error.status === 0 && error.code.startsWith('network.'));
+
 /**
  * Repeats a failed call where that helps: a read that ended with a page which is restored, and a call that the player
- * confirms first. Otherwise throws its CallError, or CallAborted.
+ * confirms first. Otherwise throws its error.
  */
 const recover = async <R extends EndpointDefinition>(
-  error: unknown,
+  error: CallError | CallAborted,
   endpoint: R,
   input: CallInput<R>,
   pageSignal: AbortSignal,
 ): Promise<Value<R['name']>> => {
-  const isEndedByNavigation = !(error instanceof CallError) && (await wasEndedByNavigation());
+  const isEndedByNavigation = isCut(error) && (await wasEndedByNavigation());
   if (pageSignal.aborted && pageSignal === pageAbort?.signal) await untilPageShow();
   // Requests that may have changed something are only repeated by the user.
   if ((pageSignal.aborted || isEndedByNavigation) && !input.signal?.aborted && isRead(endpoint))
     return send(endpoint, input);
-  const failure = pageSignal.aborted ? new CallAborted() : failureOf(error);
+  const failure = pageSignal.aborted ? new CallAborted() : error;
   // The player confirms in a dialog above the page, then the call is repeated.
   const need = detailsOf(failure, 'confirm.required');
   if (need && (await requestConfirmation(need))) return send(endpoint, input);
@@ -217,26 +125,24 @@ const recover = async <R extends EndpointDefinition>(
 
 const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<R>): Promise<Value<R['name']>> => {
   const pageSignal = navigationSignal();
-  const address = addressOf(endpoint, input.query as object | undefined);
   const joined = input.signal && combineSignals(pageSignal, input.signal);
-  const headers = headersOf(endpoint, input as CallInput<EndpointDefinition>);
   try {
-    const encoded = await encodeBody(endpoint, input as CallInput<EndpointDefinition>);
-    const options: SendOptions = {
-      ...encoded,
+    const { headers, ...body } = await encodeBody(endpoint, input as CallInput<EndpointDefinition>);
+    const response = await httpClient(addressOf(endpoint, input.query as object | undefined), {
+      ...body,
       method: endpoint.method,
-      headers: { ...encoded.headers, ...headers },
+      headers: { ...headers, ...input.headers },
       signal: joined?.signal ?? pageSignal,
-    };
-    const response = await (isRead(endpoint) ? sendWithRetries(address, options) : request(address, options));
-    if (!response.ok) throw await refusalOf(response, endpoint);
+      context: { endpoint, key: input.key },
+      ...(!isRead(endpoint) && { retry: 0 }),
+    });
     syncServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, endpoint.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
-    return recover(error, endpoint, input, pageSignal);
+    return recover(toCallError(error), endpoint, input, pageSignal);
   } finally {
     joined?.release();
   }

@@ -45,9 +45,17 @@ export const startFirstCalls = (calls: readonly FirstCall[], base: string, token
   globalThis.firstCalls = started;
 };
 
-/** Returns the response of a first call, once, while it is fresh and of the same session; else undefined. */
-export const takeFirstCall = (path: string, token: string | undefined): Promise<Response> | undefined => {
-  const call = globalThis.firstCalls?.get(path);
-  globalThis.firstCalls?.delete(path);
-  return call && call.token === token && Date.now() - call.at < firstCallTtlMs ? call.response : undefined;
+/**
+ * Returns the response of the first call that a request repeats, once, while it is fresh and of the same session; else
+ * undefined.
+ */
+export const takeFirstCall = ({ method, url, headers }: Request): Promise<Response> | undefined => {
+  if (method !== 'GET') return undefined;
+  for (const [path, { token, at, response }] of globalThis.firstCalls ?? []) {
+    if (!url.endsWith(path)) continue;
+    globalThis.firstCalls?.delete(path);
+    const isOfSession = headers.get('Authorization') === `Bearer ${token}`;
+    return isOfSession && Date.now() - at < firstCallTtlMs ? response : undefined;
+  }
+  return undefined;
 };

@@ -43,7 +43,6 @@ test.each([
 
 test('a transaction without a network sends nothing and leaves nothing pending @X19', async () => {
   const { move, isPending, navigator, backend, keysSent, advance } = await moneyPage();
-  await import('#lib/http/retry-get.ts');
   navigator.onLine = false;
   backend.lose('systemStatus');
   const moving = expect(move()).rejects.toMatchObject({ code: 'network.offline' });

@@ -18,8 +18,6 @@ const withClient = async (tabOptions?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(tabOptions);
   const { api } = await import('#lib/http/client.ts');
   const { onFailure } = await import('#lib/http/failures.ts');
-  // Loaded before the clock is advanced by hand.
-  await import('#lib/http/retry-get.ts').catch(() => undefined);
   const notifications: string[] = [];
   onFailure(({ code }) => notifications.push(code));
   return { ...tab, api, notifications };
@@ -241,20 +239,6 @@ test.each([
   else await expect(response).rejects.toMatchObject({ code: 'confirm.required' });
   expect(ask).toHaveBeenCalledExactlyOnceWith(need);
   expect(backend.of('setHeadIcon')).toHaveLength(times);
-});
-
-test('fails with the first error when the retry module fails to load', async () => {
-  vi.doMock('#lib/http/retry-get.ts', () => {
-    throw new TypeError('the network dropped');
-  });
-  try {
-    const { api, backend } = await withClient();
-    backend.lose('balance');
-    await expect(api(balance)).rejects.toMatchObject({ name: 'CallError', code: 'network.slow' });
-    expect(backend.of('balance')).toHaveLength(1);
-  } finally {
-    vi.doUnmock('../../../src/lib/http/retry-get.ts');
-  }
 });
 
 test.each([

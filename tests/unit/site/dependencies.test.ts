@@ -33,7 +33,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   [
     'src/features/account/state/session.ts',
     `import ky, { type Options } from 'ky';`,
-    /only src.lib.http.retry-get.ts may/,
+    /only src.lib.http.http-client.ts may/,
   ],
   ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.scripts.carousel may/],
   [
@@ -77,7 +77,7 @@ const accepted: readonly (readonly [file: string, source: string])[] = [
     `import { Button } from '#ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
   ],
   ['src/features/games/state/play.ts', `import { $session } from '#features/account/state/session.ts';`],
-  ['src/lib/http/retry-get.ts', `import ky from 'ky';`],
+  ['src/lib/http/http-client.ts', `import ky from 'ky';`],
   ['src/env.d.ts', `import type { brand } from '#brands/current.ts';`],
   ['tests/e2e/home.test.ts', `import { violations } from '#scripts/dependencies.ts';`],
 ];
