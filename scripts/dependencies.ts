@@ -45,7 +45,7 @@ const layers = `
   mock-server/http              mock-server/features mock-server/core
   mock-server/features          mock-server/core mock-server/product.ts
   mock-server/core
-  mock-server/art
+  mock-server/art               mock-server/core/seeded-random.ts
   mock-server/product.ts
   mock-server/cli-error.ts
   mock-server/built-files.ts    mock-server/product.ts

@@ -1,6 +1,6 @@
+import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 import { banners } from './banner-book.ts';
 import type { BannerId } from './banner-ids.ts';
-import { chance, textSeed } from './chance.ts';
 import { horizontal, Pen } from './paint/pen.ts';
 import { glow, rect, sparkle, times } from './paint/shapes.ts';
 import { palettes } from './palettes.ts';
@@ -16,7 +16,7 @@ export function drawBanner(id: BannerId): string {
   const pen = new Pen();
   const { palette, scene, parts } = banners[id];
   const colours = palettes[palette];
-  const next = chance(textSeed(id));
+  const next = seededRandom(textSeed(id));
   const heroes = parts.map(
     ([hero, x, y, scale, turn = 0]) =>
       `<g transform="translate(${lightCentre.x + x} ${lightCentre.y + y}) rotate(${turn}) scale(${scale})">${hero(pen, colours)}</g>`,

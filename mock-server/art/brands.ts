@@ -1,4 +1,4 @@
-import { chance, textSeed } from './chance.ts';
+import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 import type { Lettering, Scene } from './choice.ts';
 import { fairDice } from './heroes/dice.ts';
 import { bolt } from './heroes/sky.ts';
@@ -109,7 +109,15 @@ export function drawShareCard(brand: BrandName): string {
   const { d } = wordmark(own, 0, 0, 92);
   const body = [
     rect(0, 0, 1200, 630, pen.linear(colours.sky)),
-    scenePainters[own.scene]({ pen, colours, next: chance(textSeed(brand)), width: 1200, height: 630, x: 880, y: 300 }),
+    scenePainters[own.scene]({
+      pen,
+      colours,
+      next: seededRandom(textSeed(brand)),
+      width: 1200,
+      height: 630,
+      x: 880,
+      y: 300,
+    }),
     glow(pen, 880, 300, 380, colours.glow, 0.7),
     rect(
       0,

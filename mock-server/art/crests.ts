@@ -1,4 +1,4 @@
-import { chance, pick, textSeed } from './chance.ts';
+import { pick, seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 import { Pen } from './paint/pen.ts';
 import { path, rect, star } from './paint/shapes.ts';
 import { glyph } from './paint/symbols.ts';
@@ -63,7 +63,7 @@ const charges: readonly (readonly [RegExp, string])[] = [
 /** Draws a team's crest, 96 by 96. The same team always gets the same crest, by name or slug. */
 export function drawCrest(teamName: string): string {
   const slug = teamName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const next = chance(textSeed(slug));
+  const next = seededRandom(textSeed(slug));
   const pen = new Pen();
   const [main, second, charge] = pick(liveries, next);
   const division = pick(divisions, next)(second);

@@ -1,4 +1,4 @@
-import { type Chance, chance, shuffled, textSeed } from './chance.ts';
+import { type RandomSource, seededRandom, shuffled, textSeed } from '#sim/core/seeded-random.ts';
 import type { ArtChoice, Lettering } from './choice.ts';
 import type { Hero } from './heroes/hero.ts';
 import { prop } from './heroes/prop.ts';
@@ -24,7 +24,7 @@ const bowed = new Set<Lettering>(['lilita', 'bungee', 'rye', 'bowlby', 'kanitBla
 export function drawTile(art: ArtChoice, name: string): string {
   const pen = new Pen();
   const colours = palettes[art.palette];
-  const next = chance(textSeed(name));
+  const next = seededRandom(textSeed(name));
   const motif = motifNamed(art.motif);
   const canvas = { pen, colours, next, width: tileWidth, height: tileHeight, ...tileCentre };
   const body = [
@@ -61,7 +61,7 @@ const places = [
   { x: 318, y: 58, size: 52, turn: 20, soft: 1.4 },
 ] as const;
 
-function props(pen: Pen, names: readonly string[], next: Chance): string {
+function props(pen: Pen, names: readonly string[], next: RandomSource): string {
   const isMirrored = next() > 0.5;
   return shuffled(names, next)
     .map((name, i) => {
@@ -75,7 +75,7 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
 }
 
 /** Draws sparkles around the hero, never in front of it. */
-const sparkles = (next: Chance): string =>
+const sparkles = (next: RandomSource): string =>
   times(5, () => {
     const [x, y] = onCircle(tileCentre.x, tileCentre.y - 10, 112 + next() * 44, next() * 360);
     return sparkle(x, y, 4 + next() * next() * 13, '#fff', 0.9);

@@ -23,9 +23,8 @@ const maxBytes = 48 * 1024 * 1024;
 /** Returns a hash that changes with every line of the drawing code and the catalogue. */
 const drawingCodeHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync('{mock-server/art,mock-server/features/games/catalogue}/**/*.ts', {
-    cwd: productRoot,
-  }).sort()) {
+  const code = ['{mock-server/art,mock-server/features/games/catalogue}/**/*.ts', 'mock-server/core/seeded-random.ts'];
+  for (const file of globSync(code, { cwd: productRoot }).sort()) {
     hash.update(readFileSync(join(productRoot, file)));
   }
   return hash.digest('hex').slice(0, 12);

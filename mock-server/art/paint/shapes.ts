@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { RandomSource } from '#sim/core/seeded-random.ts';
 import { type Pen, roundToTenth } from './pen.ts';
 
 type Point = readonly [x: number, y: number];
@@ -111,7 +111,14 @@ export const cone = (
   );
 
 /** Draws small lights scattered over a box. */
-export const dust = (next: Chance, n: number, colour: string, width: number, height: number, size = 1.6): string =>
+export const dust = (
+  next: RandomSource,
+  n: number,
+  colour: string,
+  width: number,
+  height: number,
+  size = 1.6,
+): string =>
   times(n, () =>
     circle(
       next() * width,

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { RandomSource } from '#sim/core/seeded-random.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Colours } from '../palettes.ts';
 
@@ -6,7 +6,7 @@ import type { Colours } from '../palettes.ts';
 export interface Canvas {
   readonly pen: Pen;
   readonly colours: Colours;
-  readonly next: Chance;
+  readonly next: RandomSource;
   readonly width: number;
   readonly height: number;
   readonly x: number;

@@ -1,4 +1,4 @@
-import { chance, textSeed } from '#sim/art/chance.ts';
+import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 
 /** Number of rounds from one shoe of eight decks. */
 export const shoeRounds = 64;
@@ -17,7 +17,7 @@ interface Outcomes<S extends string> {
   readonly crowd: Readonly<Record<string, number>>;
 }
 
-const next = (seed: number, index: number, part: string) => chance(textSeed(`${seed} ${part} ${index}`));
+const next = (seed: number, index: number, part: string) => seededRandom(textSeed(`${seed} ${part} ${index}`));
 
 /** Returns the winner of a round without a bet of the player. Rounds are numbered from epoch. */
 export const simulatedWinner = <S extends string>(seed: number, index: number, { chances }: Outcomes<S>): S => {

@@ -1,4 +1,4 @@
-import { textSeed } from '#sim/art/chance.ts';
+import { textSeed } from '#sim/core/seeded-random.ts';
 import type { World } from '#sim/core/world.ts';
 import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
 

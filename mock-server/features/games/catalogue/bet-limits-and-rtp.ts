@@ -1,4 +1,4 @@
-import { type Chance, pick } from '#sim/art/chance.ts';
+import { pick, type RandomSource } from '#sim/core/seeded-random.ts';
 import type { CatalogueEntry } from './default-order.ts';
 import type { Game, Volatility } from './types.ts';
 
@@ -12,7 +12,7 @@ const highestMaxBet = 50_000;
 const skillMaxBetFactor = 10;
 
 /** Returns stake limits, return to player and lines of a game. */
-export function betLimitsAndRtp({ definition, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
+export function betLimitsAndRtp({ definition, screen }: CatalogueEntry, next: RandomSource): BetLimitsAndRtp {
   const minBet = pick(definition.minBets, next);
   const factor = pick(maxBetFactors, next);
   const maxBet = Math.min(

@@ -1,4 +1,4 @@
-import { type Chance, chance, pick } from '#sim/art/chance.ts';
+import { pick, type RandomSource, seededRandom } from '#sim/core/seeded-random.ts';
 import { betLimitsAndRtp } from './bet-limits-and-rtp.ts';
 import { categoryDefinitions } from './categories.ts';
 import { arrangeCategory, type CatalogueEntry } from './default-order.ts';
@@ -12,7 +12,7 @@ const defaultSeed = 20240612;
 
 /** Returns all vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
 export function catalogue(seed: number = defaultSeed): Catalogue {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const entries = categoryDefinitions.flatMap((definition) => arrangeCategory(definition, vendors, next));
   const hot = hotEntries(entries);
   const fresh = newEntries(entries, next);
@@ -62,7 +62,7 @@ const hasRoom = ({ definition, screen }: CatalogueEntry): boolean =>
 const isTableGame = ({ definition, screen }: CatalogueEntry): boolean =>
   definition.category === 'PVP' || (definition.category === 'RNG' && screen === 'table');
 
-function classes(entry: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
+function classes(entry: CatalogueEntry, isNew: boolean, isHot: boolean, next: RandomSource): string[] {
   const { vendor, definition, screen } = entry;
   const own = definition.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];
   const kind = screen === 'crash' ? ['CRASH'] : isTableGame(entry) ? ['TABLE'] : own;

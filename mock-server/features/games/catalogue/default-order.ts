@@ -1,4 +1,4 @@
-import { type Chance, pick } from '#sim/art/chance.ts';
+import { pick, type RandomSource } from '#sim/core/seeded-random.ts';
 import type { ArtThemeName } from './art-themes.ts';
 import type { CategoryDefinition } from './categories.ts';
 import { type FeaturedArt, featuredArt } from './featured-art.ts';
@@ -30,7 +30,7 @@ const fixedVendors: Readonly<Record<string, string>> = {
 export function arrangeCategory(
   definition: CategoryDefinition,
   vendors: readonly Vendor[],
-  next: Chance,
+  next: RandomSource,
 ): CatalogueEntry[] {
   const makers = vendors.filter((vendor) => vendor.categories.includes(definition.category));
   const lastMotif = new Map<Vendor, string>();
@@ -46,7 +46,7 @@ export function arrangeCategory(
 
 type Title = Pick<CatalogueEntry, 'nodeId' | 'nodeName' | 'motif' | 'mood' | 'screen' | 'favourite'>;
 
-function spreadMotifs(definition: CategoryDefinition, next: Chance): Title[] {
+function spreadMotifs(definition: CategoryDefinition, next: RandomSource): Title[] {
   let nodeId = definition.firstNodeId;
   const placed = definition.titles.flatMap(({ names, motif, mood, screen = definition.screen }) =>
     names.map((nodeName, i) => ({

@@ -1,6 +1,6 @@
-import { type Chance, pick } from '#sim/art/chance.ts';
 import { type ArtChoice, letterings, scenes } from '#sim/art/choice.ts';
 import { type Hue, hues, type Palette, paletteNames, palettes } from '#sim/art/palettes.ts';
+import { pick, type RandomSource } from '#sim/core/seeded-random.ts';
 import { type ArtThemeName, artThemes } from './art-themes.ts';
 import type { FeaturedArt } from './featured-art.ts';
 
@@ -15,7 +15,10 @@ export interface ArtSubject {
  * Assigns art so that no two neighbours in any list share hue, scene or lettering. Games with featured art choose
  * first, then styles that suit the theme are used; if neighbours use all of them, any other style is.
  */
-export function assignArt<T extends ArtSubject>(lists: readonly (readonly T[])[], next: Chance): Map<T, ArtChoice> {
+export function assignArt<T extends ArtSubject>(
+  lists: readonly (readonly T[])[],
+  next: RandomSource,
+): Map<T, ArtChoice> {
   const assigned = new Map<T, ArtChoice>();
   const adjacent = neighboursOf(lists);
   const inTurn = [...adjacent.keys()].sort((a, b) => rank(a) - rank(b));
@@ -30,7 +33,7 @@ export function assignArt<T extends ArtSubject>(lists: readonly (readonly T[])[]
   return assigned;
 }
 
-function chooseArt({ motif, mood, favourite }: ArtSubject, taken: ReadonlySet<string>, next: Chance): ArtChoice {
+function chooseArt({ motif, mood, favourite }: ArtSubject, taken: ReadonlySet<string>, next: RandomSource): ArtChoice {
   const suits = artThemes[mood];
   const { palette, scene, lettering } = favourite ?? {};
   return {
@@ -57,7 +60,7 @@ function pickFree<N extends string>(
   suiting: readonly N[],
   all: readonly N[],
   taken: ReadonlySet<string>,
-  next: Chance,
+  next: RandomSource,
 ): N {
   const left = suiting.filter((name) => !taken.has(name));
   const open = left.length > 0 ? left : all.filter((name) => !taken.has(name));

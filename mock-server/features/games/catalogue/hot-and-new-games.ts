@@ -1,4 +1,4 @@
-import type { Chance } from '#sim/art/chance.ts';
+import type { RandomSource } from '#sim/core/seeded-random.ts';
 import type { CatalogueEntry } from './default-order.ts';
 
 /** First hot game of Kidlat. */
@@ -64,7 +64,7 @@ export function hotEntries(entries: readonly CatalogueEntry[]): CatalogueEntry[]
  * Selects the games that count as new: about one in seven, so that no motif occurs twice in a row among the new games
  * of a type.
  */
-export function newEntries(entries: readonly CatalogueEntry[], next: Chance): Set<CatalogueEntry> {
+export function newEntries(entries: readonly CatalogueEntry[], next: RandomSource): Set<CatalogueEntry> {
   const chosen = new Set<CatalogueEntry>();
   const last = new Map<string, string>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { chance } from '#sim/art/chance.ts';
+import { seededRandom } from '#sim/core/seeded-random.ts';
 import { nextSeat, players, rollOut, type Trick } from './pusoy-dos-roll-out.ts';
 import { split } from './pusoy-dos-split.ts';
 import { type Cards, tableUnit, type Unit, unitsOfSize } from './pusoy-dos-units.ts';
@@ -68,7 +68,7 @@ const candidatesOf = (position: Position, most: number): Candidate[] => {
  */
 export const searchMove = (position: Position, samples: number, seed: number): Cards => {
   const { unseen, counts, seat } = position;
-  const random = chance(seed);
+  const random = seededRandom(seed);
   let candidates = candidatesOf(position, maxCandidates);
   const pool = [...unseen];
   const others = [1, 2, 3].map((step) => (seat + step) % players);

@@ -1,8 +1,8 @@
 import { dayOf } from '#lib/dates/manila.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
-import { chance, shuffled, textSeed } from '#sim/art/chance.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
+import { seededRandom, shuffled, textSeed } from '#sim/core/seeded-random.ts';
 import type { World } from '#sim/core/world.ts';
 import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
 import { eventSeed } from './event-seeds.ts';
@@ -40,7 +40,7 @@ const changeOf = (world: World, id: string): MatchChange =>
   world.state.get(matchChanges, id) ?? { id, redraws: [], shift: 0, status: null };
 
 const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
-  const next = chance(textSeed(`${seed} ${day} ${league.key}`));
+  const next = seededRandom(textSeed(`${seed} ${day} ${league.key}`));
   let order: readonly string[] = [];
   return league.hours.map((hour, index) => {
     if (order.length < 2) order = shuffled(league.teams, next);

@@ -1,5 +1,5 @@
 import { floorToCentavo, withoutZeroCents } from '#lib/money/money.ts';
-import { chance, textSeed } from '#sim/art/chance.ts';
+import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 import { element, picture } from '../shell/element.ts';
 import { formatFactor } from './flight.ts';
 import { words } from './words.ts';
@@ -19,7 +19,7 @@ interface Other {
 
 /** Returns the simulated players of a flight; the same flight always has the same. */
 const playersOf = (seed: number, round: string): Other[] => {
-  const next = chance(textSeed(`${seed} ${round}`));
+  const next = seededRandom(textSeed(`${seed} ${round}`));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   return Array.from({ length: shown }, () => ({
     name: `${pick(names)}•••${pick(ends)}`,

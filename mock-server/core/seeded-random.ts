@@ -1,7 +1,8 @@
-/** A reproducible source of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
-export type Chance = () => number;
+/** Returns the next number of a sequence, in [0, 1). */
+export type RandomSource = () => number;
 
-export function chance(seed: number): Chance {
+/** Returns a reproducible source: the same seed gives the same sequence (mulberry32). */
+export function seededRandom(seed: number): RandomSource {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,12 +20,12 @@ export function textSeed(text: string): number {
 }
 
 /** Returns one item of a non-empty list. */
-export function pick<T>(items: readonly T[], next: Chance): T {
+export function pick<T>(items: readonly T[], next: RandomSource): T {
   return items[Math.floor(next() * items.length)] as T;
 }
 
 /** Returns a shuffled copy (Fisher-Yates). */
-export function shuffled<T>(items: readonly T[], next: Chance): T[] {
+export function shuffled<T>(items: readonly T[], next: RandomSource): T[] {
   const copy = [...items];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));
