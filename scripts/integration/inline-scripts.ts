@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { balance } from '#contract/account/member.ts';
-import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
+import { consolidatedSettings, templateSettings, version } from '#contract/site/system.ts';
 import { paths } from '#paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
@@ -32,6 +32,7 @@ export const bundleInlineScript = async (file: string): Promise<{ code: string; 
       TARGETS: JSON.stringify(targets),
       BALANCE: JSON.stringify(balance.path),
       SETTINGS: JSON.stringify(templateSettings.path),
+      VERSION: JSON.stringify(version.path),
       ALL_SETTINGS: JSON.stringify(consolidatedSettings.path),
     },
   });

@@ -32,6 +32,7 @@ export const keys = {
     feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
+    loggedOut: 'LOGGED_OUT',
     keptInput: 'KEPT_INPUT',
   },
   local: {

@@ -8,6 +8,7 @@ import type { Words } from '#i18n/translate.ts';
 import { barePath } from '#lib/bare-path.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
+import { root } from '#lib/browser/root.ts';
 import { onFailure } from '#lib/http/failures.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
@@ -42,6 +43,8 @@ const findRedirect = (): Redirect | null =>
  */
 const enforce = (): void => {
   const redirect = findRedirect();
+  // The document waits for another tab's session and redirects itself.
+  if (root.dataset.redirect !== undefined) return;
   if (!redirect || (isLoginOpen && redirect.to !== paths.closed)) return;
   if (redirect.reason) sessionArea.write(keys.session.accessText, redirect.reason);
   redirectTo(redirect.to);

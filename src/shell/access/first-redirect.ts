@@ -1,4 +1,4 @@
-import { root } from '#lib/browser/root.ts';
+import { dataset, root } from '#lib/browser/root.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
 import { isFilipinoAddress } from '../language/redirect-to-filipino.ts';
 import { readPageRule } from './page-rule.ts';
@@ -6,7 +6,10 @@ import { type RedirectPaths, redirectFor, type Visitor } from './redirect-for.ts
 
 declare const TARGETS: RedirectPaths;
 
-/** Redirects a visitor who may not see the page; for the head script. Returns whether it does. */
+/**
+ * Redirects a visitor who may not see the page; for the head script. Returns whether the page is left, now or unless
+ * another tab has a session.
+ */
 export const redirectFirst = (visitor: Visitor): boolean => {
   const pageRule = readPageRule();
   const refused = redirectFor(pageRule, visitor, TARGETS);
@@ -16,7 +19,11 @@ export const redirectFirst = (visitor: Visitor): boolean => {
   } catch {}
   // Hides the page while the redirect is loading.
   root.hidden = true;
+  const isPublic = pageRule.access === 'anyone';
   // Public pages restore the language themselves.
-  location.replace((pageRule.access !== 'anyone' && isFilipinoAddress ? '/ty' : '') + refused.to);
+  const to = (!isPublic && isFilipinoAddress ? '/ty' : '') + refused.to;
+  // Another tab may have a session; `start/member-body.ts` redirects otherwise.
+  if (isPublic || visitor.session) location.replace(to);
+  else dataset.redirect = to;
   return true;
 };

@@ -12,6 +12,7 @@ import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
 import { startService } from '../service/service.ts';
 import { watchMember } from '../session/member.ts';
+import { shareSession } from '../session/share-session.ts';
 import { startTabBar } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
@@ -66,6 +67,7 @@ export const startShell = (): void => {
   later(() =>
     runAll([
       watchMember,
+      shareSession,
       watchVersion,
       startVisit,
       watchKeyboard,

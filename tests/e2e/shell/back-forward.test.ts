@@ -145,3 +145,33 @@ test('open requests of a page are repeated when it is restored, and a bet is pla
     await expect(orders(page)).toHaveCount(1);
   });
 });
+
+test('a page restored after a logout in another tab shows no sum', { tag: ['@A78', '@R061'] }, async ({
+  context,
+  page,
+  sim,
+}) => {
+  const { token, userName, customerType } = await sim.signIn('player01');
+  const session = JSON.stringify({ token, merchantCode: 'kidlatph', userName, type: customerType });
+  await page.goto('/m/useragreement');
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), session);
+  await page.goto('/m/home');
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('₱12,480.50');
+  await hydrateWhenIdle(page);
+  await markRestored(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await hydrateWhenIdle(page);
+  const other = await context.newPage();
+  await other.goto('/m/withdraw');
+  await expect(other.getByRole('main')).toContainText('₱12,480.50');
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').locator('button').last().click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await goBack(page);
+  await expectRestored(page);
+  await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('12,480');
+});

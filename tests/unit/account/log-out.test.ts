@@ -25,14 +25,14 @@ test('log-out from the header removes the member’s data and the automatic logi
   const { logOut, $session, session, local } = await withSignOut();
   await logOut('header');
   expect($session.get()).toBeNull();
-  expect(Object.keys(session).sort()).toEqual([...itemsKept, 'FOREIGN'].sort());
+  expect(Object.keys(session).sort()).toEqual([...itemsKept, inTab.loggedOut, 'FOREIGN'].sort());
   expect(Object.keys(local).sort()).toEqual([onDevice.autoRemPass, ...remembered].sort());
 });
 
 test('log-out from the settings clears the tab’s storage and turns automatic login off @A23', async () => {
   const { logOut, session, local } = await withSignOut();
   await logOut('settings');
-  expect(Object.keys(session)).toEqual(['FOREIGN']);
+  expect(Object.keys(session)).toEqual(['FOREIGN', inTab.loggedOut]);
   expect(local.getItem(onDevice.autoLogin)).toBe('0');
   expect(local.getItem(onDevice.autoSass)).toBe('0');
   expect(local.getItem(onDevice.unread)).toBeNull();

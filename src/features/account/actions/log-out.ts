@@ -5,7 +5,7 @@ import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { removeMemberItems } from '#lib/storage/member-items.ts';
 import { removeSessionItems } from '#lib/storage/remove-session-items.ts';
-import { localArea } from '#lib/storage/storage.ts';
+import { localArea, sessionArea } from '#lib/storage/storage.ts';
 import { hrefOf } from '#paths.ts';
 import { setSession } from '../state/session.ts';
 
@@ -15,9 +15,12 @@ const settingsTimeoutMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const endSession = (from: 'header' | 'settings'): void => {
+  // Other tabs of this session end too, and this tab does not take over the one of another account.
+  sessionArea.write(keys.session.loggedOut, '1');
   setSession(null);
   removeMemberItems();
-  if (from === 'settings') removeSessionItems(Object.values(keys.session));
+  if (from === 'settings')
+    removeSessionItems(Object.values(keys.session).filter((key) => key !== keys.session.loggedOut));
   if (from === 'header') {
     for (const key of [keys.local.bankList, keys.local.autoLogin, keys.local.autoSass]) localArea.remove(key);
   } else for (const key of [keys.local.autoLogin, keys.local.autoSass]) localArea.write(key, '0');

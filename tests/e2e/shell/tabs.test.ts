@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { endSession } from '#tests/support/expired-session.ts';
+import { fillForm, submitForm } from '#tests/support/forms.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { seedPassword } from '#tests/support/login-session.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+const balance = '₱12,480.50';
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** Opens a tab and logs in there. */
+const openLoggedIn = async (context: BrowserContext, account: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('/m/login');
+  await hydratePage(page);
+  await fillForm(page, { Username: account, Password: seedPassword });
+  await submitForm(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await hydratePage(page);
+  await expect(header(page)).toContainText('₱');
+  return page;
+};
+
+const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+const userOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').userName ?? null);
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^(Log out|Mag-.?log out)$/ }).click();
+  await page.getByRole('dialog').locator('button').last().click();
+  await expect(header(page).getByRole('link', { name: /^(Log in|Mag-.?log in)$/ })).toBeVisible();
+};
+
+test('a new tab is logged in if another tab of the browser is', { tag: '@A78' }, async ({ context }) => {
+  const first = await openLoggedIn(context, 'player01');
+  const visited: string[] = [];
+  const second = await context.newPage();
+  second.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await second.goto('/m/withdraw');
+  await expect(second.getByRole('main')).toContainText('₱12,480.50');
+  expect(visited).not.toContain('/m/login');
+  const third = await openTab(context, '/m/home');
+  await hydratePage(third);
+  await expect(header(third)).toContainText(balance);
+  const passed = await third.evaluate(() => Object.keys(sessionStorage).join());
+  expect(passed).not.toContain('FIRST_LOGIN_PSW');
+  expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
+});
+
+test('a tab without another one is sent to login', { tag: ['@A78', '@R044'] }, async ({ context }) => {
+  const page = await openTab(context, '/m/withdraw');
+  await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fwithdraw$/);
+});
+
+for (const lang of ['en', 'ty'] as const)
+  test.describe(() => {
+    test.use({ lang });
+    test(`a logout ends the tabs of the same session and clears their sums, in ${lang}`, {
+      tag: lang === 'en' ? ['@A78', '@R061'] : ['@A78', '@long'],
+    }, async ({ context, sim: _ }) => {
+      const first = await openLoggedIn(context, 'player01');
+      const second = await openTab(context, '/m/withdraw');
+      await expect(second.getByRole('main')).toContainText(balance);
+      const third = await openTab(context, '/m/home');
+      await hydratePage(third);
+      await expect(header(third)).toContainText(balance);
+      await logOut(first);
+      await expect(second).toHaveURL(/\/m\/home$/);
+      await expect(second.locator('body')).not.toContainText('12,480');
+      await expect(third.locator('body')).not.toContainText('12,480');
+      expect(await userOf(third)).toBeNull();
+      await second.goto('/m/withdraw');
+      await expect(second).toHaveURL(/\/m\/login/);
+    });
+  });
+
+test('an expired session hides what other tabs show, and asks there for the password', {
+  tag: ['@A78', '@A48'],
+}, async ({ context, sim, watch }) => {
+  watch.expectError(/401/);
+  const first = await openLoggedIn(context, 'player01');
+  const second = await openTab(context, '/m/withdraw');
+  await hydratePage(second);
+  await expect(second.getByRole('main')).toContainText(balance);
+  await endSession(first, sim);
+  await first.reload();
+  await expect(header(first).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(second.getByRole('dialog')).toContainText('You have been logged out');
+  await expect(second.locator('main')).toBeHidden();
+});
+
+test('two accounts in two tabs stay apart, and a tab whose player logged out stays a guest', {
+  tag: '@A78',
+}, async ({ context }) => {
+  const first = await openLoggedIn(context, 'player01');
+  const second = await openLoggedIn(context, 'agent01');
+  expect(await userOf(first)).toBe('player01');
+  expect(await userOf(second)).toBe('agent01');
+  await logOut(first);
+  expect(await userOf(second)).toBe('agent01');
+  await first.goto('/m/withdraw');
+  await expect(first).toHaveURL(/\/m\/login/);
+  await second.bringToFront();
+  const third = await openTab(context, '/m/withdraw');
+  await expect.poll(() => userOf(third)).toBe('agent01');
+});
+
+test('a tab that another site opened or links to is a guest', { tag: '@A78' }, async ({ context, site }) => {
+  await openLoggedIn(context, 'player01');
+  const other = await context.newPage();
+  await other.route('http://other.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a id="same" href="${site}/m/withdraw">x</a><a id="new" target="_blank" href="${site}/m/withdraw">y</a><a id="opener" target="_blank" rel="opener" href="${site}/m/withdraw">z</a>`,
+    }),
+  );
+  for (const id of ['new', 'opener', 'same']) {
+    await other.goto('http://other.test/');
+    const popup = id === 'same' ? Promise.resolve(other) : context.waitForEvent('page');
+    await other.locator(`#${id}`).click();
+    const opened = await popup;
+    await expect(opened).toHaveURL(/\/m\/login/);
+    expect(await userOf(opened)).toBeNull();
+  }
+});
+
+test('a session of another world is not taken over', { tag: '@A78' }, async ({ context, site, sim }) => {
+  await openLoggedIn(context, 'player01');
+  await context.addCookies([{ name: 'sim_world', value: `${sim.world}-other`, url: site }]);
+  const second = await openTab(context, '/m/withdraw');
+  await expect(second).toHaveURL(/\/m\/login/);
+  expect(await userOf(second)).toBeNull();
+});
+
+test('a frozen tab does not answer', { tag: '@A78' }, async ({ context }) => {
+  const first = await openLoggedIn(context, 'player01');
+  // Headless pages are visible and therefore never frozen; a debugger stops them too.
+  const session = await context.newCDPSession(first);
+  await session.send('Debugger.enable');
+  await session.send('Debugger.pause');
+  const second = await openTab(context, '/m/withdraw');
+  await expect(second).toHaveURL(/\/m\/login/);
+  await session.send('Debugger.disable');
+});
