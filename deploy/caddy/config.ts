@@ -2,14 +2,15 @@ import { extname } from 'node:path';
 import type { SiteFile } from '#sim/site/files.ts';
 import { headersOf, kindOf } from '#sim/site/headers.ts';
 import { keepAlive } from '#sim/start/listener.ts';
+import { repeatableCalls } from '../repeatable-calls.ts';
 
 export interface CaddyOptions {
   /** Folder of the built site, absolute. */
   readonly root: string;
   /** `example.ph`, for which Caddy requests a certificate, or `http://:8080`. */
   readonly listen: string;
-  /** Address of the server for site and simulator, `host:port`. */
-  readonly backend: string;
+  /** Addresses of the servers for site and simulator, `host:port`; several share one store. */
+  readonly backends: readonly string[];
   /** Forwards the console and the admin API; the simulator must have a key then. */
   readonly admin: boolean;
   /** Timeout of idle connections to the backend, ms; must be shorter than the backend's own. */
@@ -55,13 +56,53 @@ ${setLines(headers)}
 	}`;
 };
 
+const readPaths = [...repeatableCalls.filter(({ isKeyed }) => !isKeyed).map(({ path }) => path), '/cdn/*'].join(' ');
+
+/**
+ * Lines by which the calls of a process that is down go to the others: those whose connection was refused, and those
+ * that only read. Caddy does not keep bodies to send them again.
+ */
+const failover = `			lb_policy least_conn
+			lb_try_duration 5s
+			lb_try_interval 50ms
+			fail_duration 2s
+			lb_retry_match {
+				method GET
+				path ${readPaths}
+			}
+`;
+
+/** Returns the block that forwards calls to the backends. */
+const proxyBlock = (
+  backends: readonly string[],
+  keepalive: string,
+): string => `		reverse_proxy ${backends.join(' ')} {
+${backends.length > 1 ? failover : ''}			transport http {
+				# What the reader takes is the reader's word.
+				compression off
+				keepalive ${keepalive}
+			}
+		}`;
+
+/** Returns the block of calls that change something although they are GETs. */
+const changingReads = (backends: readonly string[]): string => `	@changing {
+		method GET
+		path /wps/* /lgw/* /__games/* /__pay/* /__admin/*
+		not path ${readPaths}
+	}
+	handle @changing {
+		# Caddy sends a GET again if a connection that was used before breaks.
+${proxyBlock(backends, 'off')}
+	}
+`;
+
 /**
  * Returns a Caddyfile: Caddy terminates TLS and sends immutable files; the simulator's server behind it serves
  * documents, languages and API calls.
  */
 export const caddyConfig = (
   files: ReadonlyMap<string, SiteFile>,
-  { root, listen, backend, admin, backendIdleMs = keepAlive.proxy }: CaddyOptions,
+  { root, listen, backends, admin, backendIdleMs = keepAlive.proxy }: CaddyOptions,
 ): string => `# Written by "npm run deploy:caddy" from the built site; written anew with each build.
 ${listen} {
 	root * ${root}
@@ -73,14 +114,8 @@ ${
 	@admin path /__admin /__admin/*
 	rewrite @admin /__none{uri}
 `
-}	handle {
-		reverse_proxy ${backend} {
-			transport http {
-				# What the reader takes is the reader's word.
-				compression off
-				keepalive ${backendIdleMs}ms
-			}
-		}
+}${backends.length > 1 ? changingReads(backends) : ''}	handle {
+${proxyBlock(backends, `${backendIdleMs}ms`)}
 	}
 }
 `;

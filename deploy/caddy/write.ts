@@ -10,7 +10,7 @@ const usage = `Usage: npm run deploy:caddy -- [options]
   --site FOLDER     built site (dist/kidlat)
   --root FOLDER     its folder on the server (the same)
   --listen ADDRESS  domain name with automatic certificate, or an address (http://:80)
-  --backend ADDRESS address of the simulator (127.0.0.1:4321)
+  --backend LIST    addresses of simulators, separated by commas; several share one store (127.0.0.1:4321)
   --admin           expose the console and the admin API; the simulator then needs a key
   --out FILE        output file (dist/caddy/Caddyfile)
   --help            show this help
@@ -31,7 +31,8 @@ const write = async (): Promise<void> => {
   const { site, root = site, listen, backend, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, caddyConfig(readSite(resolve(site)), { root: resolve(root), listen, backend, admin }));
+  const backends = backend.split(',').filter(Boolean);
+  writeFileSync(out, caddyConfig(readSite(resolve(site)), { root: resolve(root), listen, backends, admin }));
   process.stdout.write(`Wrote ${out}\n`);
 };
 

@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#sim/site/addresses.ts';
 import { allowHeader, plainHeaders, redirectHeaders, refusals } from '#sim/site/headers.ts';
 import { addressMaps } from './addresses.ts';
-import { backendLocations, upstream, worldMaps } from './backend.ts';
+import { backendLocations, repeatMaps, upstream, worldMaps } from './backend.ts';
 import { addHeaders } from './conf.ts';
 import { type Files, fileParts } from './files.ts';
 
@@ -13,6 +13,8 @@ export interface NginxOptions {
   readonly serverName: string;
   /** Addresses of simulators, `host:port`; empty for a site without a backend. */
   readonly backends: readonly string[];
+  /** Whether the simulators share one store, so that each can serve the calls of another that is down. */
+  readonly isShared?: boolean;
   /** Forwards the console and the admin API; the simulator must have a key then. */
   readonly admin: boolean;
   /** Language of visitors without a choice. */
@@ -95,14 +97,14 @@ const withHttp2 = (listen: string): string => (/\bssl\b(?!.*\bhttp2\b)/.test(lis
  */
 export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
   const { maps, headers, missingHeaders } = fileParts(files);
-  const { root, listen, serverName, backends, admin, locale, backendIdleMs, extra = '' } = options;
+  const { root, listen, serverName, backends, isShared = false, admin, locale, backendIdleMs, extra = '' } = options;
   return {
     maps: `# Written by "npm run deploy:nginx" from the built site; written anew with each build.
 map_hash_bucket_size 256;
 map_hash_max_size 16384;
 variables_hash_max_size 4096;
 
-${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? [upstream(backends, backendIdleMs)] : [])].join('\n\n')}
+${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(isShared ? [repeatMaps()] : []), ...(backends.length > 0 ? [upstream(backends, { idleMs: backendIdleMs, isShared })] : [])].join('\n\n')}
 `,
     server: `server {
   listen ${withHttp2(listen)};
@@ -112,7 +114,7 @@ ${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? 
   # An upload is three pictures of 5 MB.
   client_max_body_size 16m;
   client_body_buffer_size 256k;
-${extra && `  ${extra}\n`}${backends.length > 0 ? backendLocations(admin) : ''}${pages(headers, missingHeaders)}}
+${extra && `  ${extra}\n`}${backends.length > 0 ? backendLocations(admin, isShared) : ''}${pages(headers, missingHeaders)}}
 `,
   };
 };

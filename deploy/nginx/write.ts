@@ -10,6 +10,7 @@ const usage = `Usage: npm run deploy:nginx -- [options]
   --site FOLDER      built site (dist/kidlat)
   --root FOLDER      its folder on the server (the same)
   --backend LIST     addresses of simulators or the backend, host:port separated by commas (127.0.0.1:4321)
+  --shared           the simulators share one store (--store): calls of one that is down go to the others
   --api URL          backend on another origin; a copy of the site that calls it is written
   --listen TEXT      value of the nginx directive "listen" (80)
   --name TEXT        server_name (_)
@@ -22,6 +23,7 @@ const options = {
   site: { type: 'string', default: 'dist/kidlat' },
   root: { type: 'string' },
   backend: { type: 'string', default: '127.0.0.1:4321' },
+  shared: { type: 'boolean', default: false },
   api: { type: 'string' },
   listen: { type: 'string', default: '80' },
   name: { type: 'string', default: '_' },
@@ -44,7 +46,7 @@ const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>
 
 /** Writes the configuration of a built site. */
 const write = async (): Promise<void> => {
-  const { site, root, backend, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
+  const { site, root, backend, shared, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
   if (language !== 'en' && language !== 'ty') throw new CliError(`--language must be en or ty, not ${language}.`);
   const folder = resolve(out);
@@ -57,6 +59,7 @@ const write = async (): Promise<void> => {
     listen,
     serverName: name,
     backends: backend.split(',').filter(Boolean),
+    isShared: shared,
     admin,
     locale: language,
   });

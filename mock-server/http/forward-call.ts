@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { isOfThisMachine } from './this-machine.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 /** Counts how often a call was forwarded: for a moment, two processes may each take the other for the owner. */
 const hopsHeader = 'x-sim-hops';
@@ -41,8 +42,8 @@ const sendBack = (from: IncomingMessage, response: ServerResponse): void => {
 
 /**
  * Forwards a call to another process and its response back, streams included. Resolves with false if that process
- * refuses the connection, so that nothing of the call was sent. If the connection breaks later, the caller's is closed
- * too.
+ * refuses the connection, so that nothing of the call was sent. If the connection breaks later, the response is 503, or
+ * the caller's connection is closed if a part was sent.
  */
 export const forwardCall = (address: string, request: Request, response: Response): Promise<boolean> =>
   new Promise((resolve) => {
@@ -70,7 +71,7 @@ export const forwardCall = (address: string, request: Request, response: Respons
     });
     upstream.once('response', (from) => sendBack(from, response));
     upstream.on('error', () => {
-      if (isSent) response.destroy();
+      if (isSent) sendUnavailable(response, 'The process that serves the world has ended during the call.');
       else resolve(false);
     });
     response.once('close', () => upstream.destroy());

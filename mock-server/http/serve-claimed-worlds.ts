@@ -5,19 +5,14 @@ import type { CallClaims } from '#sim/core/store/world-claims.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import { forwardCall, hopsOf } from './forward-call.ts';
 import { holdUntilStored } from './hold-response.ts';
-import { sendProblem } from './problem.ts';
 import { requestedWorld } from './requested-world.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 /** Longer than the validity of leases after the end of their process. */
 const takeOverTimeoutMs = 8000;
 const takeOverPollMs = 100;
 
 const maxHops = 3;
-
-const unavailable = (response: Response, detail: string): void => {
-  response.setHeader('retry-after', '1');
-  sendProblem(response, { status: 503, title: 'World not available', detail });
-};
 
 /** Calls that create a world name it, or the world to copy, in their body. */
 const createsWorld = ({ method, path }: Request): boolean =>
@@ -56,7 +51,7 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
         return next();
       }
       if (hopsOf(request) >= maxHops || performance.now() > deadline)
-        return unavailable(response, `World "${name}" is being handed over to another process. Try again.`);
+        return sendUnavailable(response, `World "${name}" is being handed over to another process. Try again.`);
       if (await forwardCall(claim.address, request, response)) return;
       claims.forgetOwner(name);
       await sleep(takeOverPollMs);
@@ -65,8 +60,7 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
   const serveOrRefuse = (name: string | undefined, request: Request, response: Response, next: () => void) => {
     if (name === undefined || !isWorldName(name)) return next();
     serve(name, request, response, next).catch(() => {
-      if (!response.headersSent) unavailable(response, 'The store of the worlds does not respond.');
-      else response.destroy();
+      sendUnavailable(response, 'The store of the worlds does not respond.');
     });
   };
   return (request, response, next) => {

@@ -26,7 +26,7 @@ describe.skipIf(skipReason !== '')(`Caddy in front of the release${skipReason}`,
     simulator = await start({ port: 0, host: '127.0.0.1', site: (worlds) => siteOfWorlds(worlds, dir) });
     own = simulator.address.replace('localhost', '127.0.0.1');
     const port = await freePort();
-    const options = { root: dir, listen: `http://:${port}`, backend: new URL(own).host, admin: false };
+    const options = { root: dir, listen: `http://:${port}`, backends: [new URL(own).host], admin: false };
     caddy = await startCaddy(caddyConfig(readSite(dir), options), port);
   });
   afterAll(async () => {

@@ -30,7 +30,7 @@ const nginxOf = ({ backend, port, ...idle }: Target) =>
   });
 
 const caddyOf = ({ backend, port, ...idle }: Target) =>
-  caddyConfig(files, { ...site, listen: `http://:${port}`, backend, ...idle });
+  caddyConfig(files, { ...site, listen: `http://:${port}`, backends: [backend], ...idle });
 
 const proxies = [
   {
