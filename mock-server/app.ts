@@ -9,6 +9,7 @@ import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/
 import { images, pictureCache } from '#sim/cdn/images.ts';
 import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
+import { StoreError, storeProblem } from '#sim/core/store/store-error.ts';
 import type { CallClaims, ClaimFigures } from '#sim/core/store/world-claims.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { handlers } from '#sim/features/handlers.ts';
@@ -83,6 +84,7 @@ const handleUnexpectedError =
   (error: { status?: number; statusCode?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof WorldUnavailableError) return sendProblem(response, unavailableProblem(error));
+    if (error instanceof StoreError) return sendProblem(response, storeProblem(error));
     const status = error.status ?? error.statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status >= 500) log?.error(error);
     const title = status < 500 ? 'Unreadable request' : 'Simulator error';
@@ -114,13 +116,14 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
   app.get('/__ready', (_request, response) => {
     const isStopping = !(options.ready?.() ?? true);
-    const isReady = !isStopping && !worlds.unavailable.has('default');
+    const fault = worlds.storeFault();
+    const isReady = !isStopping && fault === undefined && !worlds.unavailable.has('default');
     const state = isStopping ? 'stopping' : isReady ? 'ready' : 'not ready';
     const causes = [...worlds.unavailable.values()].map(({ error }) => error.message);
     response
       .status(isReady ? 200 : 503)
       .set(probe)
-      .end(`${[state, ...causes].join('\n')}\n`);
+      .end(`${[state, ...(fault === undefined ? [] : [fault]), ...causes].join('\n')}\n`);
   });
   if (options.before) app.use(options.before);
   if (options.claims) app.use(serveClaimedWorlds(worlds, options.claims));

@@ -83,7 +83,7 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
 
 /** Opens the worlds of one process, stored in the folder `data`; in memory without it. */
 export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
-  const store = data === undefined ? undefined : new SqliteStore(data);
+  const store = data === undefined ? undefined : new SqliteStore(data, options.onWarning);
   const worlds = makeWorlds(options, store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore() });
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
   if (!worlds.has('default')) worlds.create('default', {});

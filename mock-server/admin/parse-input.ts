@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
+import { unstorableField } from '#sim/core/storable-text.ts';
 import type { World } from '#sim/core/world.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
@@ -9,6 +10,9 @@ export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.ou
   // Zod records drop this name silently.
   if (typeof input === 'object' && input !== null && Object.hasOwn(input, '__proto__'))
     throw invalidContent({ field: '__proto__', fault: 'is no name' });
+  const unstorable = unstorableField(input);
+  if (unstorable !== undefined)
+    throw invalidContent({ field: unstorable, fault: 'holds U+0000 or half of a character' });
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw invalidContent(...result.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message })));

@@ -37,17 +37,17 @@ export class PrivateFiles {
   }
 
   put(id: string, bytes: Uint8Array): void {
+    this.#store?.put(id, bytes);
     this.#resize(bytes.length - (this.#files.get(id)?.length ?? 0));
     this.#files.set(id, bytes);
-    this.#store?.put(id, bytes);
   }
 
   remove(id: string): void {
     const found = this.#files.get(id);
     if (!found) return;
+    this.#store?.remove(id);
     this.#files.delete(id);
     this.#resize(-found.length);
-    this.#store?.remove(id);
   }
 
   /** Changes the id of a file; replaces a file with the new id. */

@@ -1,5 +1,6 @@
 import { type DueEvent, dueEvents, earlierEvent } from './due-event.ts';
 import type { State } from './state.ts';
+import { StoreError } from './store/store-error.ts';
 
 /** Parts of the world that due events need. */
 interface SchedulerWorld {
@@ -10,7 +11,7 @@ interface SchedulerWorld {
 
 interface SchedulerOptions {
   readonly handle: (event: DueEvent) => void;
-  /** Called when `handle` throws; the event is dropped. */
+  /** Called when `handle` throws; the event is dropped, except after a `StoreError`. */
   readonly onError: (event: DueEvent, error: unknown) => void;
 }
 
@@ -68,9 +69,12 @@ export class Scheduler {
     if (this.#catchingUp) return this.#catchingUp;
     if (!this.waiting || this.#fireFor(sliceMs)) return undefined;
     const runSlices = async (): Promise<void> => {
-      do await new Promise(setImmediate);
-      while (!this.#fireFor(sliceMs));
-      this.#catchingUp = undefined;
+      try {
+        do await new Promise(setImmediate);
+        while (!this.#fireFor(sliceMs));
+      } finally {
+        this.#catchingUp = undefined;
+      }
     };
     this.#catchingUp = runSlices();
     return this.#catchingUp;
@@ -82,8 +86,11 @@ export class Scheduler {
     const now = this.#world.now();
     for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
       this.#firing = event.at;
-      this.#fire(event);
-      this.#firing = undefined;
+      try {
+        this.#fire(event);
+      } finally {
+        this.#firing = undefined;
+      }
       if (performance.now() > end) return false;
     }
     this.#next = this.#earliest()?.at ?? Number.POSITIVE_INFINITY;
@@ -97,6 +104,8 @@ export class Scheduler {
         this.#options.handle(event);
       });
     } catch (error) {
+      // It runs when its changes can be stored again.
+      if (error instanceof StoreError) throw error;
       // An event that stays scheduled would fail again on every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
       this.#options.onError(event, error);

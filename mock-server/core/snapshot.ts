@@ -4,6 +4,7 @@ import type { Doc } from './collection.ts';
 import { checkLedger } from './ledger.ts';
 import { MigrationError } from './migration.ts';
 import { type Change, State } from './state.ts';
+import { isStorableText } from './storable-text.ts';
 import type { World } from './world.ts';
 import type { SourceVersion, WorldSource } from './world-factory.ts';
 import type { Worlds } from './worlds.ts';
@@ -17,7 +18,7 @@ const collection = z
 
 const change = z.strictObject({
   kind: collection.meta({ description: 'Collection of the document.' }),
-  id: z.string().meta({ description: 'Id of the document.' }),
+  id: z.string().refine(isStorableText, 'holds U+0000').meta({ description: 'Id of the document.' }),
   doc: doc.nullable().meta({ description: 'The document; null if it was removed.' }),
 });
 

@@ -1,6 +1,8 @@
 import type { Collection, Doc } from './collection.ts';
 import { estimateSize } from './estimate-size.ts';
+import { invalid } from './invalid.ts';
 import { addToIndex, buildIndex, type Index, removeFromIndex } from './state-index.ts';
+import { isStorableText } from './storable-text.ts';
 
 type Documents = ReadonlyMap<string, Doc>;
 /** Documents by collection, created by a seed and shared by all its worlds. */
@@ -180,6 +182,8 @@ export class State {
   }
 
   #write(collection: Collection<Doc>, id: string, doc: Doc | null | undefined): void {
+    // The last defence: an id that one store refuses would end the lease of the world.
+    if (!isStorableText(id)) throw invalid('', 'invalid_format');
     const overlaid = this.#overlayOf(collection.name);
     const before = overlaid.get(id);
     this.#undo?.push({ kind: collection.name, id, before });

@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 import { Scheduler } from './scheduler.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
+import { StoreError } from './store/store-error.ts';
 import { Growth } from './teams/growth.ts';
 import type { Owner } from './teams/team-key.ts';
 
@@ -229,6 +230,15 @@ export class World {
    */
   catchUp(): Promise<void> | undefined {
     return this.#scheduler.catchUp();
+  }
+
+  /** Runs all due events without a caller that waits for them. If their changes cannot be stored, a later call runs them. */
+  catchUpInBackground(): void {
+    try {
+      this.catchUp()?.catch(() => undefined);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
   }
 
   /** Whether events are due. Cheap: checked before every call. */

@@ -187,8 +187,9 @@ export class Worlds {
   }
 
   drop(name: string): boolean {
+    if (this.#kept.has(name) || this.unavailable.has(name)) this.#options.store?.remove(name);
+    this.#kept.delete(name);
     const isUnavailable = this.unavailable.delete(name);
-    if (this.#kept.delete(name) || isUnavailable) this.#options.store?.remove(name);
     this.#ephemeral.forget(name);
     this.#options.onDrop?.(name);
     return this.#worlds.delete(name) || isUnavailable;
@@ -202,6 +203,11 @@ export class Worlds {
   /** Gives a reserved name back if no world was created. */
   cancelReservation(name: string): void {
     if (!this.has(name)) this.#options.onDrop?.(name);
+  }
+
+  /** Returns why changes cannot be stored; undefined if they can. */
+  storeFault(): string | undefined {
+    return this.#options.store?.fault?.();
   }
 
   /** Waits until all writes so far of these worlds are stored. */

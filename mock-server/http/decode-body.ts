@@ -1,5 +1,6 @@
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
+import { unstorableField } from '#sim/core/storable-text.ts';
 
 const charsetOf = (contentType: string): string => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
 
@@ -28,8 +29,17 @@ const checkTexts = (value: unknown, depth: number): void => {
   }
 };
 
+/** Throws `request.invalid` if a text of the input, which may become an id, cannot be stored. */
+export const checkStorable = (input: unknown): void => {
+  const field = unstorableField(input);
+  if (field !== undefined) throw invalid(field, 'invalid_format');
+};
+
 /**
  * Throws `request.unsupported` for a body with a replacement character, which stands for bytes that were not decoded, and
- * `request.invalid` for one that is nested too deep.
+ * `request.invalid` for one that is nested too deep or that cannot be stored.
  */
-export const checkDecoded = (body: unknown): void => checkTexts(body, 0);
+export const checkDecoded = (body: unknown): void => {
+  checkTexts(body, 0);
+  checkStorable(body);
+};

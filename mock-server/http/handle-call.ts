@@ -11,6 +11,7 @@ import { mergePatch } from '#sim/core/overrides/merge-patch.ts';
 import { unknownFields } from '#sim/core/overrides/unknown-fields.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { failure, headersFor, type Reply, sendReply, success } from '#sim/core/reply.ts';
+import { StoreError } from '#sim/core/store/store-error.ts';
 import { queryOf } from '#sim/core/url.ts';
 import { refuseReplay } from '#sim/features/account/rules/nonces.ts';
 import type { Context, Handler, PrepareContext, ReadBody } from '#sim/features/handler.ts';
@@ -18,6 +19,7 @@ import type { FlagName } from '#sim/features/site/rules/flag-list.ts';
 import { flag, flagSetting } from '#sim/features/site/rules/flags.ts';
 import { type Call, finishCall } from './call.ts';
 import { authorizeCaller, type Caller } from './caller.ts';
+import { checkStorable } from './decode-body.ts';
 import { networkAddress } from './network-address.ts';
 import { readBody } from './read-body.ts';
 
@@ -82,7 +84,9 @@ const runHandler = (
   if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not available yet' });
   if (endpoint.send === 'encrypted' && !read.sealed && !flag(world.state, 'PLAIN_BODIES'))
     throw invalid('', 'encryption');
-  const query = parsed(endpoint.query, queryOf(request.url));
+  const givenQuery = queryOf(request.url);
+  checkStorable(givenQuery);
+  const query = parsed(endpoint.query, givenQuery);
   const body = parsed(endpoint.body, read.body);
   if (prepared instanceof Refusal) throw prepared;
   const context = {
@@ -159,6 +163,11 @@ const replyTo = (error: unknown, call: Call): Reply => {
 };
 
 const internalError = ({ entry, endpoint, context }: Call, error: unknown): Reply => {
+  if (error instanceof StoreError) {
+    // The store has logged the cause.
+    entry.explain.push({ why: error.message });
+    return { ...failure('system.unknown'), status: 503 };
+  }
   entry.explain.push({ why: `simulator error: ${String(error)}` });
   context.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
   return failure('system.unknown');

@@ -1,4 +1,5 @@
 import { WorldUnavailableError } from '#sim/core/migration.ts';
+import { StoreError } from '#sim/core/store/store-error.ts';
 import type { Values } from './options.ts';
 
 /**
@@ -11,7 +12,8 @@ const isDatabaseError = (error: unknown): boolean =>
 /** Returns the message for an error of the system or of the database; undefined for other errors. */
 export const startErrorMessage = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof WorldUnavailableError) return message;
+  if (error instanceof WorldUnavailableError || error instanceof StoreError) return message;
+  if (code === 'ENOSPC') return `The disk of the data folder ${data} is full.`;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the other program or choose another port with --port or PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine does not have that address. Check --host.';

@@ -6,6 +6,7 @@ import { type AppOptions, createApp } from '#sim/app.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
 import { randomSecrets } from '#sim/core/secrets.ts';
+import { FolderLock } from '#sim/core/store/folder-lock.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '#sim/open-worlds.ts';
@@ -77,24 +78,37 @@ const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined)
   return data === undefined ? {} : { keepBodyKey: fileBodyKeyStore(data) };
 };
 
-/** Starts the simulator. Throws if the folder is not writable or the port is taken. */
-export const start = async ({
-  port,
-  host,
-  data,
-  database,
-  seed,
-  machineTime,
-  memory,
-  journalSize,
-  site,
-  https = false,
-  limits,
-  callOut,
-  replies,
-  carry,
-  ...options
-}: StartOptions): Promise<Running> => {
+/** Starts the simulator. Throws if the folder is not writable or in use, or the port is taken. */
+export const start = async (options: StartOptions): Promise<Running> => {
+  const lock = options.data === undefined ? undefined : new FolderLock(options.data);
+  try {
+    return await startLocked(options, lock);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+};
+
+const startLocked = async (
+  {
+    port,
+    host,
+    data,
+    database,
+    seed,
+    machineTime,
+    memory,
+    journalSize,
+    site,
+    https = false,
+    limits,
+    callOut,
+    replies,
+    carry,
+    ...options
+  }: StartOptions,
+  lock: FolderLock | undefined,
+): Promise<Running> => {
   const { log } = options;
   const outgoing = new Outgoing(callOut);
   const worldOptions = {
@@ -134,6 +148,7 @@ export const start = async ({
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   const leave = createShutdown(server);
   await once(server, 'listening');
+  lock?.setAddress(addressOf('localhost'));
   await shared?.claims.start();
   await worlds.teams.sync();
   const syncing = setInterval(() => worlds.teams.sync().catch(() => undefined), teamSyncMs).unref();
@@ -158,6 +173,7 @@ export const start = async ({
       await leave(timeoutMs);
       clearInterval(syncing);
       await worlds.close();
+      lock?.release();
     },
   };
 };

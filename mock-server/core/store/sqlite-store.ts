@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Doc } from '../collection.ts';
 import { type Posting, postings } from '../ledger.ts';
@@ -7,8 +5,10 @@ import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
 import type { Owner } from '../teams/team-key.ts';
 import type { Origin } from '../world.ts';
+import { makeFolder } from './make-folder.ts';
 import { type MoneyRow, postingsOf } from './money-rows.ts';
 import { SqliteTeamStore } from './sqlite-team-store.ts';
+import { asStoreError, dataFileOf, StoreError } from './store-error.ts';
 import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
 const layout = `
@@ -31,6 +31,8 @@ const layout = `
   CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
 `;
 
+const probeBytes = 64 * 1024;
+
 const documentTables = ['docs', 'money'] as const;
 
 /** Tables with the contents of worlds. */
@@ -45,20 +47,35 @@ const addColumn = (db: DatabaseSync, table: string, column: string, type: string
   if (isMissing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
 };
 
+/** Opens the data file of a folder with the tables of this version. Throws a `StoreError` if that is not possible. */
+const openFile = (folder: string): DatabaseSync => {
+  try {
+    const db = new DatabaseSync(dataFileOf(folder));
+    // With NORMAL, committed transactions survive a crash of the process; only a power failure can lose them.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
+    db.exec(layout);
+    addColumn(db, 'worlds', 'documents', 'INTEGER NOT NULL DEFAULT 0');
+    return db;
+  } catch (error) {
+    throw asStoreError(folder, error);
+  }
+};
+
 /** Stores worlds in a folder: one SQLite file, with postings in a separate table so that plain SQL can sum them. */
 export class SqliteStore implements WorldStore {
   readonly teams: SqliteTeamStore;
   readonly #db: DatabaseSync;
+  readonly #folder: string;
+  readonly #onFault: (message: string) => void;
+  #fault: StoreError | undefined;
   readonly #sql;
 
-  /** Throws if the folder is not writable. */
-  constructor(folder: string) {
+  /** Throws if the folder is not writable. `onFault` is called once when writes begin to fail. */
+  constructor(folder: string, onFault: (message: string) => void = () => undefined) {
+    this.#folder = folder;
+    this.#onFault = onFault;
     makeFolder(folder);
-    this.#db = new DatabaseSync(join(folder, 'worlds.sqlite'));
-    // With NORMAL, committed transactions survive a crash of the process; only a power failure can lose them.
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
-    this.#db.exec(layout);
-    addColumn(this.#db, 'worlds', 'documents', 'INTEGER NOT NULL DEFAULT 0');
+    this.#db = openFile(folder);
     this.teams = new SqliteTeamStore(this.#db);
     const put = 'ON CONFLICT DO UPDATE SET';
     this.#sql = {
@@ -93,6 +110,14 @@ export class SqliteStore implements WorldStore {
   }
 
   contents(world: string): WorldContents {
+    try {
+      return this.#read(world);
+    } catch (error) {
+      throw asStoreError(this.#folder, error);
+    }
+  }
+
+  #read(world: string): WorldContents {
     const docs = this.#db.prepare('SELECT kind, id, json FROM docs WHERE world = ? ORDER BY rowid').all(world);
     const money = this.#db.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
     const files = this.#db.prepare('SELECT id, bytes FROM files WHERE world = ?').all(world);
@@ -141,9 +166,22 @@ export class SqliteStore implements WorldStore {
 
   filesOf(world: string): FileStore {
     return {
-      put: (id, bytes) => void this.#sql.file.run(world, id, bytes),
-      remove: (id) => void this.#sql.dropFile.run(world, id),
+      put: (id, bytes) => this.#inTransaction(() => this.#sql.file.run(world, id, bytes)),
+      remove: (id) => this.#inTransaction(() => this.#sql.dropFile.run(world, id)),
     };
+  }
+
+  fault(): string | undefined {
+    if (!this.#fault) return undefined;
+    const { file, dropFile } = this.#sql;
+    try {
+      // More than one page, so that free space within the file does not hide a full disk.
+      this.#inTransaction(() => file.run('', 'probe', new Uint8Array(probeBytes)));
+      this.#inTransaction(() => dropFile.run('', 'probe'));
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
   }
 
   /** Returns immediately: every write is durable when its call returns. */
@@ -172,20 +210,26 @@ export class SqliteStore implements WorldStore {
   }
 
   #inTransaction(work: () => void): void {
-    this.#db.exec('BEGIN IMMEDIATE');
     try {
+      this.#transact(work);
+    } catch (error) {
+      const fault = asStoreError(this.#folder, error);
+      if (fault instanceof StoreError && this.#fault?.message !== fault.message) this.#onFault(fault.message);
+      if (fault instanceof StoreError) this.#fault = fault;
+      throw fault;
+    }
+    this.#fault = undefined;
+  }
+
+  #transact(work: () => void): void {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
       work();
       this.#db.exec('COMMIT');
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // SQLite has rolled some failed transactions back already, such as those for which the disk has no room.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
 }
-
-// The `recursive` option of mkdir never returns below /proc and similar folders.
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};

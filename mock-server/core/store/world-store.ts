@@ -40,6 +40,8 @@ export interface WorldStore {
   remove(world: string): void;
   /** Returns the files of a world, which are separate from its documents. */
   filesOf(world: string): FileStore;
+  /** Returns why writes fail, after another attempt; undefined if they succeed. */
+  fault?(): string | undefined;
   /** Waits until all writes so far of a world are durable; throws if one failed. */
   flushed(world: string): Awaitable<void>;
   close(): Awaitable<void>;

@@ -50,6 +50,7 @@ export class Teams {
   #held = new Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>>();
   #others = new Map<string, KeyUsage>();
   /** Audit entries that are being written. */
+  #auditError: string | undefined;
   readonly #writes = new Set<Promise<void>>();
   #syncing: Promise<void> | undefined;
 
@@ -141,7 +142,16 @@ export class Teams {
   note(entry: Omit<AuditEntry, 'at'>, onError?: (error: unknown) => void): void {
     const write = Promise.resolve()
       .then(() => this.#options.store.note({ ...entry, at: this.#time() }))
-      .catch(onError ?? (() => undefined))
+      .then(
+        () => {
+          this.#auditError = undefined;
+        },
+        (error: unknown) => {
+          // A full disk fails every entry with the same error.
+          if (this.#auditError !== String(error)) onError?.(error);
+          this.#auditError = String(error);
+        },
+      )
       .finally(() => this.#writes.delete(write));
     this.#writes.add(write);
   }

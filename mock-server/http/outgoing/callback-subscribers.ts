@@ -34,7 +34,7 @@ const abandonOverdue = (world: World): void => {
 };
 
 /** Sends deliveries after the current transaction; a rolled back transaction leaves none. */
-const deliverSoon = (world: World): void => void setImmediate(() => void world.catchUp());
+const deliverSoon = (world: World): void => void setImmediate(() => world.catchUpInBackground());
 
 /** Schedules a delivery of an event to every callback that matches it. */
 const scheduleDeliveries = (world: World, event: CallbackEvent, account: string, data: object): void => {

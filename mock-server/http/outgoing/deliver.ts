@@ -56,7 +56,7 @@ const note = (world: World, id: string, at: number, { status, fault }: Ended): v
     if (nextAt === null) return;
     world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
     // Without other calls the world would not process its due events.
-    setTimeout(() => void world.catchUp(), Math.max(0, nextAt - world.now())).unref();
+    setTimeout(() => world.catchUpInBackground(), Math.max(0, nextAt - world.now())).unref();
   });
 
 interface DeliveryContext {

@@ -49,8 +49,10 @@ export const connectDatabase = async (url: string): Promise<Database> => {
     statement_timeout: connectTimeoutMs,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener the process would end.
+  // A connection that breaks fails its queries and is replaced; without listeners the process would end. The pool listens
+  // to idle connections only.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const query = queryOf(pool);
   const database: Database = {
     query,
