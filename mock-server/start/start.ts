@@ -6,7 +6,7 @@ import { type AppOptions, createApp } from '#sim/app.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
 import { randomSecrets } from '#sim/core/secrets.ts';
-import { FolderLock } from '#sim/core/store/folder-lock.ts';
+import { FolderLock } from '#sim/core/store/sqlite-folder-lock.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '#sim/open-worlds.ts';

@@ -59,7 +59,7 @@ const parametersOf = (group: CommitGroup): unknown[][] => {
 
 /** Writes changes and returns the worlds whose leases are valid; the others are left as they are. */
 export const writeChanges = async (query: Query, group: CommitGroup): Promise<ReadonlySet<string>> => {
-  const rows = await query<{ world: string }>(statement, parametersOf(group), 'commit');
+  const rows = await query<{ world: string }>(statement, parametersOf(group));
   return new Set(rows.map(({ world }) => world));
 };
 

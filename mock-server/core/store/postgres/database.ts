@@ -1,13 +1,12 @@
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool } from 'pg';
 
-/** Runs one statement and returns its rows. Statements with a name are prepared once per connection. */
-export type Query = <Row = Record<string, unknown>>(
-  text: string,
-  values?: readonly unknown[],
-  name?: string,
-) => Promise<Row[]>;
+/** Runs one statement and returns its rows. */
+export type Query = <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Connections to one PostgreSQL database. */
+/**
+ * Connections to one PostgreSQL database, or to PgBouncer in transaction mode before it: no state of a session outlives a
+ * transaction, so there are no prepared statements, settings, locks or listeners of a session.
+ */
 export interface Database {
   readonly query: Query;
   /** Runs statements in one transaction, which is rolled back if `work` throws. */
@@ -15,7 +14,10 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Timeout of statements and connections in ms; an interrupted network reports no error. */
+/**
+ * Timeout of statements and connections in ms; an interrupted network reports no error. It is kept here, because PgBouncer
+ * refuses the setting of the server; a late write is refused by the epoch of its lease.
+ */
 const connectTimeoutMs = 5000;
 
 const maxConnections = 4;
@@ -24,10 +26,8 @@ type Queryable = Pick<Pool, 'query'>;
 
 const queryOf =
   (target: Queryable): Query =>
-  async <Row>(text: string, values: readonly unknown[] = [], name?: string) => {
-    const config: QueryConfig = { text, values: [...values], ...(name !== undefined && { name }) };
-    return (await target.query(config)).rows as Row[];
-  };
+  async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await target.query(text, [...values])).rows as Row[];
 
 /** Returns the driver; throws if the project has not installed it. */
 const loadDriver = async (): Promise<typeof import('pg')> => {
@@ -46,7 +46,6 @@ export const connectDatabase = async (url: string): Promise<Database> => {
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: connectTimeoutMs,
-    statement_timeout: connectTimeoutMs,
     keepAlive: true,
   });
   // A connection that breaks fails its queries and is replaced; without listeners the process would end. The pool listens

@@ -40,7 +40,7 @@ export class PostgresLeaseTable implements LeaseTable {
   }
 
   async renew(ttlMs: number): Promise<void> {
-    await this.#database.query(renewal, [this.#id, this.#address(), ttlMs], 'renew');
+    await this.#database.query(renewal, [this.#id, this.#address(), ttlMs]);
     await this.#database.query(`DELETE FROM processes WHERE expires < now() - interval '${retention}'`);
   }
 

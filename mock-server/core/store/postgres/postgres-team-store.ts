@@ -66,7 +66,7 @@ export class PostgresTeamStore implements TeamStore {
   }
 
   async find(id: string): Promise<TeamKey | undefined> {
-    const [row] = await this.#database.query<KeyRow>('SELECT * FROM team_keys WHERE id = $1', [id], 'find-key');
+    const [row] = await this.#database.query<KeyRow>('SELECT * FROM team_keys WHERE id = $1', [id]);
     return row && keyOf(row);
   }
 
@@ -90,13 +90,11 @@ export class PostgresTeamStore implements TeamStore {
     await this.#database.query(
       'INSERT INTO audit (at, key, team, method, path, world, status) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [at, key, group, method, path, world, status],
-      'audit',
     );
     await this.#database.query(
       `DELETE FROM audit WHERE team = $1 AND id <=
          (SELECT id FROM audit WHERE team = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)`,
       [group, maxAuditEntries],
-      'trim-audit',
     );
   }
 
@@ -112,7 +110,7 @@ export class PostgresTeamStore implements TeamStore {
   async exchange(own: readonly KeyUsage[], minute: number): Promise<KeyUsage[]> {
     const columns = (['key', 'minute', 'calls', 'worlds', 'bytes'] as const).map((name) => own.map((it) => it[name]));
     await this.#database.query("DELETE FROM key_usage WHERE at < now() - interval '2 minutes'");
-    if (own.length > 0) await this.#database.query(publication, [this.#process, ...columns], 'publish-usage');
+    if (own.length > 0) await this.#database.query(publication, [this.#process, ...columns]);
     const rows = await this.#database.query<Record<keyof KeyUsage, string>>(othersUsage, [this.#process, minute]);
     return rows.map((row) => ({
       key: row.key,
