@@ -2,7 +2,7 @@ import { lockMinutes } from '#contract/account/lockout-terms.ts';
 import { sessionMinutes } from '#contract/account/session-terms.ts';
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { minBetRisk } from '#contract/cashier/wagering-terms.ts';
+import { minBetRisk, minBonusMoney } from '#contract/cashier/wagering-terms.ts';
 import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { contributionList, contributions } from '#contract/games/contribution-terms.ts';
 import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
@@ -53,6 +53,9 @@ const depositFigures = Object.fromEntries(
     [`${name}.minDeposit`, pesos(it.minDeposit)],
     [`${name}.turnover`, String(it.wageringFactor)],
     [`${name}.maxBet`, pesos(it.maxBet)],
+    [`${name}.maxWin`, formatRate(it.maxWin)],
+    [`${name}.maxConvertible`, String(it.maxConvertible)],
+    [`${name}.minOdds`, it.minOdds.toFixed(2)],
     [`${name}.days`, String(it.days)],
     [`${name}.timesADay`, String(it.timesADay)],
     [`${name}.times`, String(it.times)],
@@ -67,6 +70,7 @@ const exampleBonus = 100;
  */
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
+  'bonus.endsBelow': pesos(minBonusMoney),
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
   'login.lockMinutes': String(lockMinutes),

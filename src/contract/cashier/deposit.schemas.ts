@@ -56,6 +56,9 @@ const promo = z
       .number()
       .describe('How many times the bonus must be bet before it can be withdrawn; the deposit itself counts once.'),
     maxBet: pesos.describe('Largest bet with bonus money, and the part of one bet that counts at most. In pesos.'),
+    maxWin: z.number().describe('The most that one bet wins of bonus money, as a share of the bonus.'),
+    maxConvertible: z.number().describe('The most that becomes own money, as a multiple of the bonus.'),
+    minOdds: z.number().describe('Lowest odds of sports bets that count.'),
     days: z.number().int().describe('Days until what is left of an unfinished bonus expires.'),
     timesADay: z.number().int().positive().describe('How often it can be taken per day.'),
     times: z.number().int().positive().describe('How often it can be taken in all.'),

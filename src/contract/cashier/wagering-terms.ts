@@ -6,3 +6,6 @@ export const depositWageringFactor = 1;
  * bonuses and rewards.
  */
 export const minBetRisk = 0.2;
+
+/** Pesos of bonus money below which a bonus ends: no game takes so small a bet. */
+export const minBonusMoney = 1;

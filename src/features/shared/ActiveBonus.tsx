@@ -13,7 +13,7 @@ import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './active-bonus.css?inline';
-import { LockedPart } from './LockedBalance.tsx';
+import { LockedPart, MoneyParts } from './LockedBalance.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 import { useWagering } from './use-wagering.ts';
 
@@ -79,7 +79,7 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
         <summary>
           <Icon name="reward" />
           <span>{w.bonus()}</span>
-          <b className="money">{money(sum(bonuses.map((it) => it.locks)))}</b>
+          <b className="money">{money(value?.bonusMoney ?? 0)}</b>
           <Icon name="down" />
           <progress aria-hidden="true" value={done} max={required} />
           <small className="num">
@@ -91,9 +91,10 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
             {days !== null && <span>{days > 0 ? w.daysLeft({ n: days }) : w.lastDay()}</span>}
           </small>
         </summary>
+        {value && <MoneyParts words={words.t} value={value} money={money} />}
         <ul className="locked">
           {bonuses.map((part) => (
-            <LockedPart key={part.ref} words={words} part={part} amount={part.locks} money={money} onEnded={ended} />
+            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
           ))}
         </ul>
       </details>

@@ -50,7 +50,20 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
   const shownProblem = useUntilOnline(problem);
-  const { bonusId, kind, title, required, left, needsDeposit, maxBet, expiresAt, forfeits } = part;
+  const {
+    bonusId,
+    kind,
+    title,
+    required,
+    left,
+    needsDeposit,
+    maxBet,
+    maxWin,
+    maxConvertible,
+    minOdds,
+    expiresAt,
+    forfeits,
+  } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
   const forfeit = async (): Promise<void> => {
@@ -92,6 +105,9 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
         <p>{kind === 'bonus' || kind === 'gift' ? w.counts({ games: contributionList('bonus') }) : w.countsAll()}</p>
       )}
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
+      {maxWin !== null && maxConvertible !== null && minOdds !== null && (
+        <p>{w.limits({ win: formatAmount(maxWin), most: formatAmount(maxConvertible), odds: minOdds.toFixed(2) })}</p>
+      )}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
       {needsDeposit && <p>{left > 0 ? w.firstDepositToo() : w.firstDeposit()}</p>}
       {bonusId !== null && (
@@ -104,6 +120,22 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
     </li>
   );
 };
+
+interface MoneyPartsProps {
+  readonly words: PageWords['t'];
+  readonly value: Pick<Value<'wagering'>, 'ownMoney' | 'bonusMoney'>;
+  readonly money: (pesos: number) => string;
+}
+
+/** The two parts of the balance, which add up to it. */
+export const MoneyParts = ({ words: { cashierBonus: w }, value, money }: MoneyPartsProps) => (
+  <dl className="figures locked__money">
+    <dt>{w.ownMoney()}</dt>
+    <dd className="money">{money(value.ownMoney)}</dd>
+    <dt>{w.bonusMoney()}</dt>
+    <dd className="money">{money(value.bonusMoney)}</dd>
+  </dl>
+);
 
 interface LockedBalanceProps {
   readonly locale: Locale;
@@ -139,6 +171,7 @@ export const LockedBalance = ({
   };
   return (
     <section className="panel locked" aria-label={w.title()}>
+      <MoneyParts words={words.t} value={value} money={money} />
       <details open={isExpiringSoon}>
         <summary>
           <h2>{w.title()}</h2>

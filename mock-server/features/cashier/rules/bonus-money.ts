@@ -1,3 +1,5 @@
+import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -16,8 +18,7 @@ import {
   type WageringRequirement,
 } from './wagering.ts';
 
-/** Bonus money below this has ended: no game takes so small a bet. Centavos. */
-const emptyBelow = 100;
+const emptyBelow = toCentavos(minBonusMoney);
 
 /** Returns the id of what brought a gift: the deposit of a bonus, otherwise the ref of its requirement. */
 const sourceOf = (ref: string): string => ref.replace(/ bonus$/, '');

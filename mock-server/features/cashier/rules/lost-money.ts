@@ -1,11 +1,13 @@
+import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
+import { toCentavos } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { bonusMoneyOf, endLostGifts } from './bonus-money.ts';
 import { endWageringRequirement, wageringOf } from './wagering.ts';
 import { totalCentavosOf } from './wallets.ts';
 
-/** Own money below this counts as lost: no game takes so small a bet. Centavos. */
-const emptyBelow = 100;
+/** Own money below this counts as lost, like bonus money. Centavos. */
+const emptyBelow = toCentavos(minBonusMoney);
 
 /** Handles a closed bet: ends lost gifts, and the turnover of deposits and transfers of a member without own money. */
 export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {

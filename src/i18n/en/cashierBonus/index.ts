@@ -3,6 +3,10 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Locked money: open wagering requirements and active bonuses. */
 const cashierBonus = {
   title: 'Locked balance',
+  ownMoney: 'Own money',
+  bonusMoney: 'Bonus money',
+  limits:
+    'One bet wins at most {win} of this bonus money. It turns into own money up to {most}. Sports bets count from odds of {odds}.',
   noEnd: 'No time limit',
   lead: 'Meet the wagering below to unlock this money.',
   firstDeposit: 'Make your first deposit to unlock this money.',
@@ -27,7 +31,7 @@ const cashierBonus = {
   forfeit: 'Forfeit bonus',
   forfeitTitle: 'Forfeit this bonus?',
   forfeitText:
-    'We will deduct {amount} (or what is left of it) from your balance and cancel its wagering requirement. You can’t undo this.',
+    'We will remove {amount} of bonus money from your balance and cancel its wagering requirement. Open bets then pay only the share of own money. You can’t undo this.',
   keep: 'Keep bonus',
   ended: 'This bonus has already ended.',
   walletsTitle: 'Your balance',

@@ -36,6 +36,8 @@ const cashierDeposit = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus up to {most}. Minimum deposit: {from}.',
   promoTerms: 'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}.',
+  promoLimits:
+    'One bet wins at most {win} of the bonus as bonus money. At most {most}× the bonus becomes own money. Sports bets count from odds of {odds}.',
   promoCounts: 'How bets count for the bonus – {games}. For the deposit, every bet counts in full.',
   promoOnce: 'One time only.',
   promoOften: 'Limit: {aDay}× a day, {times}× in total.',

@@ -11,8 +11,12 @@ const cashierWithdraw = {
   freeLeft: 'Free ({n} free left today)',
   of: '{part} of {whole}',
   lock_deposit: '{locked} from deposits is locked. Bet {amount} more to unlock it.',
-  lock_bonus: '{locked} in bonuses is locked. Bet {amount} more to unlock it.',
-  lock_gift: '{locked} from rewards is locked. Bet {amount} more to unlock it.',
+  lock_bonus: '{locked} is bonus money. Bet {amount} more to make it own money.',
+  lock_gift: '{locked} from rewards is bonus money. Bet {amount} more to make it own money.',
+  endsTitle: 'End your bonus?',
+  endsText:
+    'This withdrawal removes {amount} of bonus money and cancels its wagering requirement. Open bets then pay only the share of own money. You can’t undo this.',
+  endsConfirm: 'Withdraw and end bonus',
   lock_transfer: '{locked} you received is locked. Bet {amount} more to unlock it.',
   lock_giftDeposit: '{locked} from rewards is locked until you make your first deposit.',
   lock_giftDepositAndBet:

@@ -2,6 +2,10 @@ import type { NamespaceCashierBonusTranslation } from '../../i18n-types.ts';
 
 const cashierBonus = {
   title: 'Naka-lock na balance',
+  ownMoney: 'Own money',
+  bonusMoney: 'Bonus money',
+  limits:
+    'Hanggang {win} ang panalo ng isang taya sa bonus money na ito. Hanggang {most} ang nagiging own money. Binibilang ang sports bet mula odds na {odds}.',
   noEnd: 'Walang time limit',
   lead: 'Tapusin ang turnover sa ibaba para ma-unlock ang perang ito.',
   firstDeposit: 'Gawin ang una mong deposit para ma-unlock ang perang ito.',
@@ -26,7 +30,7 @@ const cashierBonus = {
   forfeit: 'I-forfeit ang bonus',
   forfeitTitle: 'I-forfeit ang bonus na ito?',
   forfeitText:
-    'Ibabawas sa balance mo ang {amount}, o ang natitira nito, at matatapos ang turnover nito. Hindi na ito maibabalik.',
+    'Aalisin sa balance mo ang {amount} na bonus money, at matatapos ang turnover nito. Share lang ng own money ang babayaran ng open bets. Hindi na ito maibabalik.',
   keep: 'Ituloy ang bonus',
   ended: 'Tapos na ang bonus na ito.',
   walletsTitle: 'Balance mo',

@@ -34,6 +34,8 @@ const cashierDeposit = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus hanggang {most}. Minimum deposit: {from}.',
   promoTerms: 'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}.',
+  promoLimits:
+    'Hanggang {win} ng bonus ang panalo ng isang taya sa bonus money. Hanggang {most}× ng bonus ang nagiging own money. Binibilang ang sports bet mula odds na {odds}.',
   promoCounts: 'Bilang ng mga taya para sa bonus – {games}. Para sa deposit, buo ang bilang ng bawat taya.',
   promoOnce: 'Isang beses lang.',
   promoOften: 'Limit: {aDay}× sa isang araw, {times}× ang total.',

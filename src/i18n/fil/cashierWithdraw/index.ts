@@ -10,8 +10,12 @@ const cashierWithdraw = {
   freeLeft: 'Libre ({n} pa ngayon)',
   of: '{part} / {whole}',
   lock_deposit: 'Naka-lock ang {locked} mula sa deposit. Tumaya pa ng {amount} para ma-unlock ito.',
-  lock_bonus: 'Naka-lock ang {locked} na bonus. Tumaya pa ng {amount} para ma-unlock ito.',
-  lock_gift: 'Naka-lock ang {locked} mula sa rewards. Tumaya pa ng {amount} para ma-unlock ito.',
+  lock_bonus: 'Bonus money ang {locked}. Tumaya pa ng {amount} para maging own money ito.',
+  lock_gift: 'Bonus money ang {locked} mula sa rewards. Tumaya pa ng {amount} para maging own money ito.',
+  endsTitle: 'Tapusin ang bonus mo?',
+  endsText:
+    'Aalisin ng withdrawal na ito ang {amount} na bonus money, at matatapos ang turnover nito. Share lang ng own money ang babayaran ng open bets. Hindi na ito maibabalik.',
+  endsConfirm: 'I-withdraw at tapusin ang bonus',
   lock_transfer: 'Naka-lock ang {locked} na natanggap mo. Tumaya pa ng {amount} para ma-unlock ito.',
   lock_giftDeposit: 'Naka-lock ang {locked} mula sa rewards hanggang sa una mong deposit.',
   lock_giftDepositAndBet:

@@ -11,7 +11,8 @@ export const promoTerms = (
   promo: DepositPromotion,
   amount: number,
 ): { readonly bonus: string; readonly lines: readonly string[] } => {
-  const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
+  const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, maxWin, maxConvertible, minOdds, timesADay, times } =
+    promo;
   const added = promotionBonus(promo, amount);
   const bonus =
     added > 0
@@ -30,5 +31,6 @@ export const promoTerms = (
     days,
     bet: formatShortAmount(maxBet),
   });
-  return { bonus, lines: [bonus, wagering, t.promoCounts({ games: contributionList('bonus') }), often] };
+  const limits = t.promoLimits({ win: formatRate(maxWin), most: maxConvertible, odds: minOdds.toFixed(2) });
+  return { bonus, lines: [bonus, wagering, limits, t.promoCounts({ games: contributionList('bonus') }), often] };
 };

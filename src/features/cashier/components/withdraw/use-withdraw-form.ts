@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { withdraw } from '#contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '#contract/types.ts';
+import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
-import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { detailsOf, ignoreCallErrors } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
@@ -53,14 +55,31 @@ export const useWithdrawForm = (
     return Object.keys(found).length > 0;
   };
 
-  const submit = async (): Promise<void> => {
-    if (showErrors(validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword }))) return;
+  /** Orders the withdrawal; asks again whenever the bonus money that it ends has changed. */
+  const order = async (forfeits?: number): Promise<void> => {
     try {
       const body = { cardId, amount: parsePositiveAmount(draft.amount) ?? 0, paymentPassword };
-      await transaction.run((key) => api(withdraw, { body, key }));
+      await transaction.run((key) =>
+        api(withdraw, { body: { ...body, ...(forfeits !== undefined && { forfeits }) }, key }),
+      );
     } catch (error) {
-      showErrors(toWithdrawalErrors(t, error));
+      const ends = detailsOf(error, 'bonus.ends');
+      if (!ends) {
+        showErrors(toWithdrawalErrors(t, error));
+        return;
+      }
+      const question = {
+        title: t.cashierWithdraw.endsTitle(),
+        text: t.cashierWithdraw.endsText({ amount: formatAmount(ends.forfeits) }),
+        cancel: t.cashierBonus.keep(),
+        confirm: t.cashierWithdraw.endsConfirm(),
+      };
+      if (await confirmFirst(question)) await order(ends.forfeits);
     }
+  };
+
+  const submit = async (): Promise<void> => {
+    if (!showErrors(validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword }))) await order();
   };
 
   return {
