@@ -1,7 +1,6 @@
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { monthAndYear } from '#lib/dates/manila-words.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { csvOf } from '../../model/csv.ts';
 import { foldMonths } from '../../model/fold-months.ts';
+import { statementColumns, statementRows } from './statement-rows.ts';
 
 type Month = Value<'statement'>['months'][number];
 
@@ -16,22 +16,6 @@ interface MonthTableProps {
   readonly locale: Locale;
   readonly months: readonly Month[];
 }
-
-const columns = [
-  ['openingBalance', 'openingBalance'],
-  ['deposits', 'deposits'],
-  ['fees', 'depositFees'],
-  ['withdrawals', 'withdrawals'],
-  ['stake', 'staked'],
-  ['payout', 'paidOut'],
-  ['bonus', 'bonus'],
-  ['rebate', 'rebate'],
-  ['net', 'netResult'],
-  ['transfers', 'transfers'],
-  ['pending', 'notCounted'],
-  ['closingBalance', 'closingBalance'],
-  ['netDeposits', 'netDeposits'],
-] as const satisfies readonly (readonly [keyof Month, keyof Words['recordsReports']])[];
 
 /** Figures that most months do not have: the page leaves them out when they are zero. */
 const rare: ReadonlySet<string> = new Set(['fees', 'transfers', 'pending']);
@@ -43,9 +27,8 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
   const { recordsReports: reports } = t;
   const newest = [...months].reverse();
   const download = (): void => {
-    const head = [reports.month(), ...columns.map(([, name]) => reports[name]())];
-    const rows = newest.map((it) => [it.month, ...columns.map(([key]) => it[key])]);
-    void saveFile(`statement-${newest[0]?.month ?? ''}.csv`, 'text/csv;charset=utf-8', csvOf([head, ...rows]));
+    const name = `statement-${newest[0]?.month ?? ''}.csv`;
+    void saveFile(name, 'text/csv;charset=utf-8', csvOf(statementRows(t, newest)));
   };
   return (
     <section className="statement__months">
@@ -70,7 +53,7 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
           <section className="statement__month" key={it.month}>
             <h3>{monthAndYear(it.month, current)}</h3>
             <dl>
-              {columns
+              {statementColumns
                 .filter(([key]) => !rare.has(key) || it[key] !== 0)
                 .map(([key, name]) => (
                   <div key={key}>
