@@ -54,6 +54,8 @@ export class WorldClient {
   readonly origin: string;
   readonly name: string;
   token: string | undefined;
+  /** Network address from which it calls; this machine's by default. */
+  network: string | undefined;
 
   constructor(origin: string, name = `t-${randomBytes(6).toString('hex')}`) {
     this.origin = origin;
@@ -74,6 +76,7 @@ export class WorldClient {
       method: endpoint.method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(this.network && { 'x-forwarded-for': this.network }),
         ...(body !== undefined && {
           'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
         }),

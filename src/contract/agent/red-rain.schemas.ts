@@ -37,5 +37,5 @@ export const grabRedRainSchemas = {
     amount: pesos.describe('Money in the envelope, in pesos.'),
     sumBalance: pesos.describe('Balance afterwards, in pesos.'),
   }),
-  errors: ['resource.unknown', 'promotion.unavailable'],
+  errors: ['resource.unknown', 'promotion.unavailable', 'identity.required'],
 } as const;

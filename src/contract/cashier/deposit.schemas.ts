@@ -65,6 +65,9 @@ const promo = z
     nextAt: instant
       .nullable()
       .describe('When it can be taken again if today’s are used; null if it can be taken now. Epoch ms.'),
+    needsIdentity: z
+      .boolean()
+      .describe('Whether it needs a verified identity first, as an account on the same device or network has used it.'),
     accepted: z.boolean().describe('Whether the next deposit of the member brings it.'),
   })
   .meta({ id: 'DepositPromotion', description: 'A deposit bonus as offered to the caller.' });
@@ -83,7 +86,7 @@ export const acceptPromoSchemas = {
     promoId: z.number().int().positive().nullable().describe('Promotion by `depositPromos`; null chooses none.'),
   }),
   reply: z.array(promo),
-  errors: ['promotion.unavailable'],
+  errors: ['promotion.unavailable', 'identity.required'],
 } as const;
 
 export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']);

@@ -15,9 +15,9 @@ export const mission = z
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),
     status: z
-      .enum(['running', 'open', 'claimed', 'claimed-elsewhere'])
+      .enum(['running', 'open', 'claimed', 'claimed-elsewhere', 'unproven'])
       .describe(
-        '`running`: not done; `open`: claimable; `claimed`; `claimed-elsewhere`: with another account of the person.',
+        '`running`: not done; `open`: claimable; `claimed`; `claimed-elsewhere`: with another account of the person; `unproven`: needs a verified identity, as an account on the same device or network has claimed it.',
       ),
   })
   .meta({ id: 'Mission', description: 'A task with a reward.' });
@@ -79,5 +79,5 @@ export const claimMissionSchemas = {
     mission: mission.describe('Mission afterwards.'),
     sumBalance: pesos.describe('Balance afterwards, in pesos.'),
   }),
-  errors: ['resource.unknown', 'promotion.unavailable', 'permission.denied'],
+  errors: ['resource.unknown', 'promotion.unavailable', 'identity.required', 'permission.denied'],
 } as const;

@@ -16,8 +16,10 @@ export const reward = z
     from: instant.describe('From when it can be claimed, epoch ms.'),
     expiresAt: instant.nullable().describe('Until when it can be claimed; null without an end. Epoch ms.'),
     status: z
-      .enum(['waiting', 'open', 'claimed', 'expired'])
-      .describe('`waiting`: not claimable yet; `open`: claimable; `claimed`; `expired`.'),
+      .enum(['waiting', 'open', 'claimed', 'expired', 'unproven'])
+      .describe(
+        '`waiting`: not claimable yet; `open`: claimable; `claimed`, also by another account of the person; `expired`; `unproven`: needs a verified identity, as an account on the same device or network has claimed it.',
+      ),
     claimedAt: instant.nullable().describe('When it was claimed; null before. Epoch ms.'),
   })
   .meta({ id: 'Reward', description: 'A reward that can be or was claimed.' });
@@ -38,5 +40,5 @@ export const claimRewardSchemas = {
     reward: reward.describe('Reward afterwards.'),
     sumBalance: pesos.describe('Balance afterwards, in pesos.'),
   }),
-  errors: ['resource.unknown', 'promotion.unavailable'],
+  errors: ['resource.unknown', 'promotion.unavailable', 'identity.required'],
 } as const;

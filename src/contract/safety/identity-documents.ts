@@ -57,7 +57,7 @@ export const identityReasons = [
 export type IdentityReason = (typeof identityReasons)[number];
 
 /** Actions that may require a verified identity. */
-export const identityPurposes = ['withdrawal', 'deposit', 'limit'] as const;
+export const identityPurposes = ['withdrawal', 'deposit', 'limit', 'gift'] as const;
 
 /** Largest picture and largest chunk of an upload, bytes. */
 export const identityUpload = { maxBytes: 5 * 1024 * 1024, chunkBytes: 192 * 1024 } as const;

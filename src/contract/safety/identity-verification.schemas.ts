@@ -56,8 +56,10 @@ const identity = z
 
 /** Value of an `identity.required` refusal. */
 export const identityNeed = z.object({
-  purpose: z.enum(identityPurposes).describe('What needs a verified identity.'),
-  above: pesos.describe('Sum from which it is needed, in pesos.'),
+  purpose: z
+    .enum(identityPurposes)
+    .describe('What needs a verified identity; `gift`: one that an account on the same device or network has taken.'),
+  above: pesos.describe('Sum from which it is needed, in pesos; 0 for a gift.'),
   status: status.describe('Where the verification stands.'),
 });
 

@@ -8,7 +8,7 @@ import css from './identity-line.css?inline';
 adoptStyles(css);
 
 /** Page of the form whose action needs a verified identity. */
-export const formOf = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits' } as const;
+export const formOf = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits', gift: 'rewardCenter' } as const;
 
 /** Details of the error that requires a verified identity. */
 export type Need = NonNullable<ReturnType<typeof identityNeedOf>>;
@@ -21,12 +21,17 @@ export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Ne
   if (!need) return <div role="alert" className="problem" />;
   const w = t.safetyIdentityLine;
   const amount = formatShortAmount(need.above);
-  const text = { withdrawal: w.forWithdrawal, deposit: w.forDeposit, limit: w.forLimit }[need.purpose];
+  const texts = {
+    withdrawal: w.forWithdrawal,
+    deposit: w.forDeposit,
+    limit: w.forLimit,
+    gift: t.siteErrors.giftUnproven,
+  };
   const isPending = need.status === 'pending';
   return (
     <div role="alert" className="problem">
       <div className="identity-need">
-        <p>{isPending ? w.underReview() : text({ amount })}</p>
+        <p>{isPending ? w.underReview() : texts[need.purpose]({ amount })}</p>
         {!isPending && (
           <a className="btn btn--primary" href={hrefOf('identity', { back: formOf[need.purpose] })}>
             {w.verify()}

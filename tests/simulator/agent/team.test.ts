@@ -345,14 +345,16 @@ test('opening accounts is rate limited, and red rain caught by an opened account
 test('a person with several agent accounts catches one envelope of a red rain @R035 @X17', async () => {
   const world = simulator.world();
   await advance(world, '8h1m');
-  const grabOn = async (device: string, username: string) => {
+  const grabOn = async (device: string, username: string, network?: string) => {
+    world.network = network;
     await world.signIn(username, loginPassword, device);
     const { rainId } = (await world.call('redRain')).value;
     return (await world.call('grabRedRain', { body: { rainId } })).errorCode;
   };
   expect(await grabOn('browser-of-one-person', 'agent01')).toBeNull();
-  expect(await grabOn('browser-of-one-person', 'agent41')).toBe('promotion.unavailable');
-  expect(await grabOn('browser-of-another', 'topagent01')).toBeNull();
+  expect(await grabOn('browser-of-one-person', 'agent41')).toBe('identity.required');
+  expect(await grabOn('browser-of-another', 'agent41')).toBe('identity.required');
+  expect(await grabOn('browser-of-another', 'topagent01', '203.0.113.9')).toBeNull();
 });
 
 test('the red rain runs at 8:00 PM, and an agent can catch one envelope', async () => {

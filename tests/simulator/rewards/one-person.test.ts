@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
-import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
+import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { decide, submit, umid } from '#tests/support/identity.ts';
 import { advance, noon } from '#tests/support/money.ts';
+import { freshPassword } from '#tests/support/passwords.ts';
 import { loginPassword } from '#tests/support/security.ts';
-import { startSimulator } from '#tests/support/simulator.ts';
+import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
 const device = 'browser-of-one-person';
 
+/** Logs in on a device; the one of the person is at home, others are elsewhere. */
+const enter = async (client: WorldClient, account: string, on: string): Promise<void> => {
+  client.network = on === device ? undefined : '203.0.113.9';
+  await client.signIn(account, loginPassword, on);
+};
+
 /** Two accounts that one person has opened apart from each other, on one device or two, with own deposits. */
 const twoAccounts = async (other: string) => {
   const client = simulator.world();
   await client.signIn('player01', loginPassword, device);
-  await client.signIn('promo40', loginPassword, other);
+  await enter(client, 'promo40', other);
   const world = simulator.worlds.open(client.name);
   const [first, second] = ['player01', 'promo40'].map((it) => memberByAccount(world.state, it));
   if (!first || !second) throw new Error('no such member');
@@ -42,22 +50,22 @@ const play = (world: ReturnType<typeof simulator.worlds.open>, { id: member }: M
 
 test('a mission pays one account of a person per period, and accounts of two people each @R182 @X17', async () => {
   for (const [other, expected] of [
-    [device, 'promotion.unavailable'],
+    [device, 'identity.required'],
     ['browser-of-another', null],
   ] as const) {
     const { client, world, first, second } = await twoAccounts(other);
     for (const it of [first, second]) play(world, it, missionTerms.rounds);
     const claim = async (account: string, on: string) => {
-      await client.signIn(account, loginPassword, on);
+      await enter(client, account, on);
       return (await client.call('claimMission', { body: { id: 'daily-rounds' } })).errorCode;
     };
     const statusFor = async (account: string, on: string) => {
-      await client.signIn(account, loginPassword, on);
+      await enter(client, account, on);
       return (await client.call('missions')).value.missions.find(({ id }) => id === 'daily-rounds')?.status;
     };
     expect(await statusFor('promo40', other)).toBe('open');
     expect(await claim('player01', device)).toBeNull();
-    expect(await statusFor('promo40', other)).toBe(expected ? 'claimed-elsewhere' : 'open');
+    expect(await statusFor('promo40', other)).toBe(expected ? 'unproven' : 'open');
     expect(await statusFor('player01', device)).toBe('claimed');
     expect(await claim('promo40', other)).toBe(expected);
     await advance(client, '24h');
@@ -68,27 +76,38 @@ test('a mission pays one account of a person per period, and accounts of two peo
 });
 
 test('a birthday gift is for one account of a person a year @A62 @X17', async () => {
-  for (const [other, gifts] of [
-    [device, 1],
-    ['browser-of-another', 2],
+  for (const [other, expected] of [
+    [device, 'identity.required'],
+    ['browser-of-another', null],
   ] as const) {
     const { client, world, first, second } = await twoAccounts(other);
-    const given = () =>
-      [first, second]
-        .flatMap(({ id }) => world.state.by(rewards, 'member', id))
-        .filter(({ kind, from }) => kind === 'birthday' && from >= noon()).length;
     for (const it of [first, second]) changeSecurity(world, it.id, { birthday: null });
     setBirthday(world, first, '1990-05-20', 21);
     setBirthday(world, second, '1991-05-25', 21);
-    await advance(client, '30d');
-    expect(given()).toBe(gifts);
-    await advance(client, '365d');
-    expect(given()).toBe(2 * gifts);
+    await advance(client, '20d');
+    const claim = async (account: string, on: string) => {
+      await enter(client, account, on);
+      const gift = (await client.call('rewards')).value.find(
+        ({ kind, claimedAt, from }) => kind === 'birthday' && !claimedAt && from > noon(),
+      );
+      return (await client.call('claimReward', { body: { id: gift?.id ?? '' } })).errorCode;
+    };
+    expect([await claim('player01', device), await claim('promo40', other)]).toEqual([null, expected]);
   }
 });
 
 test('the leaderboard pays one prize to a person, and the next place gets the other @R182 @X17', async () => {
   const { client, world, first, second } = await twoAccounts(device);
+  for (const { account } of [first, second]) {
+    const found = memberByAccount(world.state, account);
+    if (found)
+      world.state.put(members, {
+        ...found,
+        mobile: null,
+        email: account === 'player01' ? 'ta.la@gmail.com' : 'tala+2@gmail.com',
+        unverified: [],
+      });
+  }
   const third = memberByAccount(world.state, 'newbie01');
   if (!third) throw new Error('no newbie01');
   world.state.put(earlierDeposits, { id: third.id, centavos: 100_000 });
@@ -105,4 +124,70 @@ test('the leaderboard pays one prize to a person, and the next place gets the ot
     world.state.by(rewards, 'member', id).filter(({ kind, from }) => kind === 'event' && from > noon() + sevenDays)
       .length;
   expect([prizes(first.id), prizes(second.id)]).toEqual([1, 0]);
+});
+
+/** How a farmer's accounts appear, by their number. */
+const disguises: Record<string, (at: number) => string | undefined> = {
+  'random ids': (at) => `random-id-of-window-${at}`,
+  'private windows, which have new ids': (at) => `private-window-number-${at}${at}`,
+  'no id': () => undefined,
+};
+
+const base = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
+const farmed = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const order = async (client: WorldClient, promoId: number): Promise<number | string> => {
+  const { errorCode } = await client.call('acceptPromo', { body: { promoId } });
+  if (errorCode) return errorCode;
+  const { depositId, payUrl } = (await client.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+  await fetch(client.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  return (await client.call('depositOrder', { query: { depositId, language: 'EN' } })).value.bonus;
+};
+
+/** Registers an account on the machine of a farmer. */
+const farm = async (client: WorldClient, at: number, id: string | undefined): Promise<void> => {
+  const body = { ...base, username: `farmer00${at}`, password: freshPassword, confirmPassword: freshPassword };
+  const headers = id === undefined ? {} : { 'device-id': id };
+  client.token = (await client.call('register', { body, headers })).value.token ?? undefined;
+  expect(client.token).toBeDefined();
+};
+
+test.each(Object.entries(disguises))(
+  'eight accounts of one machine with %s get each gift once, and deposit freely @X17',
+  async (_, idOf) => {
+    const client = simulator.world();
+    await client.flags({ REGISTER_FIELDS: [], REGISTER_REQUIRED: [], PACE: false });
+    const results: unknown[] = [];
+    for (const at of farmed) {
+      await farm(client, at, idOf(at));
+      const bonus = await order(client, 401);
+      const world = simulator.worlds.open(client.name);
+      const owner = memberByAccount(world.state, `farmer00${at}`);
+      if (!owner) throw new Error('not registered');
+      const { payUrl } = (await client.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
+      await fetch(client.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+      play(world, owner, missionTerms.rounds);
+      results.push([bonus, (await client.call('claimMission', { body: { id: 'daily-rounds' } })).errorCode]);
+    }
+    expect(results).toEqual(farmed.map((at) => (at === 1 ? [500, null] : ['identity.required', 'identity.required'])));
+  },
+);
+
+test('a household goes on with a verified identity, and one person does not @X17 @X37', async () => {
+  for (const [birthday, expected] of [
+    ['1990-05-06', 25],
+    ['1994-06-12', 'promotion.unavailable'],
+  ] as const) {
+    const client = simulator.world();
+    await client.signIn('player01', loginPassword, device);
+    expect(await order(client, 452)).toBe(25);
+    await client.signIn('newbie01', loginPassword, device);
+    expect(await order(client, 452)).toBe('identity.required');
+    expect((await client.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).errorCode).toBeNull();
+    // player01 is Tala Reyes, born on 1994-06-12.
+    const fullName = expected === 25 ? 'Juan Dela Cruz' : 'Reyes Tála Jr.';
+    expect((await submit(client, { ...umid, birthday, fullName })).errorCode).toBeNull();
+    await decide(client, 'newbie01', { decision: 'approve' });
+    expect(await order(client, 452)).toBe(expected);
+  }
 });

@@ -194,6 +194,7 @@ test('an invited friend’s first deposit rewards both once it is wagered', asyn
     earned: 277,
   });
   expect(info.friends.map(({ status }) => status)).toEqual(['registered', 'deposited', 'rewarded']);
+  world.network = '203.0.113.9';
   await world.signIn('jhun2204');
   await deposit(world, 500);
   const referral = async () => (await world.call('rewards')).value.find(({ kind }) => kind === 'referral');

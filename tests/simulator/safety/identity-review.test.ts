@@ -240,6 +240,7 @@ test('name and birthday of a closed account on a member without a password cause
   await excludePlayer(world);
   await world.flags({ GOOGLELOGIN3: true });
   world.token = undefined;
+  world.network = '203.0.113.9';
   const { idToken } = (await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } })).value;
   world.token = (await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).value.token;
   expect((await world.call('updatePayeeName', { body: { payeeName } })).status).toBe(200);

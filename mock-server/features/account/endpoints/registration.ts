@@ -6,6 +6,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { applyAffiliateLink, linkByCode } from '#sim/features/agent/rules/affiliate-links.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
+import { reviewNewAccount } from '#sim/features/safety/rules/close-account.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { type IsCommonPassword, loadCommonPasswords } from '../rules/common-passwords.ts';
@@ -50,6 +51,7 @@ const registerWith =
     const session = canEnter ? startSession(world, newMember, { client, method: 'registration' }) : null;
     const device = session ? deviceOf(session) : deviceOfClient(client);
     if (device) recordKnownDevice(world, newMember.id, device);
+    reviewNewAccount(world, newMember.id);
     saveRegistrationDetails(world, newMember.id, checked);
     return { userName: newMember.account, customerType: newMember.type, token: session?.id ?? null };
   };

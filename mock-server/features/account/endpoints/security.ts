@@ -6,7 +6,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { handle } from '#sim/features/handler.ts';
-import { refuseExcludedIdentity, reviewNamesake } from '#sim/features/safety/rules/close-account.ts';
+import { refuseExcludedIdentity, reviewNamesake, reviewNewAccount } from '#sim/features/safety/rules/close-account.ts';
 import { passkeysOf } from '#sim/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
@@ -170,6 +170,7 @@ export const securityHandlers = [
     requireOwnerConfirmation(call);
     reviewNamesake(world, member.id, { payeeName: body.payeeName });
     changeSecurity(world, member.id, { payeeName: body.payeeName });
+    reviewNewAccount(world, member.id);
     return { payeeName: body.payeeName };
   }),
 
@@ -186,6 +187,7 @@ export const securityHandlers = [
     requireOwnerConfirmation(call);
     reviewNamesake(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday, minAge);
+    reviewNewAccount(world, member.id);
     return { birthday: body.birthday };
   }),
 ];

@@ -2,6 +2,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { type Closure, closureOf, closures } from '#sim/features/safety/rules/account-closure.ts';
+import { members } from './members.ts';
 import {
   hasSameContact,
   hasSameName,
@@ -9,6 +10,7 @@ import {
   type PersonalDetails,
   personalDetailsOf,
 } from './personal-details.ts';
+import { likelyPersonMatcher } from './persons.ts';
 import { hasEstablishedName, paidBankAccountKeysOf, unprovenContactsOf, verifiedDetailsOf } from './proven-details.ts';
 
 /** Returns the closures in force of other accounts that match. */
@@ -105,4 +107,17 @@ export const closuresOfUnprovenContacts = (world: World, memberId: string): Clos
       hasSameContact(unprovenContactsOf(world, id, closed), own),
     memberId,
   );
+};
+
+/**
+ * Returns the self-exclusions after which an account was opened that may be the same person's: on the same device, or with
+ * the name and birthday, a network or a payout account of the excluded one. A name alone is none.
+ */
+export const exclusionsBeforeNewAccount = (world: World, memberId: string): Closure[] => {
+  const openedAt = world.state.get(members, memberId)?.registeredAt ?? 0;
+  const isLikely = likelyPersonMatcher(world, memberId);
+  return world.state
+    .all(closures)
+    .filter(({ id, kind, startedAt }) => id !== memberId && kind === 'exclusion' && startedAt <= openedAt)
+    .filter(({ id }) => closureOf(world.state, id, world.now()) && isLikely(id));
 };

@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -13,7 +12,6 @@ interface LoginOrigin extends Doc {
 
 const loginOrigins = collection<LoginOrigin>()('login-origin', {
   member: (it) => it.member,
-  network: (it) => it.network,
 });
 
 /** A browser that a member has logged in with. */
@@ -32,39 +30,15 @@ export const recordLoginDevice = ({ state }: World, memberId: string, device: st
   if (device) state.put(loginDevices, { id: `${memberId} ${device}`, member: memberId, device });
 };
 
-/** Returns the other members who have logged in with a browser of a member. */
-export const membersOnSameDevice = (state: State, memberId: string): string[] => [
-  ...new Set(
-    state
-      .by(loginDevices, 'member', memberId)
-      .flatMap(({ device }) => state.by(loginDevices, 'device', device))
-      .map((it) => it.member)
-      .filter((it) => it !== memberId),
-  ),
-];
+/** Returns the ids of the browsers that a member has logged in with. */
+export const devicesOf = (state: State, memberId: string): string[] =>
+  state.by(loginDevices, 'member', memberId).map(({ device }) => device);
 
 /** Returns whether two members have logged in with the same browser. */
 export const sharesDevice = (state: State, one: string, other: string): boolean => {
   const known = new Set(state.by(loginDevices, 'member', other).map(({ device }) => device));
   return state.by(loginDevices, 'member', one).some(({ device }) => known.has(device));
 };
-
-// All users behind one router or reverse proxy share these addresses, so they identify no person.
-const shared = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  shared.addSubnet(network, bits, 'ipv4');
-
-/** Returns whether a network address (`networkAddress`) belongs to a single subscriber. */
-const isPublic = (network: string): boolean =>
-  network.includes(':') ? /^[23]/.test(network) : network !== '' && !shared.check(network, 'ipv4');
 
 /** Records the network of a login. */
 export const recordLoginOrigin = (world: World, memberId: string, network: string | null): void => {
@@ -91,8 +65,18 @@ export const isNewNetwork = (
   return found?.firstAt !== undefined && found.firstAt >= startedAt;
 };
 
-/** Returns whether two members have logged in from the same public network. */
-export const sharesOrigin = (state: State, one: string, other: string): boolean => {
-  const known = new Set(state.by(loginOrigins, 'member', other).map(({ network }) => network));
-  return state.by(loginOrigins, 'member', one).some(({ network }) => isPublic(network) && known.has(network));
-};
+/** Networks of a member with the last login from each, epoch ms; undefined if it was before times were recorded. */
+export const networksOf = (state: State, memberId: string): ReadonlyMap<string, number | undefined> =>
+  new Map(state.by(loginOrigins, 'member', memberId).map(({ network, lastAt }) => [network, lastAt]));
+
+/** Returns whether two members used one network at most `withinMs` apart. */
+export const haveSharedNetwork = (
+  one: ReadonlyMap<string, number | undefined>,
+  other: ReadonlyMap<string, number | undefined>,
+  withinMs: number,
+): boolean =>
+  [...one].some(([network, at]) => {
+    if (!other.has(network)) return false;
+    const otherAt = other.get(network);
+    return at === undefined || otherAt === undefined || Math.abs(at - otherAt) <= withinMs;
+  });

@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
+import { mailboxKey } from './person-spelling.ts';
 
 export type Contact = 'mobile' | 'email';
 
@@ -48,7 +49,7 @@ export const members = collection<Member>()('member', {
   account: (it) => it.account.toLowerCase(),
   upline: (it) => it.upline,
   mobile: (it) => it.mobile,
-  email: (it) => it.email?.toLowerCase() ?? null,
+  email: (it) => it.email && mailboxKey(it.email),
 });
 
 /**

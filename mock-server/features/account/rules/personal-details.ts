@@ -1,9 +1,9 @@
-import { textKey } from '#contract/text.ts';
 import { mobileKey } from '#features/account/model/mobile.ts';
 import type { World } from '#sim/core/world.ts';
 import { bankAccountKeysOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { bankById } from '#sim/features/cashier/rules/banks.ts';
 import { members } from './members.ts';
+import { isSameName, mailboxKey } from './person-spelling.ts';
 import { securityOf } from './security-settings.ts';
 import { socialLinks } from './social-providers.ts';
 
@@ -21,10 +21,6 @@ export interface PersonalDetails {
   readonly birthday?: string | null;
 }
 
-const normalize = (text: string | null | undefined): string => textKey(text ?? '');
-
-const isSame = (a: string, b: string): boolean => a !== '' && a === b;
-
 export const personalDetailsOf = ({ state }: World, memberId: string): PersonalDetails => {
   const found = state.get(members, memberId);
   const { payeeName, birthday } = securityOf(state, memberId);
@@ -40,8 +36,9 @@ export const personalDetailsOf = ({ state }: World, memberId: string): PersonalD
   };
 };
 
+/** Returns the keys of a person's mailboxes. */
 export const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
-  [email, ...providerEmails].map(normalize);
+  [email, ...providerEmails].flatMap((it) => (it ? [mailboxKey(it)] : []));
 
 /** Returns the mobile number in the key of an e-wallet, which is the bank's id and the number; empty for other banks. */
 const walletNumberOf = (bankAccountKey: string): string[] => {
@@ -60,10 +57,10 @@ type Match = (a: PersonalDetails, b: PersonalDetails) => boolean;
 export const hasSameContact: Match = (a, b) =>
   overlaps(numbersOf(a), numbersOf(b)) ||
   overlaps(a.bankAccountKeys ?? [], new Set(b.bankAccountKeys)) ||
-  emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other)));
+  overlaps(emailsOf(a), new Set(emailsOf(b)));
 
-export const hasSameName: Match = (a, b) => isSame(normalize(a.payeeName), normalize(b.payeeName));
+export const hasSameName: Match = (a, b) => isSameName(a.payeeName, b.payeeName);
 
-export const isNamesake: Match = (a, b) => hasSameName(a, b) && isSame(normalize(a.birthday), normalize(b.birthday));
+export const isNamesake: Match = (a, b) => Boolean(a.birthday) && a.birthday === b.birthday && hasSameName(a, b);
 
 export const mayBeSamePerson: Match = (a, b) => hasSameContact(a, b) || isNamesake(a, b);

@@ -6,9 +6,9 @@ import { newest } from '#sim/core/newest.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
+import { giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 
 /**
@@ -83,7 +83,8 @@ const contents = (world: World, id: string): number[] => {
 
 /**
  * Catches an envelope; returns centavos. Throws `resource.unknown`, and `promotion.unavailable` if no rain is running,
- * for a second envelope of one person, and for accounts younger than a day at its start.
+ * for a second envelope of one person, and for accounts younger than a day at its start. Throws `identity.required` while
+ * an account that may be the person's has caught one.
  */
 export const claimEnvelope = (world: World, member: Member, id: string): number => {
   const now = nextRain(world);
@@ -91,9 +92,7 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });
   if (now.caught.some((it) => it.member === member.id))
     throw new Refusal('promotion.unavailable', { why: `${member.account} caught one already` });
-  const isSamePerson = personMatcher(world, member.id);
-  if (now.caught.some((it) => isSamePerson(it.member)))
-    throw new Refusal('promotion.unavailable', { why: 'another account of the same person caught one already' });
+  refuseGift(world, member.id, giftAccess(world, member.id)(now.caught.map((it) => it.member)));
   if (member.registeredAt > now.startsAt - rain.since)
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
   // Simulated agents take from the start of the list, members from its end.

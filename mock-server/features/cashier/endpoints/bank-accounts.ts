@@ -6,7 +6,12 @@ import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts
 import { changeSecurity, checkWithdrawalPassword } from '#sim/features/account/rules/security-settings.ts';
 import { handlePayoutChange } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
-import { refuseExcludedIdentity, reviewContacts, reviewNamesake } from '#sim/features/safety/rules/close-account.ts';
+import {
+  refuseExcludedIdentity,
+  reviewContacts,
+  reviewNamesake,
+  reviewNewAccount,
+} from '#sim/features/safety/rules/close-account.ts';
 import {
   addBankAccount,
   type BankAccount,
@@ -47,6 +52,7 @@ export const bankAccountHandlers = [
     const bankAccount = addBankAccount(world, member.id, details, address);
     reviewNamesake(world, member.id, { payeeName: bankAccount.payeeName });
     reviewContacts(world, member.id);
+    reviewNewAccount(world, member.id);
     handlePayoutChange(call, 'card', hasOthers);
     return wireBankAccount(world, bankAccount);
   }),

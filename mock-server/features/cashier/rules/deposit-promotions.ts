@@ -12,8 +12,8 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
+import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
@@ -47,16 +47,24 @@ const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).ma
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
 
-/** Returns the promotions that a member can still use. */
-const availablePromotions = (world: World, memberId: string): readonly DepositPromotion[] => {
+/** A promotion that a member can use, or could with a verified identity. */
+interface OfferedPromotion extends DepositPromotion {
+  readonly access: Exclude<GiftAccess, 'taken'>;
+}
+
+/** Returns the promotions that a member can still use, those that need a verified identity first included. */
+const offeredPromotions = (world: World, memberId: string): readonly OfferedPromotion[] => {
   const { state } = world;
   const isFirst = !hasOwnDeposit(state, memberId);
   const today = dayOf(world.now());
-  const isSamePerson = personMatcher(world, memberId);
+  const accessOf = giftAccess(world, memberId);
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
     .filter((it) => (isFirst || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
-    .filter((it) => !isUsedByOtherAccount(state, memberId, it, isSamePerson));
+    .flatMap((it) => {
+      const access = accessOf(earlierUsersOf(state, memberId, it));
+      return access === 'taken' ? [] : [{ ...it, access }];
+    });
 };
 
 /** Returns when a member received the bonus of a promotion, epoch ms. */
@@ -68,16 +76,11 @@ const grantedAt = (state: State, memberId: string, { promoId }: Pick<DepositProm
 const firstGrantOf = (state: State, memberId: string, promo: DepositPromotion): number =>
   Math.min(...grantedAt(state, memberId, promo));
 
-/** Returns whether another account of the same person received the bonus of a promotion first. */
-const isUsedByOtherAccount = (
-  state: State,
-  memberId: string,
-  promo: DepositPromotion,
-  isSamePerson: (other: string) => boolean,
-): boolean => {
+/** Returns the other accounts that received the bonus of a promotion before a member did. */
+const earlierUsersOf = (state: State, memberId: string, promo: DepositPromotion): string[] => {
   const own = firstGrantOf(state, memberId, promo);
   const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
-  return [...users].some((it) => it !== memberId && firstGrantOf(state, it, promo) < own && isSamePerson(it));
+  return [...users].filter((it) => it !== memberId && firstGrantOf(state, it, promo) < own);
 };
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
@@ -90,12 +93,14 @@ const nextAvailableAt = (world: World, memberId: string, promotion: DepositPromo
 /** Returns whether a member's next deposit can bring the first deposit bonus. */
 export const canTakeFirstDepositBonus = (world: World, { id, type }: Pick<Member, 'id' | 'type'>): boolean =>
   type !== trialType &&
-  availablePromotions(world, id).some(({ promoId }) => promoId === depositPromotionTerms.firstDeposit.promoId);
+  offeredPromotions(world, id).some(
+    ({ promoId, access }) => promoId === depositPromotionTerms.firstDeposit.promoId && access === 'open',
+  );
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
-  return availablePromotions(world, memberId).map((promotion) => ({
+  return offeredPromotions(world, memberId).map((promotion) => ({
     promoId: promotion.promoId,
     title: promotion.title[language],
     bonusRate: promotion.rate,
@@ -110,20 +115,25 @@ export const depositPromosOf = (world: World, memberId: string, language: WireLa
     timesADay: promotion.timesADay,
     times: promotion.times,
     nextAt: nextAvailableAt(world, memberId, promotion),
-    accepted: promotion.promoId === accepted,
+    needsIdentity: promotion.access === 'unproven',
+    accepted: promotion.access === 'open' && promotion.promoId === accepted,
   }));
 };
 
-/** Selects a promotion for the next deposit; null deselects. Throws `promotion.unavailable`. */
+/**
+ * Selects a promotion for the next deposit; null deselects. Throws `promotion.unavailable`, and `identity.required` while
+ * an account that may be the person's has used it.
+ */
 export const acceptPromo = (world: World, memberId: string, promoId: number | null): void => {
-  if (promoId === null) world.state.remove(acceptedPromos, memberId);
-  else if (
-    availablePromotions(world, memberId).some(
-      (it) => it.promoId === promoId && nextAvailableAt(world, memberId, it) === null,
-    )
-  )
-    world.state.put(acceptedPromos, { id: memberId, promoId });
-  else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
+  if (promoId === null) {
+    world.state.remove(acceptedPromos, memberId);
+    return;
+  }
+  const offered = offeredPromotions(world, memberId).find((it) => it.promoId === promoId);
+  if (!offered || nextAvailableAt(world, memberId, offered) !== null)
+    throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
+  refuseGift(world, memberId, offered.access);
+  world.state.put(acceptedPromos, { id: memberId, promoId });
 };
 
 const noBonus = {
@@ -147,8 +157,12 @@ export const bonusFor = (
   centavos: number,
 ): DepositBonus & { promoId: number | null } => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
-  const promo = availablePromotions(world, memberId).find((it) => it.promoId === accepted);
-  if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, memberId, promo) !== null)
+  const promo = offeredPromotions(world, memberId).find((it) => it.promoId === accepted);
+  if (
+    promo?.access !== 'open' ||
+    centavos < toCentavos(promo.minDeposit) ||
+    nextAvailableAt(world, memberId, promo) !== null
+  )
     return noBonus;
   const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
   const { promoId, days, minOdds } = promo;

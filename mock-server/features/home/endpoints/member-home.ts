@@ -71,7 +71,7 @@ export const memberHomeHandlers = [
     const parts = new Set<string>(flag('HOME_PARTS'));
     const canPlay = mayPlay(world, member.id);
     const isPayer = member.type !== trialType;
-    const order = { open: 0, running: 1, claimed: 2, 'claimed-elsewhere': 2 };
+    const order = { open: 0, running: 1, unproven: 2, claimed: 2, 'claimed-elsewhere': 2 };
     return {
       recents: canPlay && parts.has('recents') ? recentGames(world, member.id) : [],
       hasBonus: parts.has('bonus') && hasBonus(world, member.id),

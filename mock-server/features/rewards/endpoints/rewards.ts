@@ -6,9 +6,14 @@ import type { World } from '#sim/core/world.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
-import { claimReward, type Reward, rewardStatus, rewards } from '../rules/rewards.ts';
+import { claimReward, type Reward, rewardStatuses, rewards } from '../rules/rewards.ts';
 
-const wireReward = (world: World, reward: Reward, language: WireLanguage): WireReward => ({
+const wireReward = (
+  world: World,
+  reward: Reward,
+  status: WireReward['status'],
+  language: WireLanguage,
+): WireReward => ({
   id: reward.id,
   kind: reward.kind,
   title: reward.title[language],
@@ -17,17 +22,18 @@ const wireReward = (world: World, reward: Reward, language: WireLanguage): WireR
   needsDeposit: !hasOwnDeposit(world.state, reward.member),
   from: reward.from,
   expiresAt: reward.expiresAt,
-  status: rewardStatus(reward, world.now()),
+  status,
   claimedAt: reward.claimedAt,
 });
 
-const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;
+const statusOrder = ['open', 'unproven', 'waiting', 'claimed', 'expired'] as const;
 
 export const rewardHandlers = [
   handle(endpoints.rewards, ({ world, member, language }) => {
+    const statusOf = rewardStatuses(world, member.id);
     return world.state
       .by(rewards, 'member', member.id)
-      .map((it) => wireReward(world, it, language))
+      .map((it) => wireReward(world, it, statusOf(it), language))
       .sort(
         (a, b) =>
           statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.from - a.from || (a.id < b.id ? 1 : -1),
@@ -36,6 +42,6 @@ export const rewardHandlers = [
 
   handle(endpoints.claimReward, ({ world, member, body, language }) => {
     const claimed = claimReward(world, member.id, body.id);
-    return { reward: wireReward(world, claimed, language), sumBalance: sumBalance(world.state, member.id) };
+    return { reward: wireReward(world, claimed, 'claimed', language), sumBalance: sumBalance(world.state, member.id) };
   }),
 ];

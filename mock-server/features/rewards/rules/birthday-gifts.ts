@@ -4,25 +4,29 @@ import { dayMs } from '#lib/dates/units.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { scheduleBirthdayGift } from '#sim/features/account/rules/birthdays.ts';
-import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { personLinks } from '#sim/features/account/rules/persons.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
-import { grantRewardWithMessage, rewards } from './rewards.ts';
+import { birthdayGiftMs, grantRewardWithMessage, rewards } from './rewards.ts';
 import { openTreeCap } from './tree-cap.ts';
 
 const { days: giftDays, wageringFactor } = birthdayTerms;
 
-/** Time in which a person gets one birthday gift; shorter than a year, since the day of the gift moves in leap years. */
-const onePersonMs = 300 * dayMs;
-
-/** Returns whether another account of the same person has had a birthday gift within about a year. */
+/**
+ * Returns whether another account of the same person has had a birthday gift within about a year. Of accounts that
+ * are only suspected, one can claim it: see `rewardAccess`.
+ */
 const isGivenToOtherAccount = (world: World, memberId: string, at: number): boolean => {
-  const isSamePerson = personMatcher(world, memberId);
+  const linkOf = personLinks(world, memberId);
   return world.state
     .all(rewards)
     .some(
-      (it) => it.kind === 'birthday' && it.from > at - onePersonMs && it.member !== memberId && isSamePerson(it.member),
+      (it) =>
+        it.kind === 'birthday' &&
+        it.from > at - birthdayGiftMs &&
+        it.member !== memberId &&
+        linkOf(it.member) === 'same',
     );
 };
 

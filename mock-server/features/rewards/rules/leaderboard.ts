@@ -2,8 +2,8 @@ import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
 import { toCentavos } from '#lib/money/money.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
-import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { personLinks } from '#sim/features/account/rules/persons.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
@@ -31,8 +31,8 @@ const prizesOf = (world: World, ranking: readonly string[]): ReadonlyMap<string,
   for (const member of ranking) {
     const prize = prizes[winners.size];
     if (prize === undefined) break;
-    const isSamePerson = personMatcher(world, member);
-    if (![...winners.keys()].some(isSamePerson)) winners.set(member, prize);
+    const linkOf = personLinks(world, member);
+    if (![...winners.keys()].some((winner) => linkOf(winner) === 'same')) winners.set(member, prize);
   }
   return winners;
 };

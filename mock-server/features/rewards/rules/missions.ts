@@ -9,7 +9,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { personMatcher } from '#sim/features/account/rules/duplicate-person.ts';
+import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
@@ -49,28 +49,26 @@ const activitySince = (world: World, memberId: string, since: number): MissionAc
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
-/** Returns a predicate: whether another account of the same person has claimed a mission in its current period. */
-const otherAccountClaims = (world: World, memberId: string): ((rule: MissionRule) => boolean) => {
-  const isSamePerson = personMatcher(world, memberId);
+/** Returns whether a mission is left for a member in its current period, because it pays a person once. */
+const missionAccess = (world: World, memberId: string): ((rule: MissionRule) => GiftAccess) => {
+  const accessOf = giftAccess(world, memberId);
   return ({ id, resets }) => {
     const ofPeriod = `:${id}:${periodStart(resets, world.now())}`;
-    return world.state
-      .all(missionClaims)
-      .some((it) => it.member !== memberId && it.id.endsWith(ofPeriod) && isSamePerson(it.member));
+    const claims = world.state.all(missionClaims).filter((it) => it.id.endsWith(ofPeriod));
+    return accessOf(claims.map(({ member }) => member));
   };
 };
 
-/**
- * Returns the missions with a member's progress by own bets and deposits. One that another account of the person has
- * claimed is not open, because a mission pays a person once per period.
- */
+/** Returns the missions with a member's progress by own bets and deposits. */
 export const missionsOf = (world: World, memberId: string, language: WireLanguage): WireMission[] => {
-  const isClaimedElsewhere = otherAccountClaims(world, memberId);
+  const accessOf = missionAccess(world, memberId);
   const now = world.now();
   const statusOf = (rule: MissionRule, done: number): WireMission['status'] => {
     if (world.state.get(missionClaims, claimId(memberId, rule, now))) return 'claimed';
-    if (isClaimedElsewhere(rule)) return 'claimed-elsewhere';
-    return done >= rule.goal ? 'open' : 'running';
+    const access = accessOf(rule);
+    if (access === 'taken') return 'claimed-elsewhere';
+    if (done < rule.goal) return 'running';
+    return access === 'unproven' ? 'unproven' : 'open';
   };
   return missionList.map((rule) => {
     const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
@@ -112,12 +110,14 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
 
 /**
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
- * completed, already paid, also to another account of the person, or above the cap of its account tree.
+ * completed, already paid, also to another account of the person, or above the cap of its account tree. Throws
+ * `identity.required` while an account that may be the person's has claimed it.
  */
 export const claimMission = (world: World, memberId: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);
   const found = missionsOf(world, memberId, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
+  if (found.status === 'unproven') refuseGift(world, memberId, 'unproven');
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
   if (openTreeCap(world)(memberId, rule.reward) < rule.reward)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });

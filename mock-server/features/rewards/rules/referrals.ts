@@ -1,18 +1,17 @@
 import { referralTerms } from '#contract/rewards/reward-terms.ts';
-import { textKey } from '#contract/text.ts';
 import { dayOf } from '#lib/dates/manila.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toCentavos } from '#lib/money/money.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { isSamePerson } from '#sim/features/account/rules/duplicate-person.ts';
-import { membersOnSameDevice, sharesDevice, sharesOrigin } from '#sim/features/account/rules/login-origins.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import { securityOf } from '#sim/features/account/rules/security-settings.ts';
-import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
+import { isProvenStranger, namesOf, personLinks, shareName } from '#sim/features/account/rules/persons.ts';
 import { type Deposit, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
+import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
+import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
@@ -44,9 +43,6 @@ const hasRewarded = (state: State, friend: string): boolean =>
 const rewardedFriendsOf = (state: State, host: string) =>
   state.by(rewards, 'member', host).filter(({ friend }) => friend !== null && friend !== host);
 
-const hasReferralReward = (state: State, memberId: string): boolean =>
-  state.by(rewards, 'member', memberId).some(({ friend }) => friend !== null);
-
 const approvedOf = (state: State, memberId: string): readonly Deposit[] =>
   depositsOf(state, memberId).filter(({ status }) => status === 'approved');
 
@@ -55,21 +51,24 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
-/** Returns whether two accounts share a device, network or payee, so that they may belong to one person. */
-const sharesSignals = (world: World, one: string, other: string): boolean => {
-  const payees = (memberId: string) =>
-    [
-      securityOf(world.state, memberId).payeeName,
-      ...bankAccountsOf(world.state, memberId).map(({ payeeName }) => payeeName),
-      ...depositsOf(world.state, memberId).map(({ payerName }) => payerName),
-    ].flatMap((name) => (name ? [textKey(name)] : []));
-  const known = new Set(payees(other));
-  return (
-    isSamePerson(world, one, other) ||
-    payees(one).some((name) => known.has(name)) ||
-    sharesOrigin(world.state, one, other) ||
-    sharesDevice(world.state, one, other)
-  );
+/** Whether two accounts belong to one person: certainly, perhaps until identities are verified, or not. */
+type Relation = 'same' | 'unproven' | 'strangers';
+
+/**
+ * Returns how a friend is related to another member: by proven details, or by a device, a network or the name of a payee or
+ * payer, which may be shared. A referral pays the friend and the host, so both have to prove that they are two people.
+ */
+const relationTo = (world: World, friend: string, host: string): ((other: string) => Relation) => {
+  const linkOf = personLinks(world, friend);
+  const names = namesOf(world, friend);
+  return (other) => {
+    const link = linkOf(other);
+    if (link === 'same') return 'same';
+    if (link === null && !shareName(names, namesOf(world, other))) return 'strangers';
+    const areProven =
+      isProvenStranger(world, friend, other) && (other !== host || isProvenStranger(world, host, friend));
+    return areProven ? 'strangers' : 'unproven';
+  };
 };
 
 /**
@@ -83,17 +82,41 @@ const relatedOf = (world: World, host: string): string[] => {
   return [...line, ...rewardedFriendsOf(world.state, host).map(({ friend }) => friend ?? host)];
 };
 
-/** Returns whether a friend may be another account of the host or of a member rewarded earlier. */
-const isKnownPerson = (world: World, friend: string, host: string): boolean =>
-  membersOnSameDevice(world.state, friend).some((it) => hasReferralReward(world.state, it)) ||
-  relatedOf(world, host).some((it) => sharesSignals(world, friend, it));
+/** Returns the members with a referral reward, as a host or as a friend. */
+const rewardedMembers = ({ state }: World): string[] =>
+  state.all(rewards).flatMap(({ kind, member }) => (kind === 'referral' ? [member] : []));
+
+/**
+ * Returns how a friend is related to the host, the uplines and earlier friends of the host, and, by a device, network or
+ * detail, to members rewarded by others.
+ */
+const relationOf = (world: World, friend: string, host: string): Relation => {
+  const toRelated = relationTo(world, friend, host);
+  const linkOf = personLinks(world, friend);
+  const relations = new Set(relatedOf(world, host).map(toRelated));
+  for (const rewarded of new Set(rewardedMembers(world)))
+    if (rewarded !== friend && rewarded !== host && linkOf(rewarded) !== null) relations.add(toRelated(rewarded));
+  if (relations.has('same')) return 'same';
+  return relations.has('unproven') ? 'unproven' : 'strangers';
+};
+
+/** A friend whose reward waits for proof; the id is the friend's. */
+const unprovenFriends = collection<Doc & { readonly host: string }>()('unproven-friend');
+
+/** Tells friend and host once that the reward needs verified identities. */
+const notifyUnproven = (world: World, friend: string, host: string): void => {
+  if (world.state.get(unprovenFriends, friend)) return;
+  world.state.put(unprovenFriends, { id: friend, host });
+  for (const member of [friend, host]) sendMessage(world, member, rewardLetters.referralNeedsProof());
+};
 
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
 
 /**
  * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, has
  * been wagered, both get a reward. The number of rewarded friends is limited per month and in total; second accounts of
- * the host or of another friend, and accounts that the agent opened, do not count.
+ * the host or of another friend, and accounts that the agent opened, do not count. One that is only suspected waits until
+ * both have a verified identity; every later bet checks it again.
  */
 export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
   const { state } = world;
@@ -105,13 +128,16 @@ export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): v
     !first ||
     first.centavos < referral.deposit ||
     (first.settledAt ?? first.at) - friend.registeredAt > referral.within ||
-    lifetimeStakes(state, member) * ownShareOf(state, member) < first.centavos * referral.play ||
-    isKnownPerson(world, member, host)
+    lifetimeStakes(state, member) * ownShareOf(state, member) < first.centavos * referral.play
   )
     return;
   const rewarded = rewardedFriendsOf(state, host);
   const thisMonth = rewarded.filter(({ from }) => isInMonth(from, world.now()));
   if (rewarded.length >= referral.friends || thisMonth.length >= referral.friendsAMonth) return;
+  const relation = relationOf(world, member, host);
+  if (relation === 'unproven') notifyUnproven(world, member, host);
+  if (relation !== 'strangers') return;
+  if (state.get(unprovenFriends, member)) state.remove(unprovenFriends, member);
   payReferral(world, member, host);
 };
 

@@ -4,6 +4,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
@@ -77,18 +78,45 @@ export const expireReward = (world: World, { data }: DueEvent): void => {
   if (found?.state === 'open') world.state.put(rewards, { ...found, state: 'expired' });
 };
 
-/** Returns the status of a reward at an instant. */
-export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['status'] =>
-  state === 'open' && from > now ? 'waiting' : state;
+/** Time in which a person gets one birthday gift; shorter than a year, since the day of the gift moves in leap years. */
+export const birthdayGiftMs = 300 * dayMs;
+
+/** Returns whether two rewards are one gift, of which a person gets one. A referral pays for each friend. */
+const isSameGift = (one: Reward, other: Reward): boolean => {
+  if (one.kind !== other.kind || one.kind === 'bonus' || one.kind === 'referral') return false;
+  if (one.kind === 'birthday') return Math.abs(one.from - other.from) < birthdayGiftMs;
+  return one.kind === 'upgrade' ? one.title.EN === other.title.EN : one.from === other.from;
+};
+
+/** Returns a function that tells whether an open reward of a member is left for the person. */
+const rewardAccess = (world: World, memberId: string): ((reward: Reward) => GiftAccess) => {
+  const accessOf = giftAccess(world, memberId);
+  return (reward) => {
+    const claimed = world.state.all(rewards).filter((it) => it.state === 'claimed' && isSameGift(reward, it));
+    return accessOf(claimed.map(({ member }) => member));
+  };
+};
+
+/** Returns a function that tells the status of a member's rewards now. */
+export const rewardStatuses = (world: World, memberId: string): ((reward: Reward) => WireReward['status']) => {
+  const accessOf = rewardAccess(world, memberId);
+  return (reward) => {
+    if (reward.state !== 'open') return reward.state;
+    if (reward.from > world.now()) return 'waiting';
+    const access = accessOf(reward);
+    return access === 'taken' ? 'claimed' : access;
+  };
+};
 
 /**
- * Pays a reward and adds its wagering requirement. Throws `resource.unknown`, and `promotion.unavailable` for one that
- * is not open.
+ * Pays a reward and adds its wagering requirement. Throws `resource.unknown`, `promotion.unavailable` for one that is not
+ * open or that another account of the person has claimed, and `identity.required` if such an account is suspected.
  */
 export const claimReward = (world: World, memberId: string, id: string): Reward => {
   const found = world.state.get(rewards, id);
   if (found?.member !== memberId) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
-  const status = rewardStatus(found, world.now());
+  const status = rewardStatuses(world, memberId)(found);
+  if (status === 'unproven') refuseGift(world, memberId, 'unproven');
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
   const { centavos } = found;
   payGift(world, memberId, { centavos, type: 'reward', ref: id, wagering: Math.round(centavos * found.turnover) });

@@ -10,6 +10,7 @@ import {
   closuresOfNamesake,
   closuresOfPayer,
   closuresOfUnprovenContacts,
+  exclusionsBeforeNewAccount,
 } from '#sim/features/account/rules/closures-of-person.ts';
 import { duplicateAccountsOf, sharersOfContacts } from '#sim/features/account/rules/duplicate-person.ts';
 import { paymentDetailsOf } from '#sim/features/account/rules/proven-details.ts';
@@ -21,7 +22,7 @@ import { orders } from '#sim/features/lottery/rules/order.ts';
 import { cancelBets } from '#sim/features/lottery/rules/orders.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
-import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
+import { endReviewsAgainst, hasReview, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 
 /** Returns the same time of day a number of months later, on the last day of the month if that month is shorter. */
@@ -137,6 +138,16 @@ export const reviewContacts = (world: World, memberId: string): void => {
 };
 
 /**
+ * Opens one identity review for a new account that may be an excluded person's. An account that was reviewed before
+ * gets no other one, so that a household passes with one decision.
+ */
+export const reviewNewAccount = (world: World, memberId: string): void => {
+  if (closureOf(world.state, memberId, world.now()) || hasReview(world.state, memberId)) return;
+  const [found] = exclusionsBeforeNewAccount(world, memberId);
+  if (found) openIdentityReviews(world, memberId, [found.id]);
+};
+
+/**
  * Closes an account at its login if a withdrawal of an excluded person was paid to one of its bank accounts or to an
  * e-wallet with its confirmed number; opens an identity review if an excluded person has one of its contacts or
  * bank accounts, but nothing proves it.
@@ -187,16 +198,16 @@ export const reviewNamesake = (
  * person with a closed account, and throws `safety.review`.
  */
 export const refuseExcludedPayer = (world: World, memberId: string, payerName: string | undefined): void => {
+  const wasUnderReview = openReviewOf(world.state, memberId) !== undefined;
+  reviewNewAccount(world, memberId);
   const found = [
     ...(payerName === undefined ? [] : closuresOfPayer(world, memberId, payerName)),
     ...closuresOfUnprovenContacts(world, memberId),
   ].map(({ id }) => id);
   openIdentityReviews(world, memberId, found);
-  if (found.length > 0 && openReviewOf(world.state, memberId))
-    throw new Refusal('safety.review', {
-      keep: true,
-      why: `name, contact or bank account of ${found.join()}, who is closed`,
-    });
+  const review = openReviewOf(world.state, memberId);
+  if (review && (found.length > 0 || !wasUnderReview))
+    throw new Refusal('safety.review', { keep: true, why: `may be ${review.closedMember}, who is closed` });
 };
 
 /**

@@ -4,7 +4,7 @@ import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '#sim/fe
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { type LoginDetails, startSession } from '#sim/features/account/rules/sessions.ts';
 import { closureOf } from './account-closure.ts';
-import { closeIfExcluded } from './close-account.ts';
+import { closeIfExcluded, reviewNewAccount } from './close-account.ts';
 import { requireSecondStepAtLogin } from './login-tickets.ts';
 
 /**
@@ -17,6 +17,7 @@ export const completeLogin = (world: World, owner: Member, login: LoginDetails):
   closeIfExcluded(world, owner.id);
   clearFailedLogins(world, lockoutKeyOf(owner));
   const { id: token } = startSession(world, owner, login);
+  reviewNewAccount(world, owner.id);
   const firstTimeLogin = owner.firstTimeLogin || login.method === 'temporary-password';
   if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(members, { ...owner, firstTimeLogin });
   const { account: userName, type: customerType } = owner;

@@ -5,7 +5,8 @@ import type { World } from '#sim/core/world.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { identityStateOf } from './identity-record.ts';
 
-type Purpose = (typeof identityPurposes)[number];
+/** Purposes that need a verified identity from a sum on. */
+type Purpose = Exclude<(typeof identityPurposes)[number], 'gift'>;
 
 const flags = {
   withdrawal: 'IDENTITY_WITHDRAW_ABOVE',

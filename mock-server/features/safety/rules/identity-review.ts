@@ -33,6 +33,10 @@ export const openReviewOf = (state: State, memberId: string): IdentityReview | u
     .filter(({ status }) => status === 'open')
     .sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1))[0];
 
+/** Returns whether a member is or was under review. */
+export const hasReview = (state: State, memberId: string): boolean =>
+  state.by(identityReviews, 'member', memberId).length > 0;
+
 /** Returns the members with an undecided review. */
 export const membersUnderReview = (state: State): string[] => [
   ...new Set(state.by(identityReviews, 'open', 'open').map(({ member }) => member)),

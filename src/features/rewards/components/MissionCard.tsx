@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { VerifyIdentityLink } from './VerifyIdentityLink.tsx';
 
 interface MissionCardProps {
   readonly t: Words;
@@ -70,7 +71,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
       <MissionPicture id={mission.id} status={status} hasPicture={MISSPLUS3} />
       <div className="rw__what">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{status === 'unproven' ? t.siteErrors.giftUnproven() : text}</p>
       </div>
       <div className="mission__way">
         <Meter
@@ -97,6 +98,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
             {t.rewardsClaims.claim()}
           </Button>
         )}
+        {status === 'unproven' && <VerifyIdentityLink t={t} />}
         {status === 'running' && (
           <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? hrefOf('deposit') : hrefOf('gameLobby')}>
             {unit === 'pesos' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}

@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import type { IconName } from '#ui/styles/icons.ts';
 import { timeLeftText } from './time-words.ts';
+import { VerifyIdentityLink } from './VerifyIdentityLink.tsx';
 
 interface RewardCardProps {
   readonly words: PageWords;
@@ -44,7 +45,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   const now = useStore($serverTime, { ssr: () => 0 });
   const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;
   const until = status === 'waiting' ? from : expiresAt;
-  const due = status === 'open' || status === 'waiting' ? until : null;
+  const due = status === 'open' || status === 'unproven' || status === 'waiting' ? until : null;
   const isOver = due !== null && now > 0 && now >= due;
   useServerTimeout(due, onExpired);
 
@@ -62,7 +63,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
       </span>
       <div className="rw__what">
         <h3>{title}</h3>
-        <p>{lockText(t, reward)}</p>
+        <p>{status === 'unproven' ? t.siteErrors.giftUnproven() : lockText(t, reward)}</p>
       </div>
       <div className="rw__foot">
         <span>
@@ -80,6 +81,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
             {t.rewardsClaims.claim()}
           </Button>
         )}
+        {status === 'unproven' && <VerifyIdentityLink t={t} />}
         {status === 'waiting' && <StatusChip tone="wait">{t.rewardsCentre.waiting()}</StatusChip>}
         {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}
         {status === 'expired' && <StatusChip tone="quiet">{t.rewardsCentre.expired()}</StatusChip>}

@@ -15,7 +15,7 @@ import { sumText, useRewards } from './use-rewards.ts';
 
 type View = 'open' | 'history';
 
-const isAhead = ({ status }: Reward): boolean => status === 'open' || status === 'waiting';
+const isAhead = ({ status }: Reward): boolean => status === 'open' || status === 'unproven' || status === 'waiting';
 
 interface ClaimAllProps {
   readonly t: Words;

@@ -23,6 +23,7 @@ const safetyIdentity = {
   toWithdrawal: 'Back to withdrawal',
   toDeposit: 'Back to deposit',
   toLimits: 'Back to limits',
+  toRewards: 'Back to rewards',
   reason: {
     blurry: 'A picture is too blurry to read.',
     cropped: 'Part of your ID is cut off.',

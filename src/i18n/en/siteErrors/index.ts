@@ -54,6 +54,9 @@ const siteErrors = {
   closed: 'Your account is closed. Contact customer service if you have questions.',
   excluded: 'You can’t use an account with these details because of a time-out or self-exclusion. Please contact us.',
   identityRequired: 'Verify your identity to continue.',
+  giftUnproven:
+    'An account on your phone or network, or with your details, already got this. Each person gets it once: verify your identity to get yours.',
+  verifyIdentity: 'Verify identity',
   identityReview:
     'We’re checking your account details. You can log in and withdraw your available balance, but not deposit or bet yet. Contact us if you have questions.',
   upgrading: 'The system is being upgraded. Please try again later.',

@@ -23,6 +23,7 @@ const safetyIdentity = {
   toWithdrawal: 'Balik sa withdrawal',
   toDeposit: 'Balik sa deposit',
   toLimits: 'Balik sa limits',
+  toRewards: 'Balik sa rewards',
   reason: {
     blurry: 'Malabo ang picture at hindi mabasa.',
     cropped: 'May parte ng ID mo na hindi kita.',

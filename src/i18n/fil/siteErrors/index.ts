@@ -52,6 +52,9 @@ const siteErrors = {
   realityCheck: 'I-confirm muna ang reality check para magpatuloy.',
   closed: 'Sarado ang account mo. Mag-message sa customer service kung may tanong ka.',
   excluded: 'Hindi puwede ang account na may ganitong details dahil sa time-out o self-exclusion. Mag-message sa amin.',
+  giftUnproven:
+    'Nakuha na ito ng account na kapareho mo ng phone, network o details. Isang beses lang ito bawat tao: i-verify ang identity mo para makuha ang sa iyo.',
+  verifyIdentity: 'I-verify ang identity',
   identityRequired: 'I-verify muna ang identity mo.',
   identityReview:
     'Chine-check pa namin ang details ng account mo. Puwede kang mag-log in at i-withdraw ang available balance mo, pero hindi muna mag-deposit o tumaya. Mag-message sa amin kung may tanong ka.',

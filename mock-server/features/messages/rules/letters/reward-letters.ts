@@ -13,6 +13,14 @@ export const rewardLetters = {
         TY: `Congratulations! I-claim ang level-up gift mong ${peso(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,
       },
     ),
+  referralNeedsProof: () =>
+    letter(
+      { EN: 'Verify your identity for the referral reward', TY: 'I-verify ang identity mo para sa referral reward' },
+      {
+        EN: 'You and your friend use the same phone, network or details. The reward is for two people: once both of you have <a href="/m/member/identity">verified your identity</a>, it comes with your friend’s next bet. Questions? Contact <a href="/m/service">customer service</a>.',
+        TY: 'Pareho ang phone, network o details ninyo ng kaibigan mo. Para sa dalawang tao ang reward: kapag pareho na kayong <a href="/m/member/identity">nag-verify ng identity</a>, papasok ito sa susunod na taya ng kaibigan mo. May tanong? Mag-message sa <a href="/m/service">customer service</a>.',
+      },
+    ),
   rewardWaits: (title: LocalizedText, centavos: number, expiresAt: number | null) =>
     letter(title, {
       EN: `You have ${peso(centavos)} to claim in the <a href="/m/rewardCenter">Reward centre</a>${expiresAt === null ? '' : ` until ${dayAndTime(expiresAt, 'en')}`}.`,

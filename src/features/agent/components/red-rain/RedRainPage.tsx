@@ -60,7 +60,9 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
       await transaction.run((key) => api(grabRedRain, { body: { rainId }, key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      const code = codeOf(error);
+      const text = code === 'identity.required' ? t.siteErrors.giftUnproven() : errorText(t, code);
+      showToast(text, { kind: 'bad' });
       loaded.reload();
     }
   };

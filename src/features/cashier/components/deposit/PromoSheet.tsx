@@ -6,6 +6,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -41,6 +42,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onAccepted, onClose 
   };
   const termsOf = (promo: DepositPromotion): ComponentProps<typeof PromoLines> => {
     const terms = promoTerms(t, promo, amount);
+    if (promo.needsIdentity) return { ...terms, lines: [t.siteErrors.giftUnproven(), ...terms.lines] };
     if (promo.nextAt === null) return terms;
     const again = t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) });
     return { ...terms, lines: [again, ...terms.lines] };
@@ -66,9 +68,14 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onAccepted, onClose 
   return (
     <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
       <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
-        {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null))}
+        {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null || it.needsIdentity))}
         {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
       </fieldset>
+      {promos.some(({ needsIdentity }) => needsIdentity) && (
+        <a className="btn btn--quiet" href={hrefOf('identity', { back: 'deposit' })}>
+          {t.siteErrors.verifyIdentity()}
+        </a>
+      )}
       <FormProblem text={problem} />
       <Button look="primary" wide busy={busy} onClick={() => void save()}>
         {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}

@@ -24,7 +24,12 @@ import './identity.css';
 
 type Identity = Value<'identityStatus'>;
 
-const origins = { withdraw: 'withdraw', deposit: 'deposit', limits: 'responsible' } as const;
+const origins = {
+  withdraw: 'withdraw',
+  deposit: 'deposit',
+  limits: 'responsible',
+  rewardCenter: 'rewardCenter',
+} as const;
 type Origin = keyof typeof origins;
 
 /** Returns the form that the member came from, which kept the typed values; null without one. */
@@ -115,7 +120,9 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
           const canSubmit = status !== 'pending' && status !== 'approved';
           const back = origin && {
             href: hrefOf(origins[origin]),
-            text: { withdraw: w.toWithdrawal, deposit: w.toDeposit, limits: w.toLimits }[origin](),
+            text: { withdraw: w.toWithdrawal, deposit: w.toDeposit, limits: w.toLimits, rewardCenter: w.toRewards }[
+              origin
+            ](),
           };
           return (
             <>

@@ -1,0 +1,9 @@
+import type { Words } from '#i18n/translate.ts';
+import { hrefOf } from '#paths.ts';
+
+/** Link to identity verification for a gift that an account on the same device or network has taken; it leads back. */
+export const VerifyIdentityLink = ({ t }: { readonly t: Words }) => (
+  <a className="btn btn--quiet btn--s" href={hrefOf('identity', { back: 'rewardCenter' })}>
+    {t.siteErrors.verifyIdentity()}
+  </a>
+);
