@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BetLine, Value } from '#contract/types.ts';
+import { withdrawalParts } from '#features/cashier/model/withdrawal-parts.ts';
 import { betFile } from '#features/records/components/bets/bet-file.ts';
 import { receiptLines } from '#features/records/components/receipt/receipt-lines.ts';
 import { statementColumns, statementRows } from '#features/records/components/statement/statement-rows.ts';
@@ -197,6 +198,11 @@ test('after any history every screen and file shows the same figures, to the cen
       const paidIn = await allOf((page) => world.call('depositReport', { query: { ...query, page } }));
       expect([paidIn.footer.amount, paidIn.footer.fee]).toEqual([life.deposits, life.fees]);
       expect(sum(paidIn.days.map(({ amount }) => amount))).toBe(centavos(life.deposits));
+      const info = (await world.call('withdrawInfo')).value;
+      const parts = withdrawalParts(info);
+      expect(sum([parts.now, parts.later, parts.locked])).toBe(main);
+      for (const [name, pesos] of Object.entries(parts)) expect(pesos, name).toBeGreaterThanOrEqual(0);
+      expect(sum([info.ownMoney, info.bonusMoney])).toBe(main);
       const paidOut = await allOf((page) => world.call('withdrawReport', { query: { ...query, page } }));
       expect(paidOut.footer.amount).toBe(life.withdrawals);
       expect(sum(paidOut.days.map(({ amount }) => amount))).toBe(centavos(life.withdrawals));

@@ -4,6 +4,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const cashierWithdraw = {
   now: 'Available to withdraw',
   why: 'Why can’t I withdraw more?',
+  later: 'Unlocked, not available now',
+  lockedSum: 'Locked',
   balance: 'Balance',
   leftToday: 'Daily limit remaining',
   timesLeft: 'Withdrawals left today',

@@ -3,6 +3,8 @@ import type { NamespaceCashierWithdrawTranslation } from '../../i18n-types.ts';
 const cashierWithdraw = {
   now: 'Puwedeng i-withdraw',
   why: 'Bakit ito lang ang puwede?',
+  later: 'Unlocked, hindi pa mawi-withdraw',
+  lockedSum: 'Naka-lock',
   balance: 'Balance',
   leftToday: 'Natitirang daily limit',
   timesLeft: 'Natitirang withdrawal',

@@ -6,7 +6,9 @@ import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
+import { withdrawalParts } from '../../model/withdrawal-parts.ts';
 import { HeldReason } from './HeldReason.tsx';
 
 type Lock = Value<'withdrawInfo'>['locks'][number];
@@ -31,6 +33,8 @@ interface AvailableToWithdrawProps {
 export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithdrawProps) => {
   const { t, locale } = words;
   const money = useOwnMoney();
+  const parts = withdrawalParts(info);
+  const unlocked = toPesos(toCentavos(parts.now) + toCentavos(parts.later));
   const reasons: [key: string, text: ReactNode][] = [];
   if (info.heldUntil)
     reasons.push([
@@ -52,9 +56,9 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
       </>,
     ]);
   if (info.timesLeftToday === 0) reasons.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
-  if (info.leftToday < info.available && info.timesLeftToday > 0)
+  if (info.leftToday < unlocked && info.timesLeftToday > 0)
     reasons.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);
-  if (info.available < info.min) reasons.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
+  if (unlocked < info.min) reasons.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
   return (
     <section className="panel withdrawable" aria-label={t.cashierWithdraw.now()}>
       <p className="withdrawable__sum">
@@ -71,6 +75,22 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
         </ul>
       )}
       <dl className="figures">
+        {parts.later > 0 && (
+          <>
+            <dt>{t.cashierWithdraw.later()}</dt>
+            <dd>
+              <OwnAmount pesos={parts.later} />
+            </dd>
+          </>
+        )}
+        {parts.locked > 0 && (
+          <>
+            <dt>{t.cashierWithdraw.lockedSum()}</dt>
+            <dd>
+              <OwnAmount pesos={parts.locked} />
+            </dd>
+          </>
+        )}
         <dt>{t.cashierWithdraw.balance()}</dt>
         <dd>
           <OwnAmount pesos={info.available} />
