@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { CliError, runProgram } from '#sim/cli-error.ts';
+import { measureFailover } from './failover.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -14,6 +15,7 @@ import { measureWagering } from './wagering.ts';
 const parts = {
   simulator: measureSimulator,
   stores: measureStores,
+  failover: measureFailover,
   records: measureRecords,
   wagering: measureWagering,
   memory: measureMemory,
