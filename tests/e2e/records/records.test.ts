@@ -73,7 +73,7 @@ test('profit and loss shows a chart with a table, and the statement can be saved
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFMonth,Opening balance,Deposits,Withdrawals,Net deposits/);
+  expect(text).toMatch(/^\uFEFFMonth,Opening balance,Deposits,Deposit fees,Withdrawals,Stakes/);
   expect(text.trim().split('\r\n')).toHaveLength(13);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
