@@ -34,12 +34,6 @@ export const recordLoginDevice = ({ state }: World, memberId: string, device: st
 export const devicesOf = (state: State, memberId: string): string[] =>
   state.by(loginDevices, 'member', memberId).map(({ device }) => device);
 
-/** Returns whether two members have logged in with the same browser. */
-export const sharesDevice = (state: State, one: string, other: string): boolean => {
-  const known = new Set(state.by(loginDevices, 'member', other).map(({ device }) => device));
-  return state.by(loginDevices, 'member', one).some(({ device }) => known.has(device));
-};
-
 /** Records the network of a login. */
 export const recordLoginOrigin = (world: World, memberId: string, network: string | null): void => {
   if (!network) return;
