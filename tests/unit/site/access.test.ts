@@ -70,7 +70,7 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
     null,
   );
   // A guest of a page that needs a session is redirected later, unless another tab has one.
-  const { redirect }: { redirect?: string } = documentElement.dataset;
+  const { redirect } = documentElement.dataset as { redirect?: string };
   const [to, ...more] = redirect === undefined ? redirects : [redirect, ...redirects];
   expect(more, route.path).toEqual([]);
   expect(redirect !== undefined, route.path).toBe(to !== undefined && !session && access !== 'anyone');
