@@ -221,7 +221,9 @@ export const openDepositsSchemas = {
 
 export const confirmDepositSchemas = {
   summary: 'Report that a bank transfer was made',
-  body: z.strictObject({ depositId: one.describe('Pending order of the channel `manual`; it is `reviewing` then.') }),
+  body: z.strictObject({
+    depositId: one.describe('Pending or expired order of the channel `manual`; it is `reviewing` then.'),
+  }),
   reply: deposit,
   errors: ['resource.unknown', 'request.conflict'],
 } as const;

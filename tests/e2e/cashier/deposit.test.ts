@@ -61,6 +61,38 @@ test('a manual bank transfer shows account and reference, is reported as paid an
   await expect(page.getByRole('heading', { name: /Deposit (completed|failed)/ })).toBeVisible({ timeout: 10_000 });
 });
 
+for (const { lang, sent, reviewing, title } of [
+  { lang: 'en', sent: 'I have sent it', reviewing: 'Deposit under review', title: 'Deposit of ₱1,000.00 expired' },
+  {
+    lang: 'ty',
+    sent: 'Naipadala ko na',
+    reviewing: 'Under review ang deposit',
+    title: 'Nag-expire ang deposit na ₱1,000.00',
+  },
+] as const)
+  test.describe(() => {
+    test.use({ lang });
+    test(`a transfer can be reported after its hour, from the message about it, in ${lang}`, {
+      tag: lang === 'ty' ? ['@R264', '@long'] : '@R264',
+    }, async ({ page, sim, signIn }) => {
+      const { token } = await sim.signIn('player01');
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'transfer-0001',
+      };
+      const body = JSON.stringify({ bankId: 'BPI', amount: 1000, payerName: 'Tala Reyes' });
+      await sim.call('/wps/relay/DEP_manualTransfer', { method: 'POST', headers, body });
+      await sim.clock.advance('61m');
+      await signIn('player01');
+      await page.goto('/m/webEmail');
+      await page.getByText(title).first().click();
+      await page.getByRole('dialog').getByRole('link').first().click();
+      await page.getByRole('button', { name: sent }).click();
+      await expect(page.getByRole('heading', { name: reviewing })).toBeVisible();
+    });
+  });
+
 test('a deposit whose response is lost is created once, also after a reload', {
   tag: ['@R264', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {

@@ -135,6 +135,28 @@ test('a manual transfer under another name is rejected; one never confirmed expi
   expect(await sumBalance(world)).toBe(0);
 });
 
+test('a manual transfer reported after its hour is reviewed and credited; its expiry is announced @R264', async () => {
+  const world = await signedIn();
+  const body = { bankId: 'BPI', amount: 1000, payerName: 'Maria Clara Santos' };
+  const { value } = await world.call('depositManual', { body });
+  await advance(world, '60m');
+  await world.signIn('newbie01');
+  expect((await stateOf(world, value.depositId)).status).toBe('expired');
+  const [message] = (await world.call('inbox')).value.content;
+  expect(message?.title).toBe('Deposit of ₱1,000.00 expired');
+  const confirmed = await world.call('confirmDeposit', { body: { depositId: value.depositId } });
+  expect(confirmed.value).toMatchObject({ status: 'reviewing', settledAt: null });
+  expect((await world.call('confirmDeposit', { body: { depositId: value.depositId } })).errorCode).toBe(
+    'request.conflict',
+  );
+  await advance(world, '3m');
+  expect((await stateOf(world, value.depositId)).status).toBe('approved');
+  expect(await sumBalance(world)).toBe(1000);
+  expect((await world.call('confirmDeposit', { body: { depositId: value.depositId } })).errorCode).toBe(
+    'request.conflict',
+  );
+});
+
 test('an accepted promotion adds its bonus once and requires turnover before a withdrawal', async () => {
   const world = await signedIn();
   const offered = (await world.call('depositPromos')).value;

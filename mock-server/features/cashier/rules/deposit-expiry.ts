@@ -4,7 +4,7 @@ import type { World } from '#sim/core/world.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';
 import { reviewDeposit } from './deposit-review.ts';
-import { endDeposit } from './deposit-settlement.ts';
+import { expireDeposit } from './deposit-settlement.ts';
 
 /**
  * Returns when a deposit that was made at a time expires unless it is paid, epoch ms. The minutes of each channel are in
@@ -16,6 +16,6 @@ export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
 /** Handles the due event of a deposit: expires one that was not paid in time, ends the review of a bank transfer. */
 export const expireOrReviewDeposit = (world: World, { data }: DueEvent): void => {
   const found = world.state.get(deposits, String(data));
-  if (found?.status === 'pending') endDeposit(world, found, 'expired');
+  if (found?.status === 'pending') expireDeposit(world, found);
   if (found?.status === 'reviewing') reviewDeposit(world, found);
 };

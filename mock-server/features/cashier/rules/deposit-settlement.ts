@@ -138,11 +138,23 @@ export const openDepositsOf = (world: World, memberId: string): Deposit[] =>
 export const cancelDeposit = (world: World, memberId: string, id: string): Deposit =>
   endDeposit(world, pendingDeposit(world, memberId, id), 'cancelled');
 
-/** Marks a manual transfer as sent and starts its review. Throws `request.conflict` for other channels. */
+/** Expires an unpaid deposit and informs the member. */
+export const expireDeposit = (world: World, deposit: Deposit): Deposit => {
+  const { id, member, channel, centavos } = deposit;
+  sendMessage(world, member, cashierLetters.depositExpired(id, centavos, channel === 'manual', world.now()));
+  return endDeposit(world, deposit, 'expired');
+};
+
+/**
+ * Marks a manual transfer as sent and starts its review, also after the order has expired: the money may be on its way.
+ * Throws `request.conflict` for other channels, and for an order that has ended otherwise or whose money was returned.
+ */
 export const confirmDeposit = (world: World, memberId: string, id: string): Deposit => {
-  const found = pendingDeposit(world, memberId, id);
+  const found = depositOf(world, memberId, id);
   if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
-  const reviewed: Deposit = { ...found, status: 'reviewing' };
+  const isExpired = found.status === 'expired' && found.reason === null;
+  if (found.status !== 'pending' && !isExpired) throw new Refusal('request.conflict', { why: `it is ${found.status}` });
+  const reviewed: Deposit = { ...found, status: 'reviewing', settledAt: null };
   world.state.put(deposits, reviewed);
   world.schedule(depositDue(id, world.now() + reviewMs));
   return reviewed;

@@ -72,6 +72,8 @@ const cashierDeposit = {
   text_rejected: 'Walang pumasok sa wallet mo. Kung nagbayad ka, mag-message sa customer service.',
   text_expired:
     'Lumipas na ang oras ng pagbabayad. Hindi ka nasingil. Kung nagbayad ka na, mag-message sa customer service.',
+  text_expiredTransfer:
+    'Lumipas na ang oras ng pagbabayad. Kung naipadala mo na ang pera, sabihin sa amin at hahanapin namin.',
   text_cancelled: 'Hindi ka nasingil.',
   timeLeft: 'Natitirang oras para magbayad',
   stale: 'Walang internet. Baka hindi na ito updated.',
@@ -102,6 +104,7 @@ const cashierDeposit = {
   savePicture: 'I-save ang QR code',
   openApp: 'Buksan ang {name}',
   iHavePaid: 'Nakapagbayad na ako',
+  iHaveSent: 'Naipadala ko na',
   giveUp: 'I-cancel ang deposit',
   giveUpTitle: 'I-cancel ang deposit na ito?',
   giveUpText: 'I-cancel lang kung hindi ka pa nagbabayad. Hindi ka sisingilin.',

@@ -28,6 +28,19 @@ export const cashierLetters = {
       { EN: `Late payment of ${peso(centavos)}`, TY: `Na-late ang bayad na ${peso(centavos)}` },
       failedDepositText(id, reason, at),
     ),
+  depositExpired: (id: string, centavos: number, isTransfer: boolean, at: number) =>
+    letter(
+      { EN: `Deposit of ${peso(centavos)} expired`, TY: `Nag-expire ang deposit na ${peso(centavos)}` },
+      isTransfer
+        ? {
+            EN: `You did not report a transfer in time. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. If you have sent the money, <a href="/m/voucherCenter?order=${id}">open the deposit</a> and tap “I have sent it”.`,
+            TY: `Hindi mo na-report ang transfer sa oras. Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Kung naipadala mo na ang pera, <a href="/m/voucherCenter?order=${id}">buksan ang deposit</a> at i-tap ang “Naipadala ko na”.`,
+          }
+        : {
+            EN: `It was not paid in time, and you have not been charged. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a>.`,
+            TY: `Hindi ito nabayaran sa oras, at hindi ka nasingil. Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a>.`,
+          },
+    ),
   bonusEnded: (id: string, taken: number, staked: number) =>
     letter(
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },

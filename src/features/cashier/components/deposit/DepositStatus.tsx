@@ -4,6 +4,7 @@ import { Countdown } from '#features/shared/Countdown.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/styles/icons.ts';
+import { canReportTransfer } from '../../model/can-report-transfer.ts';
 
 const icons = {
   pending: 'clock',
@@ -30,7 +31,7 @@ export const DepositStatus = ({ words: { t }, order, offline }: DepositStatusPro
     </p>
     <div role="status">
       <h2>{t.cashierDeposit[`status_${order.status}`]()}</h2>
-      <p>{order.reason ?? t.cashierDeposit[`text_${order.status}`]()}</p>
+      <p>{order.reason ?? t.cashierDeposit[`text_${canReportTransfer(order) ? 'expiredTransfer' : order.status}`]()}</p>
     </div>
     {order.status === 'pending' && (
       <p className="orderhead__left">

@@ -4,6 +4,7 @@ import type { Words } from '#i18n/translate.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { canReportTransfer } from '../../model/can-report-transfer.ts';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
 import { PaymentQrCode } from './PaymentQrCode.tsx';
 import { useDepositActions } from './use-deposit-actions.ts';
@@ -59,6 +60,19 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
   const { channel, status, bank, payUrl } = order;
 
   if (status === 'reviewing') return null;
+  if (canReportTransfer(order))
+    return (
+      <section className="panel paypart">
+        <BankTransferDetails t={t} order={order} cdn={cdn} />
+        <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
+          {t.cashierDeposit.iHaveSent()}
+        </Button>
+        <FormProblem text={problem} />
+        <Button look="ghost" wide onClick={onAgain}>
+          {t.cashierDeposit.again()}
+        </Button>
+      </section>
+    );
   if (status !== 'pending')
     return <EndedOrder t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
   return (
