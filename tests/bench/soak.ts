@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inspect, parseArgs } from 'node:util';
+import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { createApp } from '#sim/app.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { walkAbuse } from '#tests/support/abuse-walk.ts';
+import { type PromotionName, playStrategy, strategies } from '#tests/support/bonus-strategies.ts';
 import { sweepFlags } from '#tests/support/flag-sweep.ts';
 import { killDuringPayments } from '#tests/support/kill-during-payments.ts';
 import { killDuringRounds } from '#tests/support/kill-during-rounds.ts';
@@ -44,6 +46,8 @@ const { values } = parseArgs({
      * periodically.
      */
     shared: { type: 'string', default: '300' },
+    /** Cycles of deposit, bonus and play of each strategy and promotion. */
+    bonuses: { type: 'string', default: '2000' },
     /** Seconds of random steps through the built site. */
     walk: { type: 'string', default: '1800' },
     /** Minutes after which each part except the walk stops early and reports its progress. */
@@ -123,6 +127,19 @@ const runControlledAccounts = async ({ worlds }: Served): Promise<void> => {
   report([], `${done} transactions of controlled accounts checked`);
 };
 
+/** The most that a strategy may gain on average, as a share of the bonus. */
+const maxBonusGain = 0.05;
+const runBonusStrategies = async ({ worlds }: Served): Promise<void> => {
+  const isOver = startDeadline();
+  for (const promotion of Object.keys(depositPromotionTerms) as PromotionName[])
+    for (const strategy of strategies) {
+      if (isOver()) return;
+      const { cycles, gain, error } = playStrategy(worlds, strategy, promotion, { cycles: sizeOf('bonuses') });
+      const figure = `${promotion}, ${strategy.name}: ${(gain * 100).toFixed(1)} % of the bonus (± ${(error * 100).toFixed(1)}) in ${cycles} cycles`;
+      report(gain > maxBonusGain + 2 * error ? [`gains too much: ${figure}`] : [], figure);
+    }
+};
+
 const runBrokenBodies = async ({ origin, worlds }: Served): Promise<void> => {
   const broken = sizeOf('broken');
   const wire = new WorldClient(origin, 'soak-wire');
@@ -198,6 +215,7 @@ const runRandomWalk = (): void => {
 
 if (sizeOf('calls') > 0) await runRandomCalls();
 if (sizeOf('moves') > 0) for (const part of [runRecordComparison, runControlledAccounts]) await withSimulator(part);
+if (sizeOf('bonuses') > 0) await withSimulator(runBonusStrategies);
 if (sizeOf('broken') > 0) await withSimulator(runBrokenBodies);
 if (sizeOf('flags') > 0) await withSimulator(runFlagSweep);
 if (sizeOf('slow') > 0) for (const https of [false, true]) await runSlowClients(https);

@@ -31,7 +31,7 @@ test('an active bonus shows its amount, wagering progress, maximum bet and expir
     required: 20_000,
     left: 20_000,
     maxBet: 50,
-    maxWin: 20,
+    maxWin: 15,
     maxConvertible: 2500,
     minOdds: 1.5,
     expiresAt: noon() + 30 * 86_400_000,
