@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import css from './dialog.css?inline';
-import { closeOnBack, closeOnBackdropPress } from './dismiss-dialog.ts';
+import { openModal } from './open-modal.ts';
 import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
@@ -34,7 +34,7 @@ export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusT
     // React would focus immediately instead of leaving the attribute to `showModal`.
     heading.current?.toggleAttribute('autofocus', focusTitle);
     if (!dialog) return;
-    dialog.showModal();
+    const end = openModal(dialog, () => close.current?.());
     // Chrome allows preventing `cancel` once per user activation: the next Escape closes the dialog without the event.
     // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
     const reopen = (): void => {
@@ -42,10 +42,8 @@ export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusT
       if (dialog.isConnected && !dialog.open) dialog.showModal();
     };
     dialog.addEventListener('close', reopen);
-    const dismiss = (): void => close.current?.();
-    const endings = [closeOnBack(dismiss), closeOnBackdropPress(dialog, dismiss)];
     return () => {
-      for (const end of endings) end();
+      end();
       dialog.removeEventListener('close', reopen);
       dialog.close();
     };

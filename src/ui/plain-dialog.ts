@@ -1,7 +1,7 @@
 import { createElement } from './create-element.ts';
 import css from './dialog.css?inline';
 import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
-import { closeOnBack, closeOnBackdropPress } from './dismiss-dialog.ts';
+import { openModal } from './open-modal.ts';
 import { lazyStyles } from './styles/adopt.ts';
 
 const adoptStylesOnce = lazyStyles(css);
@@ -33,15 +33,13 @@ const open = (make: Make): Promise<void> =>
     if (className) box.classList.add(className);
     retitle(title);
     inside.append(...content);
-    closeOnBackdropPress(box, close);
-    const endBack = closeOnBack(close);
+    document.body.append(box);
+    const end = openModal(box, close);
     box.addEventListener('close', () => {
-      endBack();
+      end();
       box.remove();
       resolve();
     });
-    document.body.append(box);
-    box.showModal();
   });
 
 /** Shows a modal dialog without React after all earlier dialogs are closed. Resolves when it is closed. */

@@ -1,5 +1,5 @@
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
-import { closeOnBack, closeOnBackdropPress } from '#ui/dismiss-dialog.ts';
+import { openModal } from '#ui/open-modal.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
 import { startDisplaySettings } from '../display/start-display-settings.ts';
@@ -16,18 +16,14 @@ export const startMenuEntries = (): void => {
   adoptStyles(menu);
   startDisplaySettings();
   startLogOut();
-  const dialog = document.querySelector<HTMLDialogElement>('[data-menu]');
-  if (dialog) closeOnBackdropPress(dialog, () => dialog.close());
 };
 
-/** Makes back close the open menu. */
-export const closeMenuOnBack = (dialog: HTMLDialogElement): void => {
-  dialog.addEventListener(
+export const showMenu = (menu: HTMLDialogElement): void =>
+  menu.addEventListener(
     'close',
-    closeOnBack(() => dialog.close()),
+    openModal(menu, () => menu.close()),
     { once: true },
   );
-};
 
 /** Loads, after the effect of the first tap, all icons and the code that is only needed after an interaction. */
 export const loadDeferredFiles = (): void =>

@@ -20,12 +20,12 @@ const startDeferredMenu = async () => {
   return file;
 };
 
-/** Opens the menu, and lets back close it. Offline, it opens unstyled. */
+/** Opens the menu. Offline, it opens unstyled. */
 export const openMenu = async (menu: HTMLDialogElement): Promise<void> => {
   const file = await startDeferredMenu();
   if (menu.open) return;
-  menu.showModal();
-  file?.closeMenuOnBack(menu);
+  if (file) file.showMenu(menu);
+  else menu.showModal();
 };
 
 /**

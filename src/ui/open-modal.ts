@@ -2,7 +2,7 @@
  * Calls `close` when a press begins and ends on the backdrop of a dialog. Returns a function that removes the
  * listeners.
  */
-export const closeOnBackdropPress = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
+const closeOnBackdropPress = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   // The target of a click is the common ancestor of press and release: text selected across the edge ends there too.
   let isPressed = false;
   const onPress = ({ target }: Event): void => {
@@ -63,7 +63,7 @@ const onPopState = (event: PopStateEvent): void => {
  * Calls `onBack` when back is pressed while a dialog is open. Browsers with CloseWatcher send `cancel` to the dialog
  * instead; others get a history entry. Returns a function that ends it.
  */
-export const closeOnBack = (onBack: () => void): (() => void) => {
+const closeOnBack = (onBack: () => void): (() => void) => {
   if ('CloseWatcher' in window) return () => undefined;
   const entry = (): void => onBack();
   openDialogs.push(entry);
@@ -71,5 +71,17 @@ export const closeOnBack = (onBack: () => void): (() => void) => {
   addEventListener('popstate', onPopState, { capture: true });
   return () => {
     openDialogs.splice(openDialogs.indexOf(entry), 1);
+  };
+};
+
+/**
+ * Opens a dialog above all others: all dialogs of the site open with it. Back and a press on the backdrop call
+ * `dismiss`; the browser traps the focus and restores it on close. Returns a function that ends the listening.
+ */
+export const openModal = (dialog: HTMLDialogElement, dismiss: () => void): (() => void) => {
+  dialog.showModal();
+  const endings = [closeOnBack(dismiss), closeOnBackdropPress(dialog, dismiss)];
+  return () => {
+    for (const end of endings) end();
   };
 };
