@@ -59,6 +59,20 @@ export const makeListener = (
   return server;
 };
 
+/** Time between two reports of refused connections, ms. */
+const reportIntervalMs = 10_000;
+
+/** Reports connections that a server refuses above its limit: the first one at once, then their number from time to time. */
+export const reportDropped = (server: Server, report: (text: string) => void): void => {
+  let [dropped, reportedAt] = [0, Number.NEGATIVE_INFINITY];
+  server.on('drop', () => {
+    dropped += 1;
+    if (performance.now() - reportedAt < reportIntervalMs) return;
+    report(`More than ${server.maxConnections} connections are open; refused since the last report: ${dropped}.`);
+    [dropped, reportedAt] = [0, performance.now()];
+  });
+};
+
 /** Destroys the connection of a request whose body stalls or arrives too slowly. */
 const expectProgress = (request: IncomingMessage, { interval, bytes }: ConnectionLimits['progress']): void => {
   const { headers, socket } = request;

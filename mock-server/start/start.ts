@@ -12,7 +12,7 @@ import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '#sim/open-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
-import { type ConnectionLimits, makeListener } from './listener.ts';
+import { type ConnectionLimits, makeListener, reportDropped } from './listener.ts';
 import { createShutdown } from './shutdown.ts';
 
 export interface StartOptions
@@ -147,6 +147,7 @@ const startLocked = async (
   });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   const leave = createShutdown(server);
+  reportDropped(server, (text) => log?.warn(text));
   await once(server, 'listening');
   lock?.setAddress(addressOf('localhost'));
   await shared?.claims.start();

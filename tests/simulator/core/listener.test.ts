@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { start } from '#sim/start/start.ts';
 import { WorldClient } from '#tests/support/simulator.ts';
@@ -12,7 +13,12 @@ const limits = {
   idle: 300,
   connections: 40,
 };
-const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined, limits });
+const warnings: string[] = [];
+const log = pino(
+  { base: null },
+  { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) },
+);
+const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log, key: undefined, limits });
 afterAll(() => running.close());
 const port = Number(new URL(running.address).port);
 
@@ -37,6 +43,7 @@ test('connections above the limit are closed at once, and later ones are accepte
   );
   const first = await Promise.race(many);
   expect(first).toBeLessThan(limits.headers);
+  expect(warnings).toContain('More than 40 connections are open; refused since the last report: 1.');
   await Promise.all(many);
   const socket = connect(port, '127.0.0.1');
   await new Promise((open) => socket.once('connect', open));
