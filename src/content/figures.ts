@@ -15,6 +15,7 @@ import {
 } from '#contract/rewards/reward-terms.ts';
 import { vipTerms } from '#contract/rewards/vip-terms.ts';
 import { exclusionMonths, timeOutHours } from '#contract/safety/closure-terms.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { limitRaiseHours } from '#contract/safety/limit-terms.ts';
 import { realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -80,6 +81,10 @@ export const figures: Readonly<Record<string, string>> = {
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),
+  'identity.above': pesos(identityTerms.depositAbove),
+  'identity.limitAbove': pesos(identityTerms.limitAbove),
+  'identity.keepDays': String(identityTerms.keepDays),
+  'identity.draftHours': String(identityTerms.draftHours),
   'counts.bonus': contributionList('bonus'),
   'counts.cards': `${contributions.cards.rewards}%`,
   'counts.rewards': contributionList('rewards'),

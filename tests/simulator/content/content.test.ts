@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '#content/wire.ts';
+import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { readServiceLink } from '#features/service/model/service-links.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
@@ -18,6 +19,22 @@ test('promotions are returned as edited, in order and in the requested language 
         .map((entry) => promotionOnWire(entry, language)),
     );
   }
+});
+
+test('help and privacy state when an ID is asked for and when its pictures are deleted @X37', async () => {
+  const { depositAbove, withdrawAbove, keepDays } = identityTerms;
+  const here = world();
+  expect(depositAbove).toBe(withdrawAbove);
+  const privacy = readContent().pages.get('privacy');
+  for (const language of ['EN', 'TY'] as const) {
+    const help = (await here.call('helpCenter', { query: { device: 'MOBILE', language } })).value
+      .map(({ content }) => content)
+      .join();
+    expect(help).toContain(depositAbove.toLocaleString('en-PH'));
+    expect(help).not.toMatch(/no ID|hindi kami humihingi ng ID/);
+  }
+  for (const text of [privacy?.text.en, privacy?.text.fil])
+    expect(text).toMatch(new RegExp(`ID.*${keepDays} (days|araw)`));
 });
 
 test('announcements are filtered by type, place and language @R238', async () => {

@@ -19,7 +19,7 @@ export const words = localize({
     returns: (rtp: string) => `Return to player (RTP): ${rtp} over many rounds.`,
     counts: (bonus: number, rewards: number) =>
       `Real-money bets here count 100% for deposits, ${bonus}% for the wagering of bonuses and rewards, and ${rewards}% for VIP levels, rebates, cashback, missions and the leaderboard. Bets with almost no risk count for deposits only.`,
-    chance: 'Every round is independent. Your bet size or timing does not change your chances.',
+    chance: 'Every round is independent. Earlier results and timing do not change your chances.',
     fair: 'Provably fair: this is the SHA-256 hash of the server seed for your rounds. Verify any round here or in your betting record.',
     check: 'Check last round',
     checkOk: 'Checked: the seed has the hash shown before, and result and payout follow from it.',
@@ -59,7 +59,7 @@ export const words = localize({
     returns: (rtp: string) => `Return to player (RTP): ${rtp} sa maraming round.`,
     counts: (bonus: number, rewards: number) =>
       `Bilang ng mga real-money na taya rito: 100% para sa deposit, ${bonus}% para sa turnover ng bonus at reward, at ${rewards}% para sa VIP level, rebate, cashback, missions at leaderboard. Sa deposit lang binibilang ang tayang halos walang risk.`,
-    chance: 'Independent ang bawat round. Hindi nagbabago ang chance mo sa laki o timing ng taya.',
+    chance: 'Independent ang bawat round. Hindi nagbabago ang chance mo dahil sa mga naunang resulta o timing.',
     fair: 'Provably fair: ito ang SHA-256 hash ng server seed ng mga round mo. Puwede mong i-verify ang kahit anong round dito o sa betting record.',
     check: 'I-check ang huling round',
     checkOk: 'Na-check: tugma ang seed sa hash na ipinakita, at dito galing ang result at payout.',
