@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeText, personNameLength, personNamePattern } from './text.ts';
+import { compactText, normalizeText, personNameLength, personNamePattern } from './text.ts';
 
 /** Metadata of passwords, tokens, codes and answers: journals, archives and recordings omit them. */
 export const hidden = { 'x-secret': 'all' } as const;
@@ -73,7 +73,10 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
 /** One line of typed text; parsed into its normalized form. */
 export const typedText = z.string().overwrite(normalizeText);
 
-/** A person's name, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
+/** A pasted number or code; parsed without invisible characters, spaces and dashes. */
+export const compact = z.string().overwrite(compactText);
+
+/** A person's name, normalized: letters of any script, spaces, dots, commas, hyphens and apostrophes. */
 export const personName = typedText.min(personNameLength.min).max(personNameLength.max).regex(personNamePattern);
 
 /** Field of a merchant's code. `effect` is a sentence of its description. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidden, instant } from '../fields.ts';
+import { compact, hidden, instant } from '../fields.ts';
 import { maxPasswordInputLength } from './password-terms.ts';
 
 const password = z.string().min(1).max(maxPasswordInputLength);
@@ -49,8 +49,8 @@ export const passwordByMobileSchemas = {
   summary: 'Reset the login password with a code by SMS',
   body: z.strictObject({
     newPassword: password.describe('New login password by the rule `password` of `registerValidation`.').meta(hidden),
-    mobileNum: z.string().min(1).max(20).describe('Mobile number of the account, digits.'),
-    verificationCode: z.string().min(1).max(10).describe('Code of the SMS requested with `smsReset`.').meta(hidden),
+    mobileNum: compact.min(1).max(20).describe('Mobile number of the account, digits.'),
+    verificationCode: compact.min(1).max(10).describe('Code of the SMS requested with `smsReset`.').meta(hidden),
   }),
   reply,
   errors: ['request.too-many', 'verification.wrong', 'verification.expired', 'modify.new.old.same', 'password.common'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidden, lastFour, typedText } from '../fields.ts';
+import { compact, hidden, lastFour, typedText } from '../fields.ts';
 import { maxPasswordInputLength } from './password-terms.ts';
 import { registrationFields } from './registration-fields.ts';
 
@@ -70,7 +70,7 @@ const account = {
   nickname: typedText.max(64).optional().describe('Name to show.'),
   payeeName: typedText.max(128).optional().describe('Name of the holder of accounts for withdrawals.'),
   email: optional(254).describe('Email address.'),
-  idNumber: optional(64).describe('Number of an identity document.').meta(lastFour),
+  idNumber: compact.max(64).optional().describe('Number of an identity document.').meta(lastFour),
   qqNum: optional(64).describe('QQ number.'),
   facebook: optional(128).describe('Facebook account.'),
   wechat: optional(128).describe('WeChat account.'),
@@ -120,8 +120,8 @@ export const registerSchemas = {
       .describe('Login password by the rule `password`.')
       .meta(hidden),
     confirmPassword: z.string().min(1).max(maxPasswordInputLength).describe('Login password again.').meta(hidden),
-    mobileNum: optional(20).describe('Mobile number in digits, without dialing code.'),
-    verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
+    mobileNum: compact.max(20).optional().describe('Mobile number in digits, without dialing code.'),
+    verificationCode: compact.max(10).optional().describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
   reply: registered,
   errors: ['username.taken', ...refusals],
@@ -134,8 +134,8 @@ export const registerMobileSchemas = {
     username: optional(64).describe('Not used: the backend chooses the account name, see `userName` of the reply.'),
     password: optional(128).describe('Login password; if absent the member logs in with codes.').meta(hidden),
     confirmPassword: optional(128).describe('Login password again.').meta(hidden),
-    mobileNum: z.string().min(1).max(20).describe('Mobile number in digits, without dialing code.'),
-    verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
+    mobileNum: compact.min(1).max(20).describe('Mobile number in digits, without dialing code.'),
+    verificationCode: compact.max(10).optional().describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
   reply: registered,
   errors: refusals,

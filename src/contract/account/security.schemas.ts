@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
+import { compact, day, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 
 /** Contacts are masked; null if not set. */
@@ -117,7 +117,7 @@ export const updateEmailSchemas = {
   summary: 'Set the email address',
   body: z.strictObject({
     email: email.describe('New address.'),
-    verificationCode: z.string().min(1).max(10).describe('Code of the email requested with `emailCode`.').meta(hidden),
+    verificationCode: compact.min(1).max(10).describe('Code of the email requested with `emailCode`.').meta(hidden),
     ...identityProof,
   }),
   reply: z.object({ email: z.string().describe('New address, masked.') }),
@@ -127,8 +127,8 @@ export const updateEmailSchemas = {
 export const updateMobileSchemas = {
   summary: 'Set the mobile number',
   body: z.strictObject({
-    mobileNum: z.string().min(1).max(20).describe('New number in digits, without dialing code.'),
-    verificationCode: z.string().min(1).max(10).describe('Code of the SMS requested with `getCode`.').meta(hidden),
+    mobileNum: compact.min(1).max(20).describe('New number in digits, without dialing code.'),
+    verificationCode: compact.min(1).max(10).describe('Code of the SMS requested with `getCode`.').meta(hidden),
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string().describe('New number, masked.') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidden } from '../fields.ts';
+import { compact, hidden } from '../fields.ts';
 
 /** A captcha image as a data URL. */
 export const captchaSchemas = {
@@ -14,7 +14,7 @@ export const captchaSchemas = {
 const dialing = {
   countryDialingCode: z.string().max(5).optional().describe('Country dialing code of the number, digits.'),
 };
-const mobile = z.string().min(1).max(20);
+const mobile = compact.min(1).max(20);
 /** `expiredMinutes` is how long the code is valid; the site offers another code only after that time. */
 const sent = z.object({
   expiredMinutes: z
@@ -62,7 +62,7 @@ export const providerVerifyCodeSchemas = {
   summary: 'Let the external provider check a code',
   body: z.strictObject({
     verificationId: z.string().max(64).describe('Reference by `providerSendCode`.'),
-    code: z.string().min(1).max(10).describe('Code of the SMS.').meta(hidden),
+    code: compact.min(1).max(10).describe('Code of the SMS.').meta(hidden),
   }),
   reply: z.object({
     firebaseIdToken: z.string().describe('Token in place of a code for login and registration.').meta(hidden),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
-import { hidden, instant, language, lastFour, personName } from '../fields.ts';
+import { compact, hidden, instant, language, lastFour, personName } from '../fields.ts';
 
 /** A bank account or e-wallet; `number` is masked except for its last digits. */
 export const bankCard = z
@@ -31,8 +31,7 @@ export const addBankCardSchemas = {
   summary: 'Add a bank account or wallet for withdrawals',
   body: z.strictObject({
     bankId: z.string().min(1).max(32).describe('Bank or wallet by `withdrawBanks`.'),
-    number: z
-      .string()
+    number: compact
       .regex(/^\d{8,20}$/)
       .describe('Account or mobile number, digits only; its length follows `digits` of `withdrawBanks`.')
       .meta(lastFour),

@@ -1,3 +1,5 @@
+import { removeInvisible } from '#contract/text.ts';
+
 /**
  * Groups of three digits, separated by commas only or spaces only. With a leading zero, the next group would be
  * mistaken for decimals.
@@ -10,14 +12,15 @@ const numberForm = /^\d{1,9}(?:\.(\d+))?$/;
  * surrounding spaces and separators in valid groups of three; no other separator is removed, so `300,50` is null.
  */
 export const parseDecimal = (text: string, decimals: number): number | null => {
-  const typed = text.normalize('NFKC').trim();
+  const typed = removeInvisible(text.normalize('NFKC')).trim();
   const plain = typed.replace(groupedForm, (whole) => whole.replace(/[, ]/g, ''));
   const [match, fraction = ''] = numberForm.exec(plain) ?? [];
   return match !== undefined && fraction.length <= decimals ? Number(match) : null;
 };
 
 /** Returns typed pesos, with or without the peso sign; null if invalid or with more than two decimals. */
-export const parseAmount = (text: string): number | null => parseDecimal(text.trim().replace(/^₱/, ''), 2);
+export const parseAmount = (text: string): number | null =>
+  parseDecimal(removeInvisible(text).trim().replace(/^₱/, ''), 2);
 
 /** Returns typed pesos above zero; null otherwise. */
 export const parsePositiveAmount = (text: string): number | null => parseAmount(text) || null;

@@ -1,4 +1,4 @@
-import { parseDigits } from './parse-digits.ts';
+import { plainCode, plainText } from '#lib/pasted-text.ts';
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
@@ -13,13 +13,16 @@ export const fieldOf = (
   return isField ? found : null;
 };
 
-/** Returns the values of these fields: trimmed, passwords unchanged, codes and numbers without group separators. */
+/**
+ * Returns the values of these fields: trimmed and without invisible characters, passwords unchanged, codes and numbers
+ * without group separators.
+ */
 export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: readonly N[]): Values<N> => {
   const data = form ? new FormData(form) : new FormData();
   const entries = names.map((name) => {
     const text = String(data.get(name) ?? '');
-    if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, parseDigits(text)];
-    return [name, /password/i.test(name) ? text : text.trim()];
+    if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, plainCode(text)];
+    return [name, /password/i.test(name) ? text : plainText(text)];
   });
   return Object.fromEntries(entries) as Values<N>;
 };

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { compactText } from '#contract/text.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import type { Words } from '#i18n/translate.ts';
-import { parseDigits } from '#ui/form/parse-digits.ts';
 
 test('no field of the site, the games or the payment pages truncates text with maxlength', () => {
   const files = globSync(['src/**/*.{astro,ts,tsx}', 'mock-server/{games,pay,admin}/**/*.ts']);
@@ -14,7 +14,7 @@ test('no field of the site, the games or the payment pages truncates text with m
 test.each(['123456', ' 123 456 ', '123-456', '123–456', '１２３　４５６', '123\u00a0456'])(
   '%j in a code field is parsed as six digits @R148',
   (typed) => {
-    expect(parseDigits(typed)).toBe('123456');
+    expect(compactText(typed)).toBe('123456');
   },
 );
 

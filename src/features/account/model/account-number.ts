@@ -1,3 +1,4 @@
+import { compactText } from '#contract/text.ts';
 import { mobileKey } from './mobile.ts';
 
 /**
@@ -5,7 +6,7 @@ import { mobileKey } from './mobile.ts';
  * the mobile number of a wallet in its 11-digit form. Other characters stay, so that the check can refuse them.
  */
 export const parseAccountNumber = (typed: string, kind: 'bank' | 'wallet' | undefined): string => {
-  const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
+  const bare = compactText(typed).replace(/[().]/g, '');
   if (kind !== 'wallet') return bare;
   const mobile = mobileKey(bare.replace(/^\+/, ''));
   return /^9\d{9}$/.test(mobile) ? `0${mobile}` : bare;

@@ -1,3 +1,5 @@
+import { compactText } from '#contract/text.ts';
+
 /** Dialing code of the Philippines. */
 export const homeDialingCode = '63';
 
@@ -6,7 +8,7 @@ export const homeDialingCode = '63';
  * code. Other characters are kept, so that the rule can reject them.
  */
 export const localMobile = (typed: string, dialingCode: string): string => {
-  const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
+  const bare = compactText(typed).replace(/[().]/g, '');
   if (bare.startsWith(`+${dialingCode}`)) return bare.slice(dialingCode.length + 1);
   const hasDialingCode = bare.startsWith(dialingCode) && bare.length >= dialingCode.length + 10;
   return hasDialingCode ? bare.slice(dialingCode.length) : bare;
@@ -18,6 +20,6 @@ export const localMobile = (typed: string, dialingCode: string): string => {
  * with the same digits stay complete.
  */
 export const mobileKey = (mobile: string): string => {
-  const bare = mobile.replace(/^0+/, '');
+  const bare = compactText(mobile).replace(/^0+/, '');
   return new RegExp(`^${homeDialingCode}0*(9\\d{9})$`).exec(bare)?.[1] ?? bare;
 };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { removeInvisible } from '#contract/text.ts';
 import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -38,7 +39,11 @@ const SearchField = ({
   }, []);
   const send = (): void => {
     clearTimeout(timer.current);
-    onSearch(field.current?.value.trim().slice(0, maxNumber) ?? '');
+    onSearch(
+      removeInvisible(field.current?.value ?? '')
+        .trim()
+        .slice(0, maxNumber),
+    );
   };
   return (
     <search>

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { compactText } from '#contract/text.ts';
 import type { Value } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
@@ -9,7 +10,6 @@ import { formatAmount } from '#lib/money/format-amount.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { parseDigits } from '#ui/form/parse-digits.ts';
 import { pinInput } from '#ui/form/pin-input.ts';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Transfer } from './use-transfer.ts';
@@ -35,7 +35,7 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
   const good = lines.filter(({ problem }) => problem === null);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const paymentPassword = parseDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
+    const paymentPassword = compactText(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
     setCode(null);
     try {
       await transfer.send({

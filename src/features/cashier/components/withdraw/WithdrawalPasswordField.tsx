@@ -1,8 +1,8 @@
+import { compactText } from '#contract/text.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import type { Words } from '#i18n/translate.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { parseDigits } from '#ui/form/parse-digits.ts';
 import { pinInput } from '#ui/form/pin-input.ts';
 
 interface WithdrawalPasswordFieldProps {
@@ -35,6 +35,6 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Wi
       hint={t.cashierWithdraw.passwordHint()}
       error={error}
       {...passwordToggle(t)}
-      onChange={(event) => onType(parseDigits(event.currentTarget.value))}
+      onChange={(event) => onType(compactText(event.currentTarget.value))}
     />
   );

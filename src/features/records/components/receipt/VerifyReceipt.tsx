@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { verifyReceipt } from '#contract/records/receipts.ts';
+import { removeInvisible } from '#contract/text.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
@@ -41,7 +42,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
     },
     submit: async ({ code }) => {
       setFound(null);
-      setFound(await api(verifyReceipt, { body: { code: code.trim() } }));
+      setFound(await api(verifyReceipt, { body: { code: removeInvisible(code).trim() } }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
