@@ -39,7 +39,12 @@ export const surroundings: ReferenceContext = {
 
 if (import.meta.main) {
   const problems = findProblems(process.argv[2] ?? contentRoot, surroundings);
-  for (const { file, sentence } of problems) process.stderr.write(`src/content/${file}\n  ${sentence}\n`);
+  for (const file of new Set(problems.map((it) => it.file))) {
+    const found = problems.filter((it) => it.file === file);
+    process.stderr.write(`src/content/${file}\n`);
+    for (const { line, sentence } of found.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)))
+      process.stderr.write(line === undefined ? `  ${sentence}\n` : `  Line ${line}: ${sentence}\n`);
+  }
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   process.stdout.write(problems.length > 0 ? `\n${count} to fix.\n` : 'The content is complete in both languages.\n');
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -67,10 +67,6 @@ export const braceProblems = (text: string, known: readonly string[], subject: s
       : [`${subject} has ${braces}, which is not a known placeholder.`],
   );
 
-/** Returns a problem if a field that is shown as plain text contains Markdown. */
-export const plainProblems = (text: string, subject: string): string[] =>
-  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${subject} is plain text. Remove the Markdown.`] : [];
-
 /** Returns the sentences of each section; tables of names and amounts may be identical in both languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());
 

@@ -227,7 +227,7 @@ export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(placeholder)].flatMap(([, name = '']) => (name in figures ? [] : [name]));
 
 const links = /\]\([^)]*\)/g;
-const listMarks = /^\d+\.\s/gm;
+const listMarks = /^\s*\(?\d+(?:\.|\))(?!\d)/gm;
 
 /** Returns figures typed as numbers instead of names: no rule keeps them up to date. */
 export const typedFigures = (text: string): string[] => [

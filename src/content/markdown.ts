@@ -65,29 +65,35 @@ export const referencesOf = (
 
 /** Markdown elements that the site has no styles for, by token name. */
 const withoutStyle: Readonly<Record<string, string>> = {
-  code: 'a block of code',
+  code: 'a block of code (``` or a line that starts with four spaces)',
   codespan: 'code in backticks',
   blockquote: 'a quotation (>)',
   hr: 'a line (---)',
   del: 'struck-out text (~~)',
 };
 
-/**
- * Returns the markup of a text: its headings, unclosed bold and italic, unsupported elements, and whether it contains
- * HTML.
- */
+/** Markup of a text with the words where it stands. */
+interface Mark {
+  readonly mark: string;
+  readonly words: string;
+}
+
+const firstLineOf = (raw: string): string => raw.trimStart().split('\n', 1)[0] ?? '';
+
+/** Returns the markup of a text: its headings, unclosed bold and italic, unsupported elements and HTML. */
 export const readMarks = (text: string) => {
-  const unshown = new Set<string>();
-  const headings: { depth: number; words: string }[] = [];
+  const unshown: Mark[] = [];
+  const headings: { depth: number; words: string; raw: string }[] = [];
   const strayMarks: string[] = [];
-  let hasHtml = false;
+  let html: string | undefined;
   third.walkTokens(third.lexer(text), (token) => {
-    hasHtml ||= token.type === 'html';
+    if (token.type === 'html') html ??= firstLineOf(token.raw);
     const mark = withoutStyle[token.type];
-    if (mark) unshown.add(mark);
-    if (token.type === 'heading') headings.push({ depth: token.depth, words: token.text });
+    if (mark && !unshown.some((it) => it.mark === mark)) unshown.push({ mark, words: firstLineOf(token.raw) });
+    if (token.type === 'heading') headings.push({ depth: token.depth, words: token.text, raw: firstLineOf(token.raw) });
     const isLeaf = token.type === 'text' && !('tokens' in token && token.tokens);
-    if (isLeaf && /\*\*|__|(^|\s)[*_]\S|\S[*_](\s|$)/.test(token.raw)) strayMarks.push(token.raw.trim().slice(0, 60));
+    if (isLeaf && /\*\*|__|(^|[\s\p{P}])[*_]\S|\S[*_]([\s\p{P}]|$)/u.test(token.raw))
+      strayMarks.push(token.raw.trim().slice(0, 60));
   });
-  return { headings, strayMarks, html: hasHtml, unshown: [...unshown] };
+  return { headings, strayMarks, html, unshown };
 };

@@ -4,11 +4,11 @@ import {
   invisibleProblems,
   linkProblems,
   otherLanguageProblems,
-  plainProblems,
   untranslatedProblems,
 } from './damaged-text.ts';
 import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
+import { eachLine, type LineProblem, lineOf, pastedProblems } from './pasted-text.ts';
 import {
   categoriesFile,
   collectionsFile,
@@ -23,13 +23,13 @@ import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type 
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
-import { countProblem, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { countProblem, type Finding, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
+import { fieldProblems, lineOfField, type YamlFile } from './yaml-file.ts';
 
-export interface Problem {
+/** A problem whose line is absent if the whole file is concerned or the sentence names the line. */
+export interface Problem extends Finding {
   /** The file to open, relative to `src/content`. */
   readonly file: string;
-  readonly sentence: string;
 }
 
 const schemas: Readonly<Record<Folder, z.ZodType>> = {
@@ -45,22 +45,31 @@ const languages: readonly (readonly [ContentLocale, string])[] = [
 /** Placeholders that page texts may use, see `pageText`. */
 const pageFacts = ['brand', 'age', 'helpLine'];
 
+/** Reports a problem in the line of some words, or of a field. */
+type ReportAt<T> = (place: T) => ReportProblem;
+
 const checkText = (
   text: string,
   language: string,
   folder: Folder,
   targets: LinkTargets,
   around: ReferenceContext,
-  say: ReportProblem,
+  add: (problem: Finding) => void,
 ): void => {
-  textProblems(text, language, folder).forEach(say);
-  linkProblems(text, language).forEach(say);
-  braceProblems(text, folder === 'pages' ? pageFacts : [], `The ${language} text`).forEach(say);
+  const at: ReportAt<string> = (words) => (sentence) => {
+    const line = lineOf(text, `](${words})`) ?? lineOf(text, words);
+    add(line === undefined ? { sentence } : { line, sentence });
+  };
+  textProblems(text, language, folder).forEach(add);
+  eachLine(text, (line) => linkProblems(line, language)).forEach(add);
+  const known = folder === 'pages' ? pageFacts : [];
+  eachLine(text, (line) => braceProblems(line, known, `The ${language} text`)).forEach(add);
   const note = placeholderIn(text);
-  if (note) say(`The ${language} text contains a placeholder: ${note}. Replace or remove it.`);
+  if (note) at(note)(`The ${language} text contains a placeholder: ${note}. Replace or remove it.`);
   const { links, images } = referencesOf(text);
-  for (const href of links) checkLink(href, targets, around, say);
+  for (const href of links) checkLink(href, targets, around, at(href));
   for (const { src, alt } of images) {
+    const say = at(src);
     if (!src.startsWith('/content/')) {
       say(
         `The image ${src} in the ${language} text is not displayed. Put it in public/content, such as /content/name.webp.`,
@@ -77,47 +86,76 @@ const checkPromotion = (
   targets: LinkTargets,
   categories: ReadonlySet<number>,
   around: ReferenceContext,
-  say: ReportProblem,
+  at: ReportAt<readonly string[]>,
 ): void => {
   const { title, headline, summary } = promotion;
-  checkPicture(promotion.image, around, say);
-  checkLink(promotion.action.link, targets, around, say);
+  checkPicture(promotion.image, around, at(['image']));
+  checkLink(promotion.action.link, targets, around, at(['action', 'link']));
   for (const id of promotion.categories) {
-    if (!categories.has(id)) say(`Category ${id} does not exist in ${categoriesFile}.`);
+    if (!categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
   }
   for (const [name, both] of Object.entries({ title, headline, summary })) {
-    for (const words of Object.values(both)) plainProblems(words, `The ${name}`).forEach(say);
     const problem = figureProblem(`The ${name}`, both);
-    if (problem) say(problem);
+    if (problem) at([name])(problem);
   }
   const { from, until } = promotionRules[promotion.rule] ?? {};
   if ((from && from !== promotion.from) || until !== promotion.until)
-    say(
+    at([until === promotion.until ? 'from' : 'until'])(
       `The rule ${promotion.rule} is active from ${from ?? 'any day'} until ${until ?? 'further notice'}. Use the same dates.`,
     );
 };
 
 /**
- * Reports unknown figures, and figures typed as numbers: all in promotions, only money, percentages and multiples
+ * Returns unknown figures, and figures typed as numbers: all in promotions, only money, percentages and multiples
  * elsewhere.
  */
-const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => ReportProblem): void => {
-  for (const [file, text] of [
-    ['index.yaml', wordsOfFacts(typed.facts)],
-    ['en.md', typed.en],
-    ['fil.md', typed.fil],
-  ] as const) {
-    for (const name of unknownFigures(text)) say(file)(`The figure {${name}} does not exist. Check the spelling.`);
-    const typedNumbers = typedFigures(text).filter((it) => folder === 'promotions' || /[₱%×]/.test(it));
-    for (const figure of typedNumbers)
-      say(file)(
-        `Replace ${figure} with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.`,
-      );
-  }
+const figureProblems = (text: string, folder: Folder): LineProblem[] =>
+  eachLine(text, (line) => [
+    ...unknownFigures(line).map((name) => `The figure {${name}} does not exist. Check the spelling.`),
+    ...typedFigures(line)
+      .filter((it) => folder === 'promotions' || /[₱%×]/.test(it))
+      .map(
+        (figure) =>
+          `Replace ${figure} with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.`,
+      ),
+  ]);
+
+/** Returns an entry's facts with empty lines in place of those without texts. */
+const wordsOfFacts = (facts: string): string => facts.replace(/^(?! +(?:en|fil): ).*$/gm, '');
+
+/** Returns a problem with the line of its field. */
+const inField = (text: string, path: readonly PropertyKey[], sentence: string): Finding => {
+  const line = lineOfField(text, path);
+  return line === undefined ? { sentence } : { line, sentence };
 };
 
-/** Returns the lines with texts in an entry's facts. */
-const wordsOfFacts = (facts: string): string => (facts.match(/^ +(en|fil): .*$/gm) ?? []).join('\n');
+/** Returns the field of a validation error; the first unknown one if there are several. */
+const pathOf = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
+/** Returns characters that an editor does not show or that were saved wrongly, with the first line of each kind. */
+const brokenProblems = (text: string, subject: string): LineProblem[] => {
+  const all = eachLine(text, (line) => invisibleProblems(line, subject));
+  return invisibleProblems(text, subject).map(
+    (sentence) => all.find((it) => it.sentence === sentence) ?? { line: 1, sentence },
+  );
+};
+
+/** Returns the problems of the names of an entry's folder and files. */
+const nameProblems = ({ slug, unusedFiles }: RawEntry): string[] => {
+  const fitting = slug
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const found = unusedFiles.map(
+    (file) => `The file "${file}" is not used. An entry has index.yaml, en.md and fil.md; rename or remove it.`,
+  );
+  if (slug !== fitting)
+    found.push(`The folder "${slug}" must be named with a-z, 0-9 and - only, such as ${fitting || 'new-entry'}.`);
+  return found;
+};
 
 const checkEntry = (
   raw: RawEntry,
@@ -126,29 +164,45 @@ const checkEntry = (
   around: ReferenceContext,
 ): Problem[] => {
   const found: Problem[] = [];
-  const at = (file: string) => (sentence: string) =>
-    void found.push({ file: `${raw.folder}/${raw.slug}/${file}`, sentence });
+  const add = (file: string) => (problem: Finding) =>
+    void found.push({ file: `${raw.folder}/${raw.slug}/${file}`, ...problem });
+  const at = (file: string) => (sentence: string) => add(file)({ sentence });
   const say = at('index.yaml');
-  invisibleProblems(raw.typed.facts, 'The entry').forEach(say);
-  const { data, slip } = raw.facts;
+  const { text: facts, data, slip } = raw.facts;
+  const atField: ReportAt<readonly PropertyKey[]> = (path) => (sentence) =>
+    add('index.yaml')(inField(facts, path, sentence));
+  nameProblems(raw).forEach(say);
+  fieldProblems(facts).forEach(add('index.yaml'));
+  brokenProblems(raw.typed.facts, 'The entry').forEach(add('index.yaml'));
   const { en = '', fil = '' } = raw.texts;
   if (slip !== undefined) say(slip);
   else {
     const parsed = schemas[raw.folder].safeParse(data ?? {});
-    for (const issue of parsed.error?.issues ?? []) say(sentenceOf(issue));
+    for (const issue of parsed.error?.issues ?? []) atField(pathOf(issue))(sentenceOf(issue));
+    const name = typeof data === 'object' && data !== null && 'name' in data ? data.name : raw.slug;
+    if (name !== raw.slug)
+      atField(['name'])(`The name "${String(name)}" differs from the folder "${raw.slug}". Use the folder’s name.`);
     const note = placeholderIn(data);
-    if (note) say(`A field contains a placeholder: ${note}. Replace or remove it.`);
+    const line = note && lineOf(facts, note);
+    if (note)
+      add('index.yaml')({
+        ...(line && { line }),
+        sentence: `A field contains a placeholder: ${note}. Replace or remove it.`,
+      });
     if (parsed.success && raw.folder === 'promotions') {
-      checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, say);
+      checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);
     }
   }
   for (const [locale, language] of languages) {
-    const text = raw.texts[locale]?.trim();
-    invisibleProblems(raw.typed[locale], `The ${language} text`).forEach(at(`${locale}.md`));
-    if (!text) at(`${locale}.md`)(`The ${language} text is missing.`);
-    else checkText(text, language, raw.folder, targets, around, at(`${locale}.md`));
+    const file = `${locale}.md`;
+    const text = raw.texts[locale] ?? '';
+    brokenProblems(raw.typed[locale], `The ${language} text`).forEach(add(file));
+    pastedProblems(raw.typed[locale]).forEach(add(file));
+    if (!text.trim()) at(file)(`The ${language} text is missing.`);
+    else checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
   }
-  checkFigures(raw, at);
+  figureProblems(wordsOfFacts(raw.typed.facts), raw.folder).forEach(add('index.yaml'));
+  for (const [locale] of languages) figureProblems(raw.typed[locale], raw.folder).forEach(add(`${locale}.md`));
   if (!en.trim() || !fil.trim()) return found;
   if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the same as the English text. Translate it.');
   untranslatedProblems({ en, fil }).forEach(at('fil.md'));
@@ -169,31 +223,43 @@ const twice = (entries: readonly RawEntry[]): Problem[] => {
     const other = first.get(id);
     if (!other) first.set(id, entry);
     const file = `${entry.folder}/${entry.slug}/index.yaml`;
-    return other ? [{ file, sentence: `The ID ${id} is already used by ${other.folder}/${other.slug}.` }] : [];
+    const sentence = `The ID ${id} is already used by ${other?.folder}/${other?.slug}.`;
+    return other ? [{ file, ...inField(entry.facts.text, ['id'], sentence) }] : [];
   });
 };
 
-const checkCategories = ({ data, slip }: YamlFile): { known: Set<number>; problems: Problem[] } => {
+const checkCategories = ({ text, data, slip }: YamlFile): { known: Set<number>; problems: Problem[] } => {
   const parsed = schema.categories.safeParse(data);
-  const sentences = slip !== undefined ? [slip] : (parsed.error?.issues ?? []).map(sentenceOf);
+  const found: Finding[] =
+    slip !== undefined
+      ? [{ sentence: slip }]
+      : (parsed.error?.issues ?? []).map((issue) => inField(text, pathOf(issue), sentenceOf(issue)));
   return {
     known: new Set(parsed.data?.map(({ id }) => id)),
-    problems: sentences.map((sentence) => ({ file: categoriesFile, sentence })),
+    problems: [...found, ...fieldProblems(text)].map((it) => ({ file: categoriesFile, ...it })),
   };
 };
 
-const checkCollections = ({ data, slip }: YamlFile, targets: LinkTargets, around: ReferenceContext): Problem[] => {
-  const found: Problem[] = [];
-  const say = (sentence: string): void => void found.push({ file: collectionsFile, sentence });
+const checkCollections = (
+  { text, data, slip }: YamlFile,
+  targets: LinkTargets,
+  around: ReferenceContext,
+): Problem[] => {
+  const found: Problem[] = fieldProblems(text).map((it) => ({ file: collectionsFile, ...it }));
+  const at: ReportAt<readonly PropertyKey[]> = (path) => (sentence) =>
+    void found.push({ file: collectionsFile, ...inField(text, path, sentence) });
   const parsed = schema.collections.safeParse(data);
-  if (slip !== undefined) say(slip);
-  else for (const issue of parsed.error?.issues ?? []) say(sentenceOf(issue));
-  for (const { en, fil, games = [], link } of parsed.data ?? []) {
-    if (en === fil) say(`The collection "${en}" has the same name in both languages: it is not translated yet.`);
-    if (link) checkLink(link, targets, around, say);
-    for (const name of games) if (!around.isGame(name)) say(`There is no game "${name}" (in "${en}").`);
-    for (const name of games.filter((it, index) => games.indexOf(it) < index))
-      say(`The game "${name}" stands twice in "${en}".`);
+  if (slip !== undefined) at([])(slip);
+  else for (const issue of parsed.error?.issues ?? []) at(pathOf(issue))(sentenceOf(issue));
+  for (const [row, { en, fil, games = [], link }] of (parsed.data ?? []).entries()) {
+    if (en === fil)
+      at([row, 'fil'])(`The collection "${en}" has the same name in both languages: it is not translated yet.`);
+    if (link) checkLink(link, targets, around, at([row, 'link']));
+    for (const [index, name] of games.entries()) {
+      const say = at([row, 'games', index]);
+      if (!around.isGame(name)) say(`There is no game "${name}" (in "${en}").`);
+      if (games.indexOf(name) < index) say(`The game "${name}" stands twice in "${en}".`);
+    }
   }
   return found;
 };

@@ -44,10 +44,14 @@ export interface RawEntry {
   readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
   /** The files as typed, before figures are filled in. */
   readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
+  /** Names of other files and folders in its folder. */
+  readonly unusedFiles: readonly string[];
 }
 
 /** Default folder of the content, relative to the project's root. */
 export const contentRoot = resolve('src/content');
+
+const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
@@ -69,6 +73,9 @@ export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
           ...(fil !== undefined && { fil: fillFigures(fil) }),
         },
         typed: { facts, en: en ?? '', fil: fil ?? '' },
+        unusedFiles: readdirSync(join(root, folder, slug)).filter(
+          (file) => !entryFiles.includes(file) && !/^(\.|Thumbs\.db$|desktop\.ini$)/.test(file),
+        ),
       };
     });
 

@@ -21,10 +21,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a field for editors: `title.fil` is "The title in Filipino". */
-const nameOf = (path: readonly PropertyKey[]): string => {
+export const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
-  if (last === 'en' || last === 'fil') return `The ${names[before ?? ''] ?? before} ${names[last]}`;
+  if (last === 'en' || last === 'fil') return `The ${names[before ?? ''] ?? before ?? 'name'} ${names[last]}`;
   return `The ${names[last] ?? last}`;
 };
 

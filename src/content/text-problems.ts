@@ -1,32 +1,46 @@
 import { readMarks } from './markdown.ts';
+import { lineOf } from './pasted-text.ts';
 import type { Folder } from './read.ts';
 import * as schema from './schema.ts';
 import type { Text } from './text.ts';
 
+/** A problem with its line, if it has one. */
+export interface Finding {
+  readonly line?: number;
+  readonly sentence: string;
+}
+
 /** Returns the problems of one text, without those of its links and pictures. */
-export const textProblems = (text: string, language: string, folder: Folder): string[] => {
-  const found: string[] = [];
+export const textProblems = (text: string, language: string, folder: Folder): Finding[] => {
+  const found: Finding[] = [];
+  const say = (sentence: string, words?: string): void => {
+    const line = words === undefined ? undefined : lineOf(text, words);
+    found.push(line === undefined ? { sentence } : { line, sentence });
+  };
   const maxCharacters = schema.textLimits[folder];
   const { headings, strayMarks, html, unshown } = readMarks(text);
   if (text.length > maxCharacters)
-    found.push(`The ${language} text is too long: ${text.length} characters (maximum ${maxCharacters}).`);
-  if (html) found.push(`The ${language} text contains HTML (<…>). Use Markdown instead.`);
-  for (const mark of unshown)
-    found.push(`The ${language} text has ${mark}, which the site does not display. Remove it.`);
+    say(`The ${language} text is too long: ${text.length} characters (maximum ${maxCharacters}).`);
+  if (html !== undefined) say(`The ${language} text contains HTML (<…>). Use Markdown instead.`, html);
+  for (const { mark, words } of unshown)
+    say(`The ${language} text has ${mark}, which the site does not display. Remove it.`, words);
   if (folder === 'help' && !headings.some(({ depth }) => depth === 2)) {
-    found.push(`The ${language} text has no questions. Start each question with "## ".`);
+    say(`The ${language} text has no questions. Start each question with "## ".`);
   }
   let above = 1;
-  for (const { depth, words } of headings) {
+  for (const { depth, words, raw } of headings) {
     if (depth === 1)
-      found.push(`The ${language} heading "${words}" uses "#", which is reserved for the page title. Use "## ".`);
+      say(`The ${language} heading "${words}" uses "#", which is reserved for the page title. Use "## ".`, raw);
     else if (depth > above + 1) {
-      found.push(`The ${language} heading "${words}" skips a level. Use "${'#'.repeat(above + 1)} ".`);
+      say(`The ${language} heading "${words}" skips a level. Use "${'#'.repeat(above + 1)} ".`, raw);
     }
     above = Math.max(depth, 2);
   }
   for (const words of strayMarks) {
-    found.push(`The ${language} text has unclosed bold or italic in "${words}". To show an asterisk, type \\*.`);
+    say(
+      `The ${language} text has unclosed bold or italic in "${words}". To show an asterisk, type \\*.`,
+      words.split('\n', 1)[0],
+    );
   }
   return found;
 };

@@ -1,9 +1,12 @@
-import { parseDocument, type YAMLError } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type Node, parseDocument, visit, type YAMLError } from 'yaml';
+import { type LineProblem, plainTextProblems } from './pasted-text.ts';
+import { nameOf } from './sentences.ts';
 
 /** Content of a YAML file, or one sentence with the reason why it cannot be parsed. */
-export type YamlFile =
+export type YamlFile = { readonly text: string } & (
   | { readonly data: unknown; readonly slip?: undefined }
-  | { readonly data?: undefined; readonly slip: string };
+  | { readonly data?: undefined; readonly slip: string }
+);
 
 const inQuotes = (line: string): string => {
   const [, before = '', words = ''] = /^(\s*(?:- )?[\w-]+:\s*)(.*)$/.exec(line) ?? [];
@@ -41,11 +44,53 @@ const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[],
 export const readYaml = (text: string): YamlFile => {
   const document = parseDocument(text);
   const [first] = document.errors;
-  if (first) return { slip: sentenceOf(first, text.split('\n'), text) };
+  if (first) return { text, slip: sentenceOf(first, text.split('\n'), text) };
   try {
-    return { data: document.toJS() as unknown };
+    return { text, data: document.toJS() as unknown };
   } catch {
     const line = text.split('\n').findIndex((words) => /:\s+\*/.test(words)) + 1;
-    return { slip: `Line ${line} cannot be read: text can’t start with an asterisk. Put it in quotes.` };
+    return { text, slip: `Line ${line} cannot be read: text can’t start with an asterisk. Put it in quotes.` };
   }
+};
+
+/** Returns the line of a field, or of the nearest one around it that exists; undefined if there is none. */
+export const lineOfField = (text: string, path: readonly PropertyKey[]): number | undefined => {
+  let node: unknown = parseDocument(text).contents;
+  let position: number | undefined;
+  for (const part of path) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === part) : undefined;
+    const next = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    const start = ((pair?.key ?? next) as Node | undefined)?.range?.[0];
+    if (start === undefined) break;
+    [node, position] = [next, start];
+  }
+  return position === undefined ? undefined : text.slice(0, position).split('\n').length;
+};
+
+/**
+ * Returns the problems of fields that YAML accepts and a player would see cut off or as typed. A note after `#` is
+ * allowed except after a text, where it is a part of the text that lacks quotes.
+ */
+export const fieldProblems = (text: string): LineProblem[] => {
+  const found: LineProblem[] = [];
+  visit(parseDocument(text), {
+    Scalar: (key, node, path) => {
+      if (key === 'key' || !node.range) return;
+      const [start, end] = node.range;
+      const fields = path.flatMap((parent) =>
+        isPair(parent) && isScalar(parent.key) ? [String(parent.key.value)] : [],
+      );
+      const isText = ['en', 'fil'].includes(fields.at(-1) ?? '');
+      const [subject, line] = [nameOf(fields), text.slice(0, start).split('\n').length];
+      const say = (sentence: string): void => void found.push({ line, sentence });
+      const after = text.slice(end).split('\n', 1)[0] ?? '';
+      const cut = /^\s*(#.*)$/.exec(after)?.[1];
+      if (node.type === 'PLAIN' && cut && (isText || /^#\S/.test(cut)))
+        say(`${subject} is cut off before "${cut.trim()}". Put the whole text in quotes ("…").`);
+      const lost = node.tag ?? (node.anchor && `&${node.anchor}`);
+      if (lost) say(`${subject} is displayed without "${lost}". Put the whole text in quotes ("…").`);
+      if (isText && typeof node.value === 'string') plainTextProblems(node.value, subject).forEach(say);
+    },
+  });
+  return found;
 };

@@ -23,6 +23,7 @@ const copyPromotion = (root: string): string => {
   writeFileSync(
     join(entry, 'index.yaml'),
     facts
+      .replace('name: reload', 'name: barkada-night')
       .replace('id: 451', 'id: 450')
       .replace('order: 30', 'order: 5')
       .replace('en: Reload bonus', 'en: Barkada Night'),

@@ -103,7 +103,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'Markdown in a title',
     [`${deposit}/index.yaml`, 'en: First deposit bonus', 'en: "**First** deposit bonus"'],
-    'The title is plain text. Remove the Markdown.',
+    'The title in English is plain text. Remove the Markdown.',
   ],
   [
     'a link to an unknown section',
