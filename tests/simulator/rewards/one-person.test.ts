@@ -7,6 +7,7 @@ import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { identities } from '#sim/features/safety/rules/identity-record.ts';
 import { decide, submit, umid } from '#tests/support/identity.ts';
 import { advance, noon } from '#tests/support/money.ts';
 import { freshPassword } from '#tests/support/passwords.ts';
@@ -190,4 +191,31 @@ test('a household goes on with a verified identity, and one person does not @X17
     await decide(client, 'newbie01', { decision: 'approve' });
     expect(await order(client, 452)).toBe(expected);
   }
+});
+
+test.each([
+  ['entered a name', 'name'],
+  ['verified an identity', 'identity'],
+] as const)('a verified identity opens a gift once the account that took it has %s @X17 @X37', async (_, by) => {
+  const client = simulator.world();
+  await client.signIn('player01', loginPassword, device);
+  expect(await order(client, 452)).toBe(25);
+  const world = simulator.worlds.open(client.name);
+  const taker = memberByAccount(world.state, 'player01');
+  if (!taker) throw new Error('no player01');
+  world.state.remove(identities, taker.id);
+  changeSecurity(world, taker.id, { payeeName: null, birthday: null });
+  await client.signIn('newbie01', loginPassword, device);
+  await submit(client, umid);
+  await decide(client, 'newbie01', { decision: 'approve' });
+  expect(await order(client, 452)).toBe('identity.required');
+  if (by === 'name') changeSecurity(world, taker.id, { payeeName: 'Tala Reyes' });
+  else {
+    await client.signIn('player01', loginPassword, device);
+    const documentNumber = '0222-7654321-8';
+    await submit(client, { ...umid, documentNumber, fullName: 'Tala Reyes', birthday: '1994-06-12' });
+    await decide(client, 'player01', { decision: 'approve' });
+    await client.signIn('newbie01', loginPassword, device);
+  }
+  expect(await order(client, 452)).toBe(25);
 });

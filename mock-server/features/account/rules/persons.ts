@@ -109,7 +109,8 @@ export const likelyPersonMatcher = (world: World, memberId: string): ((other: st
 
 /**
  * Returns whether a member's verified identity shows that another account belongs to somebody else: to a person with
- * another document, or at least to one who has not entered the same name and birthday.
+ * another document, or at least to one who has entered another name or birthday. An account without a verified identity
+ * and without a name may be anybody's.
  */
 export const isProvenStranger = (world: World, memberId: string, other: string): boolean => {
   const { state } = world;
@@ -118,6 +119,7 @@ export const isProvenStranger = (world: World, memberId: string, other: string):
   const theirs = identityOf(state, other);
   const typed = personalDetailsOf(world, other);
   const [name, birthday] = theirs?.approved ? [theirs.fullName, theirs.birthday] : [typed.payeeName, typed.birthday];
+  if (!name) return false;
   return !(isSameName(own.fullName, name) && (!birthday || birthday === own.birthday));
 };
 
