@@ -57,7 +57,7 @@ const layers = `
 
 /** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/storage/keys.ts src/lib/supported-browsers.ts mock-server/art src/i18n src/content src/brands'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/pictures src/lib/storage/keys.ts src/lib/supported-browsers.ts mock-server/art src/i18n src/content src/brands'.split(
     ' ',
   );
 

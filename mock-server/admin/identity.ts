@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { identityPictures, identityReasons } from '#contract/safety/identity-documents.ts';
 import { sameText } from '#contract/text.ts';
-import { imageTypeOf } from '#features/messages/model/image-type.ts';
+import { imageTypeOf } from '#lib/pictures/image-type.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';

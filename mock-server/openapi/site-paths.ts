@@ -28,7 +28,10 @@ const encrypted = z
       'itself, a random text of 16 to 64 characters that counts once, and the time by the `Date` header in epoch ms.',
   });
 
-const picture = z.string().meta({ format: 'binary', description: 'Content of a PNG or JPEG file of at most 5 MB.' });
+const picture = z.string().meta({
+  format: 'binary',
+  description: 'Content of a PNG or JPEG file of at most 5 MB, without the place where it was taken.',
+});
 const images = z.array(picture).max(3).optional().describe('Up to three pictures, each a part named `images`.');
 
 const schemaOf = ({ send, body }: Endpoint): z.ZodType => {

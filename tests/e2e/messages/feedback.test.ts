@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';
 import { field } from '#tests/support/forms.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { exifSegment, jpegWith } from '#tests/support/pictures.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const png = Buffer.from(
@@ -58,6 +59,28 @@ test('photos are validated by content, number and size, and a text that is too l
   await expect(page.getByText('3 too many')).toBeVisible();
   await expect(field(page, 'Your message')).toHaveValue('a'.repeat(143));
   expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
+});
+
+test('photos are sent without the place where they were taken, and HEIC and PDF have their own message', {
+  tag: ['@R216', '@R241'],
+}, async ({ page }) => {
+  const files = [
+    { name: 'home.jpg', mimeType: 'image/jpeg', buffer: jpegWith([exifSegment({ orientation: 6 })]) },
+    picture('photo.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')),
+    picture('scan.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5 * 1024 * 1024)])),
+  ];
+  await page.goto('/ty/m/feedback');
+  await page.getByLabel('Magdagdag ng photo').setInputFiles(files);
+  await expect(page.getByText('HEIC photo ang photo.jpg. I-\u2060save ito bilang JPG')).toBeVisible();
+  await expect(page.getByText('PDF ang scan.pdf. Idagdag na lang ang screenshot')).toBeVisible();
+  await page.goto('/m/feedback');
+  await field(page, 'Your message').fill('Where I live');
+  await page.getByLabel('Add photo').setInputFiles(files);
+  await expect(page.getByText('photo.jpg is a HEIC photo. Save it as JPG')).toBeVisible();
+  await expect(page.getByText('scan.pdf is a PDF. Add a screenshot')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  // The simulator refuses a picture with a position.
+  await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
 
 test('a session that ends while feedback is written shows the login popup and keeps text and photos', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exifSegment, jpegWith } from '#tests/support/pictures.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -20,6 +21,7 @@ test('the profile picture is a preset or an upload validated by content and size
     (await world.call('setHeadIcon', { body })).errorCode;
   expect(await refused({ picture: address(png, 'image/jpeg') })).toBe('request.invalid');
   expect(await refused({ picture: address(Buffer.from('<svg/>')) })).toBe('request.invalid');
+  expect(await refused({ picture: address(jpegWith([exifSegment()]), 'image/jpeg') })).toBe('request.invalid');
   expect(await refused({ picture: 'https://example.com/me.png' })).toBe('request.invalid');
   expect(await refused({ picture: address(Buffer.concat([png, Buffer.alloc(98_400)])) })).toBe('request.too-large');
   expect(await refused({ icon: 9 })).toBe('request.invalid');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, noon } from '#tests/support/money.ts';
+import { chunk, exifData, exifSegment, jpegWith, pngWith, segment } from '#tests/support/pictures.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -58,6 +59,26 @@ test('pictures are recognised by their bytes and limited to three of 5 MB @R216'
   expect((await post(world, 'a'.repeat(141), [])).errorCode).toBe('request.invalid');
   expect((await post(world, 'fine', [], 'gossip')).errorCode).toBe('request.invalid');
   expect((await world.call('feedbackList')).value.total).toBe(0);
+});
+
+test('a picture with a position is refused, also in an embedded one, and others are accepted @R241 @R216', async () => {
+  const world = await signedIn();
+  for (const [name, bytes] of [
+    ['a.jpg', jpegWith([exifSegment()])],
+    ['b.jpg', jpegWith([exifSegment({ isLittle: true })])],
+    ['c.jpg', jpegWith([segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>14,35N</exif:GPSLatitude>')])],
+    ['d.jpg', jpegWith([], jpegWith([exifSegment()]))],
+    ['e.png', pngWith([chunk('eXIf', exifData())])],
+  ] as const) {
+    const { errorCode, value } = await post(world, 'x', [[name, bytes]]);
+    expect([name, errorCode, value]).toEqual([
+      name,
+      'request.invalid',
+      expect.objectContaining({ fields: [{ field: 'images', rule: 'location' }] }),
+    ]);
+  }
+  const without = jpegWith([exifSegment({ orientation: 6, hasPosition: false })]);
+  expect((await post(world, 'x', [['f.jpg', without]])).errorCode).toBeNull();
 });
 
 test('140 characters are accepted with any line ending, and a line break counts once @R216 @A83', async () => {

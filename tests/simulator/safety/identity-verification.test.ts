@@ -8,6 +8,7 @@ import { saveRegistrationDetails } from '#sim/features/account/rules/registratio
 import { openWorlds } from '#sim/open-worlds.ts';
 import { confirmContact, decide, jpeg, submit, umid, uploadPictures, uploadPiece } from '#tests/support/identity.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { exifSegment, jpegWith } from '#tests/support/pictures.ts';
 import { loginPassword } from '#tests/support/security.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
@@ -85,6 +86,10 @@ test('pictures are uploaded in pieces; repeated or early pieces change nothing, 
   const text = Buffer.from('no picture at all');
   expect((await uploadPiece(world, { upload: 'upload-2', size: text.length }, text)).errorCode).toBe('request.invalid');
   expect((await uploadPiece(world, { size: 6 * 1024 * 1024 }, bytes)).errorCode).toBe('request.invalid');
+  const located = jpegWith([exifSegment()]);
+  expect((await uploadPiece(world, { upload: 'upload-3', size: located.length }, located)).errorCode).toBe(
+    'request.invalid',
+  );
   await advance(world, '25h');
   await world.signIn('newbie01');
   expect((await stateOf(world)).uploads).toEqual([]);

@@ -1,9 +1,9 @@
-import { imageTypeOf } from '#features/messages/model/image-type.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
+import { pictureTypeOf } from '#sim/features/shared/picture-type.ts';
 
 /** A member's uploaded picture as a data URL; the id is the member's. */
 interface ProfilePicture extends Doc {
@@ -23,7 +23,7 @@ export const setProfilePicture = (world: World, memberId: string, picture: strin
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > maxBytes) throw new Refusal('request.too-large', { why: `${bytes.length} bytes` });
   // The content decides the file type, not the declared one.
-  if (!type || imageTypeOf(bytes) !== type) throw invalid('picture', 'type');
+  if (!type || pictureTypeOf('picture', bytes) !== type) throw invalid('picture', 'type');
   world.state.put(profilePictures, { id: memberId, picture });
 };
 

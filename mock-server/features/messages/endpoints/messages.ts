@@ -1,9 +1,9 @@
 import * as endpoints from '#contract/messages/messages.ts';
-import { imageTypeOf } from '#features/messages/model/image-type.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { newest } from '#sim/core/newest.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
 import { paged } from '#sim/features/shared/paged.ts';
+import { pictureTypeOf } from '#sim/features/shared/picture-type.ts';
 import { type Feedback, feedbacks, takeFeedback } from '../rules/feedbacks.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
 
@@ -13,10 +13,8 @@ import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from
  */
 const picturesOf = (files: Context['files']): Feedback['images'] =>
   files.map(({ field, bytes }) => {
-    const type = imageTypeOf(bytes);
     if (field !== 'images') throw invalid(field.slice(0, 40), 'unknown');
-    if (!type) throw invalid('images', 'png or jpg');
-    return { type, bytes: bytes.length };
+    return { type: pictureTypeOf('images', bytes), bytes: bytes.length };
   });
 
 export const messageHandlers = [

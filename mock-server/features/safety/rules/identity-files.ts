@@ -5,7 +5,6 @@ import {
   picturesFor,
 } from '#contract/safety/identity-documents.ts';
 import { identityTerms } from '#contract/safety/identity-terms.ts';
-import { imageTypeOf } from '#features/messages/model/image-type.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
@@ -14,6 +13,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { deleteIdNumber } from '#sim/features/account/rules/registration-details.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
+import { pictureTypeOf } from '#sim/features/shared/picture-type.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
@@ -80,7 +80,7 @@ export const receiveChunk = (
   const id = draftFile(member, picture);
   const whole = Buffer.concat([world.files.get(id)?.subarray(0, received) ?? new Uint8Array(), bytes]);
   if (whole.length < received + bytes.length) throw new Refusal('request.conflict', { why: 'earlier pieces are gone' });
-  if (whole.length === size && !imageTypeOf(whole)) throw invalid('file', 'png or jpg');
+  if (whole.length === size) pictureTypeOf('file', whole);
   const next = { upload, size, received: whole.length };
   world.state.put(identityDrafts, { id: member, session: session.name, uploads: { ...uploads, [picture]: next } });
   world.schedule({

@@ -18,6 +18,8 @@ const messagesFeedback = {
   addPicture: 'Add photo',
   removePicture: 'Remove {name}',
   notPicture: '{name} is not a PNG or JPG image',
+  heic: '{name} is a HEIC photo. Save it as JPG, or add a screenshot of it',
+  pdf: '{name} is a PDF. Add a screenshot of the page instead',
   tooLarge: '{name} is larger than {size} MB',
   tooMany: 'You can add up to {most} photos. {name} was not added',
   send: 'Send',

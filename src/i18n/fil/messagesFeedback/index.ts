@@ -18,6 +18,8 @@ const messagesFeedback = {
   addPicture: 'Magdagdag ng photo',
   removePicture: 'Alisin ang {name}',
   notPicture: 'Hindi PNG o JPG ang {name}',
+  heic: 'HEIC photo ang {name}. I-save ito bilang JPG, o idagdag ang screenshot nito',
+  pdf: 'PDF ang {name}. Idagdag na lang ang screenshot ng page',
   tooLarge: 'Lampas sa {size} MB ang {name}',
   tooMany: 'Hanggang {most} photo lang. Hindi naidagdag ang {name}',
   send: 'Ipadala',

@@ -3,7 +3,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { sendFeedback } from '../../api/feedback.ts';
-import { imageLimits } from '../../model/image-type.ts';
+import { imageLimits } from '../../model/image-limits.ts';
 import '#ui/field.css';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';

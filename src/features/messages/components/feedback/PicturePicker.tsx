@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Words } from '#i18n/translate.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { imageLimits } from '../../model/image-type.ts';
+import { imageLimits } from '../../model/image-limits.ts';
 import type { usePictures } from './use-pictures.ts';
 
 const megabyte = 1024 * 1024;

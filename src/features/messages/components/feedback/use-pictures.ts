@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageLimits, imageTypeOf, signatureLength } from '../../model/image-type.ts';
+import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
+import { stripMetadata } from '#lib/pictures/strip-metadata.ts';
+import { imageLimits } from '../../model/image-limits.ts';
 
 export interface ChosenPicture {
+  /** The picture without its metadata. */
   readonly file: File;
   /** Object URL of its preview. */
   readonly preview: string;
@@ -9,15 +12,17 @@ export interface ChosenPicture {
 
 /** Reason why a file was rejected. */
 interface Refusal {
-  readonly reason: 'notPicture' | 'tooLarge' | 'tooMany';
+  readonly reason: UnusableFile | 'tooLarge' | 'tooMany';
   readonly name: string;
 }
 
-const isPicture = async (file: File): Promise<boolean> =>
-  imageTypeOf(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())) !== undefined;
+/** Returns a PNG or JPEG without its metadata. */
+const withoutMetadata = async (file: File): Promise<File> =>
+  new File([stripMetadata(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
 
 /**
- * Returns the chosen pictures of a feedback before they are sent: up to three, checked by content and size.
+ * Returns the chosen pictures of a feedback before they are sent: up to three, checked by content and size, and
+ * without their metadata.
  */
 export const usePictures = () => {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
@@ -37,10 +42,14 @@ export const usePictures = () => {
     const refused: Refusal[] = [];
     for (const file of files) {
       const { name } = file;
+      const kind = await fileKindOf(file);
       if (taken.length >= imageLimits.count) refused.push({ reason: 'tooMany', name });
+      else if (kind !== 'picture') refused.push({ reason: kind, name });
       else if (file.size > imageLimits.bytes) refused.push({ reason: 'tooLarge', name });
-      else if (await isPicture(file)) taken.push({ file, preview: URL.createObjectURL(file) });
-      else refused.push({ reason: 'notPicture', name });
+      else {
+        const picture = await withoutMetadata(file);
+        taken.push({ file: picture, preview: URL.createObjectURL(picture) });
+      }
     }
     setPictures(taken);
     setRefusals(refused);
