@@ -30,6 +30,7 @@ export const keys = {
     depositDraft: 'DEPOSIT_DRAFT',
     withdrawDraft: 'WITHDRAW_DRAFT',
     feedbackDraft: 'FEEDBACK_DRAFT',
+    identityDraft: 'IDENTITY_DRAFT',
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
     loggedOut: 'LOGGED_OUT',

@@ -17,6 +17,7 @@ const memberItems: readonly string[] = [
   keys.session.depositDraft,
   keys.session.withdrawDraft,
   keys.session.feedbackDraft,
+  keys.session.identityDraft,
   keys.session.gameList,
   keys.session.play,
   keys.session.askLimits,

@@ -31,7 +31,7 @@ const submitDocuments = async (page: Page): Promise<void> => {
   await page.getByLabel('Date of birth').fill('1996-04-12');
   await button(page, 'Continue').click();
   for (const name of ['Front of ID', 'Back of ID', 'Selfie with your ID']) {
-    await page.getByLabel(`Take picture: ${name}`).setInputFiles(picture);
+    await page.getByLabel(`Add picture: ${name}`).setInputFiles(picture);
     await expect(page.getByRole('listitem', { name }).getByText('Uploaded')).toBeVisible();
   }
   await button(page, 'Continue').click();

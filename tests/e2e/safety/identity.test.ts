@@ -19,7 +19,7 @@ const enterDetails = async (page: Page): Promise<void> => {
   await next(page).click();
   await page.getByLabel('ID number').fill('0111-2345678-9');
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeFocused();
 };
 
 test('a large withdrawal leads to identity verification and back to the form with its amount', {
@@ -40,7 +40,7 @@ test('a large withdrawal leads to identity verification and back to the form wit
   await next(page).click();
   await expect(page.getByText('Add the missing pictures to continue.')).toBeVisible();
   for (const name of ['Front of ID', 'Back of ID', 'Selfie with your ID']) {
-    await page.getByLabel(`Take picture: ${name}`).setInputFiles(picture);
+    await page.getByLabel(`Add picture: ${name}`).setInputFiles(picture);
     await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
   }
   await next(page).click();
@@ -65,18 +65,73 @@ test('an upload resumes after a lost connection, and a file that is not an image
   await page.goto('/m/member/identity');
   await enterDetails(page);
   await page
-    .getByLabel('Take picture: Front of ID')
+    .getByLabel('Add picture: Front of ID')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('This file is not a picture.')).toBeVisible();
   await page.route('**/wps/safety/identity/picture', (route) => route.abort());
-  await page.getByLabel('Retake: Front of ID').setInputFiles(picture);
+  await page.getByLabel('Replace: Front of ID').setInputFiles(picture);
   await expect(page.getByText('The upload stopped.')).toBeVisible();
   await page.unroute('**/wps/safety/identity/picture');
   await page.getByRole('button', { name: 'Resume upload' }).click();
   await expect(slot(page, 'Front of ID').getByText('Uploaded')).toBeVisible();
   await page.reload();
-  await enterDetails(page);
   await expect(slot(page, 'Front of ID').getByText('Uploaded')).toBeVisible();
+});
+
+test('a reload keeps the step and what was typed until the documents are submitted', {
+  tag: '@X37',
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.apply('identity.none');
+  await page.goto('/m/member/identity');
+  await page.getByRole('radio', { name: 'UMID' }).check();
+  await next(page).click();
+  await page.getByLabel('ID number').fill('0111-23');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Enter your details' })).toBeVisible();
+  await expect(page.getByLabel('ID number')).toHaveValue('0111-23');
+  await page.getByLabel('ID number').fill('0111-2345678-9');
+  await next(page).click();
+  for (const name of ['Front of ID', 'Back of ID', 'Selfie with your ID']) {
+    await page.getByLabel(`Add picture: ${name}`).setInputFiles(picture);
+    await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await expect(slot(page, 'Selfie with your ID').getByText('Uploaded')).toBeVisible();
+  await next(page).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Check and submit' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0111-2345678-9');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const check = page.getByRole('dialog');
+  await field(check, 'Login password').fill(seedPassword);
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re reviewing your documents' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('2345678');
+});
+
+test('a picture can be chosen from the phone as well as taken, and HEIC and PDF have their own message', {
+  tag: '@X37',
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.apply('identity.none');
+  await page.goto('/m/member/identity');
+  await enterDetails(page);
+  await expect(page.locator('input[type=file]')).toHaveCount(3);
+  await expect(page.locator('input[capture]')).toHaveCount(0);
+  const choose = async (label: string, start: string, text: string): Promise<void> => {
+    const buffer = Buffer.from(start, 'latin1');
+    await page.getByLabel(label).setInputFiles({ name: 'id', mimeType: 'image/png', buffer });
+    await expect(page.getByText(text)).toBeVisible();
+  };
+  const heic = '\0\0\0\x18ftypheic\0\0\0\0';
+  await choose('Add picture: Front of ID', heic, 'We can’t open this HEIC photo.');
+  await choose('Add picture: Back of ID', '%PDF-1.7', 'This file is a PDF.');
+  await expect(page.getByRole('button', { name: 'Resume upload' })).toHaveCount(0);
+  await page.goto('/ty/m/member/identity');
+  await choose('Magdagdag ng picture: Harap ng ID', heic, 'Hindi namin mabuksan ang HEIC photo na ito.');
+  await choose('Magdagdag ng picture: Likod ng ID', '%PDF-1.7', 'PDF ang file na ito.');
 });
 
 const states = [
@@ -152,16 +207,16 @@ test('requested pictures start at their step and are retaken by keyboard, with a
   await sim.apply('identity.more-needed');
   await page.goto('/m/member/identity');
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
   await expect(page.getByText('Back of ID, Selfie with your ID')).toBeVisible();
   await expect(slot(page, 'Front of ID')).toHaveCount(0);
   await page.route('**/wps/safety/identity/picture', (route) => route.abort());
-  await takeByKeyboard(page, 'Take picture: Back of ID');
+  await takeByKeyboard(page, 'Add picture: Back of ID');
   await expect(page.getByText('The upload stopped.')).toBeVisible();
   await page.unroute('**/wps/safety/identity/picture');
   await press(page, 'Resume upload', 'Space');
   await expect(slot(page, 'Back of ID').getByText('Uploaded')).toBeVisible();
-  await takeByKeyboard(page, 'Take picture: Selfie with your ID');
+  await takeByKeyboard(page, 'Add picture: Selfie with your ID');
   await expect(slot(page, 'Selfie with your ID').getByText('Uploaded')).toBeVisible();
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Check and submit' })).toBeFocused();
@@ -184,9 +239,9 @@ test('after a rejection all steps can be completed by keyboard', { tag: ['@X37',
   await tabTo(page, page.getByLabel('ID number'));
   await page.keyboard.type('P1234567A');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeFocused();
   for (const name of ['Front of ID', 'Selfie with your ID']) {
-    await takeByKeyboard(page, `Take picture: ${name}`);
+    await takeByKeyboard(page, `Add picture: ${name}`);
     await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
   }
   await press(page, 'Continue');

@@ -4,7 +4,14 @@ import { deferred } from '#tests/support/stub-backend.ts';
 import { openTab } from '#tests/support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;
-const memberItems = [inTab.cache, inTab.play, inTab.depositDraft, `${inTab.lotterySlip}:pcso`, inTab.codeUntil];
+const memberItems = [
+  inTab.cache,
+  inTab.play,
+  inTab.depositDraft,
+  inTab.identityDraft,
+  `${inTab.lotterySlip}:pcso`,
+  inTab.codeUntil,
+];
 const itemsKept = [inTab.settings, inTab.imageCdn, inTab.affiliate, inTab.scroll];
 const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
 

@@ -23,11 +23,13 @@ interface DetailsStepProps {
   /** Account details that must match the document. */
   readonly known: Pick<Value<'identityStatus'>, 'fullName' | 'birthday'>;
   readonly details: IdentityDetails;
+  /** Called with every input. */
+  readonly onChange: (details: IdentityDetails) => void;
   readonly onDone: (details: IdentityDetails) => void;
 }
 
 /** Document number, plus name and birthday if the account has none yet. */
-export const DetailsStep = ({ words, type, known, details, onDone }: DetailsStepProps) => {
+export const DetailsStep = ({ words, type, known, details, onChange, onDone }: DetailsStepProps) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;
   const { example } = identityDocuments[type];
@@ -40,20 +42,30 @@ export const DetailsStep = ({ words, type, known, details, onDone }: DetailsStep
       return day <= latestBirthday(brand.minAge) ? [] : [w.birthdayAge({ age: brand.minAge })];
     },
   };
+  const detailsOf = (values: IdentityDetails): IdentityDetails => ({
+    documentNumber: values.documentNumber,
+    fullName: known.fullName ?? values.fullName,
+    birthday: known.birthday ?? values.birthday,
+  });
   const form = useForm<keyof IdentityDetails>({
     names: ['documentNumber', 'fullName', 'birthday'],
     errorText: (code) => errorText(t, code),
     check: (name, values) => checks[name](values[name] ?? ''),
-    submit: async (values) =>
-      onDone({
-        documentNumber: values.documentNumber,
-        fullName: known.fullName ?? values.fullName,
-        birthday: known.birthday ?? values.birthday,
-      }),
+    submit: async (values) => onDone(detailsOf(values)),
     onRefused: () => {},
   });
   return (
-    <form ref={form.ref} className="identity__step" method="post" noValidate {...form.events}>
+    <form
+      ref={form.ref}
+      className="identity__step"
+      method="post"
+      noValidate
+      {...form.events}
+      onInput={(event) => {
+        form.events.onInput(event);
+        onChange(detailsOf(form.read()));
+      }}
+    >
       <Field
         label={`${w.number()} · ${w.type[type]()}`}
         name="documentNumber"

@@ -14,6 +14,7 @@ import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { DetailsStep, type IdentityDetails } from './DetailsStep.tsx';
 import { DocumentStep } from './DocumentStep.tsx';
+import { type IdentityDraft, readIdentityDraft, storeIdentityDraft } from './identity-draft.ts';
 import { PicturesStep } from './PicturesStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useIdentityPictures } from './use-identity-pictures.ts';
@@ -28,6 +29,7 @@ interface IdentityFormProps {
 
 const allSteps = ['stepDocument', 'stepDetails', 'stepPictures', 'stepReview'] as const;
 const retakeSteps = ['stepPictures', 'stepReview'] as const;
+type Step = (typeof allSteps)[number];
 
 const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity, error: unknown): string => {
   const w = t.safetyIdentity;
@@ -55,7 +57,9 @@ const useSubmission = ({ words, identity, onSubmitted }: IdentityFormProps) => {
     setProblem('');
     try {
       const body = { documentType: type, ...details };
-      onSubmitted(await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body }));
+      const next = await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body });
+      storeIdentityDraft(null);
+      onSubmitted(next);
       showToast(words.t.safetyIdentity.submitted(), { kind: 'ok' });
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(refusalText(words, identity, error));
@@ -98,6 +102,31 @@ const StepProgress = ({ t, step, steps }: StepProgressProps) => (
   </>
 );
 
+/** Returns the progress through the steps, which survives a reload, and the action that changes it. */
+const useDraft = ({ status, document: submitted, submittedAt, fullName, birthday }: Identity) => {
+  const [draft, setDraft] = useState<IdentityDraft>(() => {
+    const canRetake = status === 'moreNeeded' && submitted?.numberStored === true;
+    const stored = readIdentityDraft(submittedAt);
+    return {
+      after: submittedAt,
+      step: stored?.step ?? '',
+      isRetake: canRetake && stored?.isRetake !== false,
+      type: stored?.type ?? submitted?.type ?? 'philid',
+      details: {
+        documentNumber: stored?.details.documentNumber ?? '',
+        fullName: fullName ?? stored?.details.fullName ?? '',
+        birthday: birthday ?? stored?.details.birthday ?? '',
+      },
+    };
+  });
+  const change = (part: Partial<IdentityDraft>): void => {
+    const next = { ...draft, ...part };
+    storeIdentityDraft(next);
+    setDraft(next);
+  };
+  return [draft, change] as const;
+};
+
 /**
  * Steps of identity verification: document, details, pictures, review. If only pictures are requested again, it
  * starts with these.
@@ -107,23 +136,21 @@ export const IdentityForm = (props: IdentityFormProps) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;
   const { document: submitted } = identity;
-  const [isRetake, setIsRetake] = useState(identity.status === 'moreNeeded' && submitted?.numberStored === true);
-  const steps = isRetake ? retakeSteps : allSteps;
-  const [step, setStep] = useState(0);
-  const current = steps[step] ?? steps[0];
-  const [type, setType] = useState<IdentityDocument>(submitted?.type ?? 'philid');
-  const [details, setDetails] = useState<IdentityDetails>({
-    documentNumber: '',
-    fullName: identity.fullName ?? '',
-    birthday: identity.birthday ?? '',
-  });
+  const [draft, change] = useDraft(identity);
+  const { type, details, isRetake } = draft;
   const uploads = useIdentityPictures(identity.uploads);
-  const { problem, busy, submit, clearProblem } = useSubmission(props);
-  const heading = useStepFocus(current, clearProblem);
-
   const needed = picturesFor(type).filter(
     (it) => identity.status !== 'moreNeeded' || type !== submitted?.type || identity.pictures.includes(it),
   );
+  const isUploaded = needed.every((it) => uploads.pictures[it].state === 'done');
+  const steps: readonly Step[] = isRetake ? retakeSteps : allSteps;
+  const kept = Math.max(0, steps.indexOf(draft.step as Step));
+  // Uploads expire, and a reload ends those that are incomplete.
+  const step = isUploaded ? kept : Math.min(kept, steps.indexOf('stepPictures'));
+  const current = steps[step] ?? 'stepDocument';
+  const goTo = (index: number, part?: Partial<IdentityDraft>): void => change({ step: steps[index] ?? '', ...part });
+  const { problem, busy, submit, clearProblem } = useSubmission(props);
+  const heading = useStepFocus(current, clearProblem);
 
   return (
     <section className="identity__form" aria-labelledby="identity-step">
@@ -132,17 +159,17 @@ export const IdentityForm = (props: IdentityFormProps) => {
         {w[current]()}
       </h2>
 
-      {current === 'stepDocument' && <DocumentStep t={t} type={type} onChoose={setType} onDone={() => setStep(1)} />}
+      {current === 'stepDocument' && (
+        <DocumentStep t={t} type={type} onChoose={(next) => change({ type: next })} onDone={() => goTo(1)} />
+      )}
       {current === 'stepDetails' && (
         <DetailsStep
           words={words}
           type={type}
           known={identity}
           details={details}
-          onDone={(next) => {
-            setDetails(next);
-            setStep(2);
-          }}
+          onChange={(next) => change({ details: next })}
+          onDone={(next) => goTo(2, { details: next })}
         />
       )}
       {current === 'stepPictures' && (
@@ -150,8 +177,8 @@ export const IdentityForm = (props: IdentityFormProps) => {
           {...uploads}
           t={t}
           needed={needed}
-          onDone={() => setStep(step + 1)}
-          onOtherDocument={isRetake ? () => setIsRetake(false) : undefined}
+          onDone={() => goTo(step + 1)}
+          onOtherDocument={isRetake ? () => change({ isRetake: false, step: 'stepDocument' }) : undefined}
         />
       )}
       {current === 'stepReview' && (
@@ -171,7 +198,7 @@ export const IdentityForm = (props: IdentityFormProps) => {
         />
       )}
       {step > 0 && (
-        <Button look="ghost" wide disabled={busy} onClick={() => setStep(step - 1)}>
+        <Button look="ghost" wide disabled={busy} onClick={() => goTo(step - 1)}>
           {w.previous()}
         </Button>
       )}

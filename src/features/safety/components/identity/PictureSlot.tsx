@@ -13,14 +13,14 @@ interface PictureSlotProps {
   readonly onResume: () => void;
 }
 
-const problemOf = (t: Words, { state, code }: PictureState): string | null => {
+const problemOf = (t: Words, { state, code, unusable }: PictureState): string | null => {
   if (state === 'waiting') return t.safetyIdentity.waiting();
   if (state !== 'failed') return null;
-  if (code === 'not-picture') return t.safetyIdentity.notPicture();
+  if (unusable) return t.safetyIdentity[unusable]();
   return code?.startsWith('network.') ? t.safetyIdentity.failed() : errorText(t, code ?? 'system.unknown');
 };
 
-/** One picture of the ID: camera, preview, progress of its upload, retake and resume. */
+/** One picture of the ID: camera or file, preview, progress of its upload, retake and resume. */
 export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSlotProps) => {
   const w = t.safetyIdentity;
   const note = useId();
@@ -77,13 +77,12 @@ export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSl
               ref={input}
               type="file"
               accept="image/*"
-              capture={picture === 'selfie' ? 'user' : 'environment'}
               aria-label={w.takeOf({ action: isEmpty ? w.take() : w.retake(), picture: w[picture]() })}
               aria-describedby={note}
               onChange={take}
             />
           </label>
-          {(shown.state === 'waiting' || (shown.state === 'failed' && shown.code !== 'not-picture')) && (
+          {(shown.state === 'waiting' || (shown.state === 'failed' && !shown.unusable)) && (
             <button type="button" className="btn btn--quiet btn--s" onClick={onResume}>
               {w.resume()}
             </button>

@@ -3,6 +3,7 @@ import { type IdentityPicture, identityPictures } from '#contract/safety/identit
 import type { Value } from '#contract/types.ts';
 import { randomId } from '#lib/browser/random-id.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
 import { prepareIdentityUpload, uploadIdentityPicture } from '../../api/upload-identity-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -13,8 +14,10 @@ export interface PictureState {
   readonly preview: string | null;
   /** Share uploaded, 0 to 1. */
   readonly share: number;
-  /** Error code, or `not-picture`. */
+  /** Error code. */
   readonly code: string | null;
+  /** What the chosen file is, if it cannot be used. */
+  readonly unusable: UnusableFile | null;
 }
 
 interface Taken {
@@ -24,7 +27,7 @@ interface Taken {
   readonly stop: AbortController;
 }
 
-const empty: PictureState = { state: 'empty', preview: null, share: 0, code: null };
+const empty: PictureState = { state: 'empty', preview: null, share: 0, code: null, unusable: null };
 
 type Pictures = Readonly<Record<IdentityPicture, PictureState>>;
 
@@ -82,7 +85,8 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     change(picture, { ...empty, state: 'uploading' });
     const file = await shrinkPicture(chosen);
     if (!file) {
-      change(picture, { ...empty, state: 'failed', code: 'not-picture' });
+      const kind = await fileKindOf(chosen);
+      change(picture, { ...empty, state: 'failed', unusable: kind === 'picture' ? 'notPicture' : kind });
       return;
     }
     taken.current[picture] = { file, upload: randomId(), received: 0, stop: new AbortController() };
