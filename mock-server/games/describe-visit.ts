@@ -4,7 +4,7 @@ import { toPesos } from '#lib/money/money.ts';
 import { palettes } from '#sim/art/palettes.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
+import { type Bet, bets, keptPayoutOf } from '#sim/features/games/rules/bets.ts';
 import { type GameDoc, games, vendors } from '#sim/features/games/rules/catalogue.ts';
 import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
 import { commitSeed } from '#sim/features/games/rules/fairness.ts';
@@ -33,7 +33,7 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
     .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);
   if (!last) return null;
   const { outcome = null } = (last.detail ?? {}) as { readonly outcome?: unknown };
-  return { stake: toPesos(last.stake), payout: toPesos(last.payout), outcome };
+  return { stake: toPesos(last.stake), payout: toPesos(keptPayoutOf(last)), outcome };
 };
 
 /** Returns all data that the game's script needs at its start. */

@@ -4,6 +4,7 @@ import { invalid, invalidFields } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from '#sim/features/games/rules/bet-risk.ts';
+import { keptPayoutOf } from '#sim/features/games/rules/bets.ts';
 import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
 import { startFairRound } from '#sim/features/games/rules/fairness.ts';
 import {
@@ -75,7 +76,7 @@ export const playVisitRound = (
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,
     stake: toPesos(bet.stake),
-    payout: toPesos(bet.payout),
+    payout: toPesos(keptPayoutOf(bet)),
     balance: toPesos(availableToStake(world, visit)),
   };
 };

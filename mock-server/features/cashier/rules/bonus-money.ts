@@ -108,42 +108,48 @@ const addMoney = (world: World, memberId: string, ref: string, centavos: number)
   if (found) storeRequirement(world, { ...found, money: (found.money ?? 0) + centavos });
 };
 
-/** Takes bonus money from the main wallet: `bonusEnded` with its gift, `bonusCapped` above a maximum of its terms. */
+/**
+ * Takes bonus money from the main wallet: `bonusEnded` with its gift, `bonusCapped` above a maximum of its terms. Returns
+ * the centavos.
+ */
 const removeMoney = (
   world: World,
   memberId: string,
   ref: string,
   { centavos, type }: { readonly centavos: number; readonly type: 'bonusEnded' | 'bonusCapped' },
-): void => {
+): number => {
   if (centavos > 0)
     transferFunds(world, { from: mainAccount(memberId), to: 'bonus', centavos, type, ref: sourceOf(ref) });
+  return centavos;
 };
 
 /**
  * Returns the bonus money of a bet to its gifts, after the main wallet was credited with `returned` centavos. Removes what
  * a gift won above its maximum win, and the share of a gift that has ended. The share of a gift whose requirement was met
- * meanwhile is own money, up to the highest convertible amount.
+ * meanwhile is own money, up to the highest convertible amount. Returns the centavos removed.
  */
-export const returnBonusMoney = (world: World, bet: Bet, returned: number): void => {
+export const returnBonusMoney = (world: World, bet: Bet, returned: number): number => {
   const { member, stake, bonus = [] } = bet;
+  let removed = 0;
   for (const [index, { ref, centavos: share }] of sharesOf(stake, bonus, returned).entries()) {
     const gift = requirementOf(world.state, member, ref);
     if (!gift || gift.endedAt !== undefined) {
-      removeMoney(world, member, ref, { centavos: share, type: 'bonusEnded' });
+      removed += removeMoney(world, member, ref, { centavos: share, type: 'bonusEnded' });
       continue;
     }
     const limit = (bonus[index]?.centavos ?? 0) + (gift.maxWin ?? Number.POSITIVE_INFINITY);
     if (gift.metAt === undefined) {
       const kept = Math.min(share, limit);
       storeRequirement(world, { ...gift, money: (gift.money ?? 0) + kept });
-      removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+      removed += removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
     } else {
       const converted = gift.converted ?? 0;
       const kept = Math.min(share, limit, (gift.maxConvertible ?? Number.POSITIVE_INFINITY) - converted);
       storeRequirement(world, { ...gift, converted: converted + kept });
-      removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+      removed += removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
     }
   }
+  return removed;
 };
 
 interface Gift {

@@ -37,6 +37,8 @@ export interface Bet extends Doc {
   /** Bonus money in the stake, the oldest gift first; the rest is own money. Absent if all of it is. */
   readonly bonus?: readonly BonusPart[];
   readonly payout: number;
+  /** Part of the payout that was taken back with its credit: bonus money that ended, or is above a maximum. Absent if none. */
+  readonly removed?: number;
   readonly state: 'open' | 'settled' | 'refunded';
   /** Play money; excluded from records and reports. */
   readonly play: boolean;
@@ -51,6 +53,9 @@ export interface Bet extends Doc {
   /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;
 }
+
+/** Returns the centavos of a bet's payout that the member kept. */
+export const keptPayoutOf = ({ payout, removed = 0 }: Pick<Bet, 'payout' | 'removed'>): number => payout - removed;
 
 export const roundId = (launch: string, key: string): string => `${launch} ${key}`;
 

@@ -5,7 +5,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource, settleBet } from './rounds.ts';
 import { productOf } from './sports-payout.ts';
@@ -75,6 +75,10 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     world.state.put(sportsSlips, { ...slip, cashedOut: true });
     world.state.remove(cashOutQuotes, quoteId);
     // A cashed-out bet risked too little to count for bonuses and rewards.
-    settleBet(world, slip.source, open, { payout: quote.centavos, detail: { choice, outcome }, lowRisk: true });
-    return { amount: toPesos(quote.centavos), balance: toPesos(availableToStake(world, source)) };
+    const settled = settleBet(world, slip.source, open, {
+      payout: quote.centavos,
+      detail: { choice, outcome },
+      lowRisk: true,
+    });
+    return { amount: toPesos(keptPayoutOf(settled)), balance: toPesos(availableToStake(world, source)) };
   });

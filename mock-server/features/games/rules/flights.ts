@@ -6,7 +6,7 @@ import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { msUntil, multiplierAt } from './flight-curve.ts';
 import { type ForcedOutcome, ImpossibleOutcome, takeForcedOutcome } from './forced-outcome.ts';
@@ -67,7 +67,7 @@ const viewOf = (world: World, flight: Flight): View => {
   return {
     round: flight.bet,
     stake: toPesos(placed?.stake ?? 0),
-    payout: toPesos(placed?.payout ?? 0),
+    payout: toPesos(placed ? keptPayoutOf(placed) : 0),
     startsAt: flight.startsAt,
     target: flight.target,
     over: flight.isOver,

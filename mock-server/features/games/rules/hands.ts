@@ -15,7 +15,7 @@ import {
 } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { quickPusoyDos } from '../hands/pusoy-dos.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { games } from './catalogue.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
@@ -70,7 +70,7 @@ const viewOf = (world: World, hand: Hand): HandView => {
     over: engine.isOver(hand.state),
     stake: toPesos(stake),
     pot: toPesos(engine.players > 1 ? stake * engine.players : 0),
-    payout: toPesos(staked?.payout ?? 0),
+    payout: toPesos(staked ? keptPayoutOf(staked) : 0),
     turnEndsAt: hand.turnEndsAt,
     log: hand.log as HandView['log'],
     ...(engine.view(hand.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),

@@ -81,14 +81,15 @@ const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number)
   return staked;
 };
 
+/** Credits what a bet returns. Returns the centavos of it that were removed as bonus money. */
 const creditBet = (
   world: World,
   launch: BetSource,
   bet: Bet,
   { type, centavos }: { type: 'payout' | 'refund'; centavos: number },
-): void => {
+): number => {
   transferFunds(world, { from: houseAccountOf(bet), to: stakeAccountOf(launch), centavos, type, ref: bet.id });
-  if (bet.bonus) returnBonusMoney(world, bet, centavos);
+  return bet.bonus ? returnBonusMoney(world, bet, centavos) : 0;
 };
 
 /** Returns a new open bet; neither booked nor stored. */
@@ -128,10 +129,11 @@ export const bookPayout = (
   open: Bet,
   { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
 ): Bet => {
-  if (payout > 0) creditBet(world, launch, open, { type: 'payout', centavos: payout });
+  const removed = payout > 0 ? creditBet(world, launch, open, { type: 'payout', centavos: payout }) : 0;
   return {
     ...open,
     payout,
+    ...(removed > 0 && { removed }),
     detail,
     state: 'settled',
     settledAt: world.now(),

@@ -7,7 +7,7 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { eventSeed } from './event-seeds.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
@@ -212,7 +212,7 @@ const ownBets = (world: World, source: BetSource): Arena['bets'] =>
       fight,
       side,
       stake: toPesos(placed.stake),
-      payout: toPesos(placed.payout),
+      payout: toPesos(keptPayoutOf(placed)),
       state: placed.state,
     }));
 

@@ -3,7 +3,7 @@ import { toPesos } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { cashOutValue } from './cash-out.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource } from './rounds.ts';
@@ -23,7 +23,7 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
     stake: toPesos(found.stake),
     odds: Math.round(productOf(slip.legs) * 100) / 100,
     possible: toPesos(payoutOf(found.stake, slip.legs)),
-    payout: toPesos(found.payout),
+    payout: toPesos(keptPayoutOf(found)),
     state: betState(slip, found),
     cashOut: value === null ? null : toPesos(value),
     legs: slip.legs.map(({ score: _, ...leg }) => {

@@ -4,6 +4,7 @@ import { mainAccount, type Posting, postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { depositsOf, isUnsettled } from '#sim/features/cashier/rules/deposit-record.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 
 /** One transaction that counts towards a limit; refunds and winnings are negative. */
@@ -33,12 +34,15 @@ const paidIn = (posting: Posting, account: string): number => {
   return lineTransferTypes.has(posting.type) ? Math.max(0, amountOn(posting, account)) : 0;
 };
 
-const netLoss = (it: Posting, account: string): number =>
-  it.type === 'bet' || it.type === 'payout' ? -amountOn(it, account) : 0;
-
 const staked = (it: Posting, account: string): number => (it.type === 'bet' ? -amountOn(it, account) : 0);
 
-const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>> = {
+/** Returns the stake of a bet, or minus its payout without the bonus money that was removed from it. */
+const netLoss = (it: Posting, account: string, state: State): number => {
+  if (it.type === 'payout') return (state.get(bets, it.ref ?? '')?.removed ?? 0) - amountOn(it, account);
+  return staked(it, account);
+};
+
+const measures: Readonly<Record<Kind, (it: Posting, account: string, state: State) => number>> = {
   deposit: paidIn,
   loss: netLoss,
   stake: staked,
@@ -59,7 +63,7 @@ export const countedAmountsSince = (state: State, memberId: string, kind: Kind, 
   };
   return moves
     .filter(counts)
-    .map((it) => ({ at: it.at, centavos: measures[kind](it, account) }))
+    .map((it) => ({ at: it.at, centavos: measures[kind](it, account, state) }))
     .filter(({ centavos }) => centavos !== 0)
     .sort((a, b) => a.at - b.at);
 };

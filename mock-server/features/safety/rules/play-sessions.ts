@@ -5,7 +5,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import { bets } from '#sim/features/games/rules/bets.ts';
+import { bets, keptPayoutOf } from '#sim/features/games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
 /**
@@ -53,14 +53,17 @@ export const startPlaySessionBefore = (world: World, memberId: string, ms: numbe
   world.state.put(playSessions, { id: memberId, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
 };
 
-/** Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled. */
+/**
+ * Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled, bonus
+ * money that was removed from its payout never.
+ */
 export const playSessionTotals = (state: State, { id, startedAt }: PlaySession): { staked: number; won: number } => {
   const isTrial = state.get(members, id)?.type === trialType;
   const sums = { staked: 0, won: 0 };
   for (const it of state.by(bets, 'member', id)) {
     if (it.state !== 'settled' || (it.settledAt ?? 0) < startedAt || it.play !== isTrial) continue;
     sums.staked += it.stake;
-    sums.won += it.payout;
+    sums.won += keptPayoutOf(it);
   }
   return sums;
 };
