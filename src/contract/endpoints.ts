@@ -309,7 +309,7 @@ const modules: Readonly<Record<string, unknown>> = {
 const isDefinition = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** The endpoint table (A86) by name, for the simulator and tests; browsers import single definitions and types. */
+/** The endpoint table by name, for the simulator and tests; browsers import single definitions and types. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(modules)
     .filter(isDefinition)
