@@ -1,5 +1,3 @@
-import type { Failure } from './load-failure.ts';
-
 /** Selects the controls that have no effect, or a different one, without scripts. */
 export const controls =
   'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
@@ -13,9 +11,7 @@ interface PageStart {
   /** Resolves when the scripts of the document have run, or failed with an error of their own. */
   scripts: Promise<unknown>;
   /** Reports a script that could not be loaded; `run` loads it again. */
-  readonly onLoadFailure: (run: () => Promise<unknown>, file: string) => void;
-  /** Shows the notice about missing scripts, or hides it. */
-  readonly showFailure: (failure: Failure | '') => void;
+  onLoadFailure: (run: () => Promise<unknown>, file: string) => void;
 }
 
 declare global {

@@ -1,29 +1,23 @@
-// Part of the inline scripts at the end of the body: an old document may outlive all scripts of its release, so what
-// decides about scripts that fail to load may not be in a file.
-
+import { isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
 import { keepInput } from '../updates/kept-input.ts';
 
 /** Text of the start notice, also in `data-failure` of `<html>`. */
-export type Failure = 'connecting' | 'failed' | 'outdated';
+type Failure = 'connecting' | 'failed' | 'outdated';
 
 /** Time until the notice is shown on a page that has not started, ms. */
 export const noticeDelayMs = 4_000;
-/** Time after which a page stops to load its scripts again without being asked, ms. */
-const retryTimeMs = 60_000;
-const maxRetryDelayMs = 15_000;
+const maxAttempts = 5;
 
-const { dataset } = document.documentElement;
-const tasks = new Set<() => Promise<unknown>>();
+const root = document.documentElement;
+const tasks = new Map<() => Promise<unknown>, string>();
 let attempts = 0;
-let stopsAt = 0;
 let isRetrying = false;
 let isDelayOver = false;
 
-/** Shows the notice about missing scripts, or hides it. A missing release stays until the page is loaded again. */
-export const showFailure = (failure: Failure | ''): void => {
-  const shown = dataset.failure;
-  if (shown === 'outdated' || (failure && failure !== 'outdated' && !isDelayOver)) return;
-  dataset.failure = failure;
+const show = (failure: Failure | null): void => {
+  const { failure: shown } = root.dataset;
+  if (failure === shown || shown === 'outdated' || (failure && failure !== 'outdated' && !isDelayOver)) return;
+  root.dataset.failure = failure ?? '';
 };
 
 /**
@@ -31,9 +25,13 @@ export const showFailure = (failure: Failure | ''): void => {
  * its missing dependency. Rejects without a connection.
  */
 const isGone = async (file: string): Promise<boolean> => {
-  const others = dataset.modules?.split(' ').map((name) => name && `/_astro/${name}`) ?? [];
-  for (const address of [file, ...others])
-    if (address && (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404) return true;
+  const others =
+    root.dataset.modules
+      ?.split(' ')
+      .filter(Boolean)
+      .map((name) => `/_astro/${name}`) ?? [];
+  for (const address of [file, ...others].filter(Boolean))
+    if ((await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404) return true;
   return false;
 };
 
@@ -41,43 +39,41 @@ const isGone = async (file: string): Promise<boolean> => {
 const failedModule = (error: unknown): string => /https?:\S+\.js/.exec(String(error))?.[0] ?? '';
 
 const retry = async (): Promise<void> => {
-  if (isRetrying || tasks.size === 0 || dataset.failure === 'outdated') return;
+  if (isRetrying || tasks.size === 0) return;
   isRetrying = true;
   attempts += 1;
   const pending = [...tasks];
   tasks.clear();
-  await Promise.all(pending.map((run) => run()));
+  await Promise.all(pending.map(([run]) => run()));
   isRetrying = false;
-  if (tasks.size > 0) return;
-  attempts = 0;
-  stopsAt = 0;
-  showFailure('');
+  if (tasks.size === 0) show(null);
 };
 
-const isTimeOver = (): boolean => performance.now() > stopsAt;
-
 const diagnose = async (file: string): Promise<void> => {
-  const gone = await isGone(file).catch(() => false);
+  const gone = await isGone(file).catch(() => null);
   // It was loaded in the meantime.
   if (tasks.size === 0 && !isRetrying) return;
-  if (gone) showFailure('outdated');
-  else showFailure(isTimeOver() ? 'failed' : 'connecting');
+  if (gone) show('outdated');
+  else show(gone === null || attempts < maxAttempts ? 'connecting' : 'failed');
 };
 
 /**
  * Reports a script that could not be loaded. `run` loads it again and reports a further failure; it is called with
- * growing delays for a minute, and whenever the connection is back or the page becomes visible. A file that is gone is not
- * loaded again.
+ * growing delays, when the connection is back, and when the page becomes visible.
  */
 export const onLoadFailure = (run: () => Promise<unknown>, file: string): void => {
-  tasks.add(run);
-  stopsAt ||= performance.now() + retryTimeMs;
+  tasks.set(run, file);
   void diagnose(file);
-  if (!isTimeOver()) setTimeout(() => void retry(), Math.min(1_000 * 2 ** attempts, maxRetryDelayMs));
+  if (root.dataset.failure !== 'outdated') setTimeout(() => void retry(), Math.min(1_000 * 2 ** attempts, 15_000));
 };
 
-/** Watches for scripts that fail to load, or take long: the page's own and those of later imports. */
+/** Watches for scripts that fail to load: the page's own and those of later imports. */
 export const watchLoadFailures = (): void => {
+  for (const button of document.querySelectorAll('[data-reload]'))
+    button.addEventListener('click', () => {
+      keepInput();
+      location.reload();
+    });
   addEventListener('online', () => void retry());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void retry();
@@ -85,24 +81,16 @@ export const watchLoadFailures = (): void => {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection, the caller of the import reports the failure.
     isGone(failedModule((event as Event & { payload?: Error }).payload))
-      .then((gone) => gone && showFailure('outdated'))
+      .then((gone) => gone && show('outdated'))
       .catch(() => undefined);
   });
   setTimeout(() => {
     isDelayOver = true;
-    const isWaiting = !pageStart.isRunning || !('started' in dataset || 'defer' in dataset);
-    if (tasks.size > 0 || isWaiting) showFailure('connecting');
-  }, noticeDelayMs);
-  setTimeout(() => pageStart.isRunning || showFailure('failed'), retryTimeMs);
+    if (tasks.size > 0 || (!('started' in root.dataset) && !isHydrationDeferred())) show('connecting');
+  }, noticeDelayMs - performance.now());
   for (const type of ['page:start', 'astro:hydrate'])
-    addEventListener(type, () => showFailure(tasks.size > 0 ? 'connecting' : ''), true);
+    addEventListener(type, () => show(tasks.size > 0 ? 'connecting' : null), true);
 };
 
-/** Handles a press on a button that loads the page again, and returns whether it was one. */
-export const reloadOnPress = (event: Event): boolean => {
-  if (event.type !== 'click' || !(event.target as Partial<Element>).closest?.('[data-reload]')) return false;
-  event.stopImmediatePropagation();
-  keepInput();
-  location.reload();
-  return true;
-};
+/** Reports a tap whose script takes longer than the notice delay. */
+export const onSlowPress = (): void => show('connecting');

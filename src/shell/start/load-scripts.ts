@@ -1,8 +1,7 @@
-// Loads the scripts of the document (`data-scripts`), and holds taps on controls until the start module runs. Part of the
-// inline scripts at the end of the body.
+// Loads the scripts of the document (`data-scripts`), retries after network errors, and holds taps on controls until the
+// start module runs. Part of the inline scripts at the end of the body.
 
 import { controls } from './controls.ts';
-import { onLoadFailure, reloadOnPress, showFailure, watchLoadFailures } from './load-failure.ts';
 
 /** Longest wait for the first paint, ms: a slow picture or a hidden page must not block the scripts. */
 const maxPaintWaitMs = 3_000;
@@ -17,7 +16,7 @@ const { dataset } = document.documentElement;
 const load = (src: string, done: () => void, failures = 0): Promise<void> =>
   import(failures ? `${src}?${failures}` : src).then(done, (error: unknown) => {
     if (/module/i.test(String(error))) {
-      onLoadFailure(() => load(src, done, failures + 1), src);
+      pageStart.onLoadFailure(() => load(src, done, failures + 1), src);
       return;
     }
     // An error of the script itself is not repeated.
@@ -27,6 +26,20 @@ const load = (src: string, done: () => void, failures = 0): Promise<void> =>
     });
   });
 
+/** Shows the notice about missing scripts until the start module runs, which takes over. */
+const showFailure = (failure: string): void => {
+  if (!pageStart.isRunning && dataset.failure !== 'outdated') dataset.failure = failure;
+};
+
+/** Retries a failed script for a minute. A file that a release removed needs another document. */
+const retry = (run: () => unknown, file: string): void => {
+  if (performance.now() < 60_000) setTimeout(run, 4_000);
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404 && showFailure('outdated'),
+    () => undefined,
+  );
+};
+
 let isLoading = false;
 
 /** Loads the scripts of the document, once. */
@@ -35,16 +48,18 @@ export const loadScripts = (): void => {
   isLoading = true;
   const files = dataset.scripts?.split(' ').filter(Boolean) ?? [];
   pageStart.scripts = Promise.all(files.map((file) => new Promise<void>((done) => void load(`/_astro/${file}`, done))));
-  watchLoadFailures();
+  setTimeout(showFailure, 4_000, 'connecting');
+  setTimeout(showFailure, 60_000, 'failed');
 };
 
 const capture = (event: Event): void => {
-  if (reloadOnPress(event) || pageStart.isRunning) return;
+  if (pageStart.isRunning) return;
   loadScripts();
   const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
   if (event.type === 'click' && control) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if ('reload' in control.dataset) location.reload();
   }
   early.push(event);
 };
@@ -60,5 +75,5 @@ export const firstPaint = (): Promise<unknown> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure, showFailure };
+globalThis.pageStart = { early, isRunning: false, scripts: Promise.resolve(), onLoadFailure: retry };
 for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);

@@ -8,6 +8,7 @@ import { restoreInput } from '../updates/kept-input.ts';
 // These define islands. The directive comes first: islands in the document start while the element is defined.
 import './page-directive.ts';
 import 'astro/runtime/server/astro-island.js';
+import { onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { preloadModules } from './preload-modules.ts';
 import { startPresses } from './presses.ts';
@@ -24,7 +25,9 @@ const start = async (): Promise<void> => {
 
 const run = (): void => {
   pageStart.isRunning = true;
-  startPresses(pageStart.early, () => pageStart.showFailure('connecting'));
+  pageStart.onLoadFailure = onLoadFailure;
+  watchLoadFailures();
+  startPresses(pageStart.early, onSlowPress);
   restoreInput();
   // After back navigation the page restores earlier choices.
   if (isBackForwardNavigation()) hydrateIslands();

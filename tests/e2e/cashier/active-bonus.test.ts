@@ -69,14 +69,14 @@ for (const { lang, path, why, ends, noEnd } of [
     lang: 'en',
     path: '/m/withdraw',
     why: 'Why can’t I withdraw more?',
-    ends: /in bonuses is locked\..*It expires on [A-Z][a-z]{2} \d+, 20\d\d/,
+    ends: /is bonus money\..*It expires on [A-Z][a-z]{2} \d+, 20\d\d/,
     noEnd: /from deposits is locked\..*No time limit\./,
   },
   {
     lang: 'ty',
     path: '/ty/m/withdraw',
     why: 'Bakit ito lang ang puwede?',
-    ends: /na bonus\..*Mag-\u2060e-\u2060expire ito sa .*20\d\d/,
+    ends: /Bonus money ang ₱.*Mag-\u2060e-\u2060expire ito sa .*20\d\d/,
     noEnd: /mula sa deposit\..*Walang time limit\./,
   },
 ] as const)

