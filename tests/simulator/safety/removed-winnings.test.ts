@@ -57,3 +57,11 @@ test('a game states the payout that stays after a maximum win @X11', async () =>
   expect(value).toMatchObject({ payout: 5.01, balance: 100.01 });
   expect(held(world)).toBe(100.01);
 });
+
+test('bonus money that cannot be staked counts as an insufficient balance, not as an empty range @X11', async () => {
+  const { world } = await giftedMember();
+  placeBet(world, source, { key: '1', stake: 5000 });
+  expect(() => placeBet(world, source, { key: '2', stake: 1000 })).toThrow(
+    expect.objectContaining({ code: 'balance.insufficient' }),
+  );
+});

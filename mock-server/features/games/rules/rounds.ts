@@ -223,6 +223,9 @@ const checkStakeRange = (world: World, launch: BetSource, stake: number, events:
   const most = isPlayMoney(world, launch)
     ? highest
     : Math.min(highest, highestStakeWithGifts(world.state, launch.member, launch.nodeId, others));
+  // No stake can be corrected to fit an empty range.
+  if (most < least)
+    throw new Refusal('balance.insufficient', { why: `open gifts allow ${most} centavos, the lowest is ${least}` });
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: toPesos(least), max: toPesos(most) };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });
