@@ -12,6 +12,7 @@ interface LoginOrigin extends Doc {
 
 const loginOrigins = collection<LoginOrigin>()('login-origin', {
   member: (it) => it.member,
+  network: (it) => it.network,
 });
 
 /** A browser that a member has logged in with. */
@@ -33,6 +34,14 @@ export const recordLoginDevice = ({ state }: World, memberId: string, device: st
 /** Returns the ids of the browsers that a member has logged in with. */
 export const devicesOf = (state: State, memberId: string): string[] =>
   state.by(loginDevices, 'member', memberId).map(({ device }) => device);
+
+/** Returns the members that have logged in with a browser. */
+export const membersOnDevice = (state: State, device: string): string[] =>
+  state.by(loginDevices, 'device', device).map(({ member }) => member);
+
+/** Returns the members that have logged in from a network. */
+export const membersOnNetwork = (state: State, network: string): string[] =>
+  state.by(loginOrigins, 'network', network).map(({ member }) => member);
 
 /** Records the network of a login. */
 export const recordLoginOrigin = (world: World, memberId: string, network: string | null): void => {

@@ -1,7 +1,8 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { mobileKey } from '#features/account/model/mobile.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
-import { mailboxKey } from './person-spelling.ts';
+import { mailboxKey, similarMailboxKey } from './person-spelling.ts';
 
 export type Contact = 'mobile' | 'email';
 
@@ -50,6 +51,8 @@ export const members = collection<Member>()('member', {
   upline: (it) => it.upline,
   mobile: (it) => it.mobile,
   email: (it) => it.email && mailboxKey(it.email),
+  number: (it) => it.mobile && mobileKey(it.mobile),
+  similarEmail: (it) => it.email && similarMailboxKey(it.email),
 });
 
 /**

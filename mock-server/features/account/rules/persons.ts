@@ -7,6 +7,7 @@ import { identityOf, identityStateOf } from '#sim/features/safety/rules/identity
 import { devicesOf, haveSharedNetwork, networksOf } from './login-origins.ts';
 import { isSameName, similarMailboxKey } from './person-spelling.ts';
 import { emailsOf, mayBeSamePerson, type PersonalDetails, personalDetailsOf } from './personal-details.ts';
+import { possiblePersons } from './possible-persons.ts';
 import { provenDetailsOf } from './proven-details.ts';
 
 /**
@@ -132,10 +133,12 @@ export type GiftAccess = 'open' | 'taken' | 'unproven';
 /** Returns a function that tells whether a gift is left for a member, given the accounts that have taken it. */
 export const giftAccess = (world: World, memberId: string): ((takers: Iterable<string>) => GiftAccess) => {
   const linkOf = personLinks(world, memberId);
+  let possible: ReadonlySet<string> | undefined;
   return (takers) => {
     let access: GiftAccess = 'open';
     for (const taker of takers) {
-      if (taker === memberId) continue;
+      possible ??= possiblePersons(world, memberId);
+      if (!possible.has(taker)) continue;
       const link = linkOf(taker);
       if (link === 'same') return 'taken';
       if (link === 'suspected' && !isProvenStranger(world, memberId, taker)) access = 'unproven';

@@ -36,7 +36,13 @@ interface PayoutHold {
   readonly isNewDevice: boolean;
 }
 
-const securitySettings = collection<SecuritySettings>()('security');
+const securitySettings = collection<SecuritySettings>()('security', {
+  birthday: (it) => it.birthday,
+});
+
+/** Returns the members with a birthday (`YYYY-MM-DD`). */
+export const membersBornOn = (state: State, birthday: string): string[] =>
+  state.by(securitySettings, 'birthday', birthday).map(({ id }) => id);
 
 /** Returns a member's security settings; all empty until they are set. */
 export const securityOf = (state: State, memberId: string): SecuritySettings =>

@@ -3,7 +3,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { mailboxKey } from './person-spelling.ts';
+import { mailboxKey, similarMailboxKey } from './person-spelling.ts';
 
 export type Provider = 'PHONE' | 'FACEBOOK' | 'GOOGLE';
 
@@ -24,6 +24,7 @@ const idTokens = collection<IdToken>()('id-token');
 export const socialLinks = collection<SocialLink>()('social-link', {
   member: (it) => it.member,
   email: (it) => it.email && mailboxKey(it.email),
+  similarEmail: (it) => it.email && similarMailboxKey(it.email),
 });
 
 const idTokenTtlMs = 5 * minuteMs;

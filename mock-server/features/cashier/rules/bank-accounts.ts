@@ -22,19 +22,37 @@ export interface BankAccount extends Doc {
 export const bankAccountKey = ({ bankId, number }: Pick<BankAccount, 'bankId' | 'number'>): string =>
   `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
 
-export const bankAccounts = collection<BankAccount>()('card', { member: (it) => it.member, account: bankAccountKey });
+/** Returns the number in the key of a bank account. */
+export const numberInKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+export const bankAccounts = collection<BankAccount>()('card', {
+  member: (it) => it.member,
+  account: bankAccountKey,
+  number: (it) => numberInKey(bankAccountKey(it)),
+});
 
 /** A bank account that a member has used, kept after its removal: it identifies a person. */
 interface UsedBankAccount extends Doc {
   readonly member: string;
 }
 
-const usedBankAccounts = collection<UsedBankAccount>()('payout-account', { member: (it) => it.member });
+const keyOfUsed = ({ id, member }: UsedBankAccount): string => id.slice(member.length + 1);
+
+const usedBankAccounts = collection<UsedBankAccount>()('payout-account', {
+  member: (it) => it.member,
+  number: (it) => numberInKey(keyOfUsed(it)),
+});
+
+/** Returns the members that have or had a bank account with this number at any bank. */
+export const holdersOfNumber = (state: State, number: string): string[] =>
+  [...state.by(bankAccounts, 'number', number), ...state.by(usedBankAccounts, 'number', number)].map(
+    ({ member }) => member,
+  );
 
 /** Returns the keys of all bank accounts that a member has or had. */
 export const bankAccountKeysOf = (state: State, memberId: string): string[] => [
   ...state.by(bankAccounts, 'member', memberId).map(bankAccountKey),
-  ...state.by(usedBankAccounts, 'member', memberId).map(({ id }) => id.slice(memberId.length + 1)),
+  ...state.by(usedBankAccounts, 'member', memberId).map(keyOfUsed),
 ];
 
 /** Returns the keys of all bank accounts that members have or had, by member. */

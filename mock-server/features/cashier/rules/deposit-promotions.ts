@@ -14,9 +14,10 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
+import { possiblePersons } from '#sim/features/account/rules/possible-persons.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
-import { deposits, depositsOf } from './deposit-record.ts';
+import { depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
 /** A deposit promotion with its title. Amounts in pesos. */
@@ -44,6 +45,10 @@ const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).ma
   title,
 }));
 
+const firstDepositPromotions = depositPromotions.filter(
+  ({ promoId }) => promoId === depositPromotionTerms.firstDeposit.promoId,
+);
+
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
 
@@ -52,17 +57,23 @@ interface OfferedPromotion extends DepositPromotion {
   readonly access: Exclude<GiftAccess, 'taken'>;
 }
 
-/** Returns the promotions that a member can still use, those that need a verified identity first included. */
-const offeredPromotions = (world: World, memberId: string): readonly OfferedPromotion[] => {
+/** Returns the promotions, of all or some, that a member can still use, also those that need a verified identity first. */
+const offeredPromotions = (
+  world: World,
+  memberId: string,
+  promotions = depositPromotions,
+): readonly OfferedPromotion[] => {
   const { state } = world;
   const isFirst = !hasOwnDeposit(state, memberId);
   const today = dayOf(world.now());
   const accessOf = giftAccess(world, memberId);
-  return depositPromotions
+  let possible: ReadonlySet<string> | undefined;
+  return promotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)
     .filter((it) => (isFirst || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
     .flatMap((it) => {
-      const access = accessOf(earlierUsersOf(state, memberId, it));
+      possible ??= possiblePersons(world, memberId);
+      const access = accessOf(earlierUsersAmong(possible, state, memberId, it));
       return access === 'taken' ? [] : [{ ...it, access }];
     });
 };
@@ -76,11 +87,15 @@ const grantedAt = (state: State, memberId: string, { promoId }: Pick<DepositProm
 const firstGrantOf = (state: State, memberId: string, promo: DepositPromotion): number =>
   Math.min(...grantedAt(state, memberId, promo));
 
-/** Returns the other accounts that received the bonus of a promotion before a member did. */
-const earlierUsersOf = (state: State, memberId: string, promo: DepositPromotion): string[] => {
+/** Returns which of other accounts received the bonus of a promotion before a member did. */
+const earlierUsersAmong = (
+  others: ReadonlySet<string>,
+  state: State,
+  memberId: string,
+  promo: DepositPromotion,
+): string[] => {
   const own = firstGrantOf(state, memberId, promo);
-  const users = new Set(state.all(deposits).flatMap((it) => (it.promoId === promo.promoId ? it.member : [])));
-  return [...users].filter((it) => it !== memberId && firstGrantOf(state, it, promo) < own);
+  return [...others].filter((it) => firstGrantOf(state, it, promo) < own);
 };
 
 /** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
@@ -92,10 +107,7 @@ const nextAvailableAt = (world: World, memberId: string, promotion: DepositPromo
 
 /** Returns whether a member's next deposit can bring the first deposit bonus. */
 export const canTakeFirstDepositBonus = (world: World, { id, type }: Pick<Member, 'id' | 'type'>): boolean =>
-  type !== trialType &&
-  offeredPromotions(world, id).some(
-    ({ promoId, access }) => promoId === depositPromotionTerms.firstDeposit.promoId && access === 'open',
-  );
+  type !== trialType && offeredPromotions(world, id, firstDepositPromotions).some(({ access }) => access === 'open');
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {

@@ -7,6 +7,7 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { isProvenStranger, namesOf, personLinks, shareName } from '#sim/features/account/rules/persons.ts';
+import { possiblePersons } from '#sim/features/account/rules/possible-persons.ts';
 import { type Deposit, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
@@ -82,9 +83,9 @@ const relatedOf = (world: World, host: string): string[] => {
   return [...line, ...rewardedFriendsOf(world.state, host).map(({ friend }) => friend ?? host)];
 };
 
-/** Returns the members with a referral reward, as a host or as a friend. */
-const rewardedMembers = ({ state }: World): string[] =>
-  state.all(rewards).flatMap(({ kind, member }) => (kind === 'referral' ? [member] : []));
+/** Returns whether a member has a referral reward, as a host or as a friend. */
+const hasReferralReward = (state: State, memberId: string): boolean =>
+  state.by(rewards, 'member', memberId).some(({ kind }) => kind === 'referral');
 
 /**
  * Returns how a friend is related to the host, the uplines and earlier friends of the host, and, by a device, network or
@@ -94,8 +95,9 @@ const relationOf = (world: World, friend: string, host: string): Relation => {
   const toRelated = relationTo(world, friend, host);
   const linkOf = personLinks(world, friend);
   const relations = new Set(relatedOf(world, host).map(toRelated));
-  for (const rewarded of new Set(rewardedMembers(world)))
-    if (rewarded !== friend && rewarded !== host && linkOf(rewarded) !== null) relations.add(toRelated(rewarded));
+  for (const other of possiblePersons(world, friend))
+    if (other !== host && hasReferralReward(world.state, other) && linkOf(other) !== null)
+      relations.add(toRelated(other));
   if (relations.has('same')) return 'same';
   return relations.has('unproven') ? 'unproven' : 'strangers';
 };
