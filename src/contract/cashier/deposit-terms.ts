@@ -122,6 +122,9 @@ export const depositTerms = {
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, expiryMinutes: 15 },
 } as const;
 
+/** Days after the expiry of a bank transfer in which the member can still report that it was made. */
+export const transferReportDays = 7;
+
 /** Banking days within which a payment that cannot be credited is back in the account that it came from. */
 export const paymentReturnDays = 3;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, personName, pesos, rate, search } from '../fields.ts';
+import { transferReportDays } from './deposit-terms.ts';
 
 export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
 
@@ -222,10 +223,13 @@ export const openDepositsSchemas = {
 export const confirmDepositSchemas = {
   summary: 'Report that a bank transfer was made',
   body: z.strictObject({
-    depositId: one.describe('Pending or expired order of the channel `manual`; it is `reviewing` then.'),
+    depositId: one.describe(
+      `Pending order of the channel \`manual\`, or one that expired in the last ${transferReportDays} days; it is \`reviewing\` then. For an expired one the limits of a new order hold.`,
+    ),
   }),
   reply: deposit,
-  errors: ['resource.unknown', 'request.conflict'],
+  errors: ['resource.unknown', 'request.conflict', 'safety.review', 'limit.reached', 'identity.required'],
+  details,
 } as const;
 
 export const cancelDepositSchemas = {

@@ -184,6 +184,25 @@ test.each([
   expect(await withdraw(client, await addCard(client, freshPassword))).toBeNull();
 });
 
+test.each([
+  ['pending', []],
+  ['reviewing', ['report']],
+  ['expired, but may still be reported', ['expire']],
+])('a small deposit makes no device known while another one is %s @A102', async (_, steps) => {
+  const client = simulator.world();
+  await register(client, phone);
+  await client.signIn('bagong2026', freshPassword, phone);
+  const transfer = { bankId: 'BPI', amount: 5000, payerName: 'Bago Santos' };
+  const { depositId } = (await client.call('depositManual', { body: transfer })).value;
+  if (steps.includes('report')) await client.call('confirmDeposit', { body: { depositId } });
+  if (steps.includes('expire')) await advance(client, '60m');
+  await client.signIn('bagong2026', freshPassword, stolen);
+  await payIn(client, 100);
+  win(client);
+  expect(await setPassword(client, freshPassword)).toBeNull();
+  expect(await withdraw(client, await addCard(client, freshPassword))).toBe('withdraw.held');
+});
+
 test('a known device on a new network is not held, unless browser and system differ as well @A102', async () => {
   for (const [agent, held] of [
     ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', false],

@@ -157,6 +157,51 @@ test('a manual transfer reported after its hour is reviewed and credited; its ex
   );
 });
 
+/** Orders transfers that expire, a few at a time, and returns their ids. */
+const expiredTransfers = async (world: WorldClient, amounts: readonly number[], payerName = 'Maria Clara Santos') => {
+  const ids: string[] = [];
+  for (const [i, amount] of amounts.entries()) {
+    const { value } = await world.call('depositManual', { body: { bankId: 'BPI', amount, payerName } });
+    ids.push(value.depositId);
+    if (i % 3 < 2 && i < amounts.length - 1) continue;
+    await advance(world, '60m');
+    await world.signIn('newbie01');
+  }
+  return ids;
+};
+
+const report = (world: WorldClient, depositId = '') => world.call('confirmDeposit', { body: { depositId } });
+
+test('expired transfers that are reported pass the limits of new orders on the day of the report @R264 @X37', async () => {
+  const world = await signedIn();
+  await world.flags({ IDENTITY3: false });
+  const ids = await expiredTransfers(world, [150_000, 150_000, 150_000, 150_000, 500]);
+  await advance(world, '24h');
+  await world.signIn('newbie01');
+  for (const id of ids.slice(0, 3)) expect((await report(world, id)).errorCode).toBeNull();
+  expect(await report(world, ids[4])).toMatchObject({ errorCode: 'limit.reached', value: { open: 3 } });
+  await advance(world, '3m');
+  expect(await report(world, ids[3])).toMatchObject({ errorCode: 'limit.reached', value: { leftToday: 50_000 } });
+  await world.flags({ IDENTITY3: true });
+  expect(await report(world, ids[4])).toMatchObject({
+    errorCode: 'identity.required',
+    value: { purpose: 'deposit', status: 'none' },
+  });
+  expect((await stateOf(world, ids[4] ?? '')).status).toBe('expired');
+  expect(await sumBalance(world)).toBe(450_000);
+});
+
+test('an expired transfer can be reported for a week @R264', async () => {
+  const world = await signedIn();
+  const [first, second] = await expiredTransfers(world, [1000, 1000]);
+  await advance(world, '167h');
+  await world.signIn('newbie01');
+  expect((await report(world, first)).errorCode).toBeNull();
+  await advance(world, '1h');
+  await world.signIn('newbie01');
+  expect((await report(world, second)).errorCode).toBe('request.conflict');
+});
+
 test('an accepted promotion adds its bonus once and requires turnover before a withdrawal', async () => {
   const world = await signedIn();
   const offered = (await world.call('depositPromos')).value;

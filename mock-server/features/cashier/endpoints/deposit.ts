@@ -14,11 +14,12 @@ import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { bankAccountKeysOf } from '../rules/bank-accounts.ts';
 import { bankIconPath } from '../rules/banks.ts';
+import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
 import { type Deposit, depositsOf, lastApprovedDepositOf, payUrlOf } from '../rules/deposit-record.ts';
-import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../rules/deposit-settlement.ts';
+import { cancelDeposit, depositOf, openDepositsOf } from '../rules/deposit-settlement.ts';
 
 type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
 

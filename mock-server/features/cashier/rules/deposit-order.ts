@@ -31,19 +31,28 @@ interface DepositRequest {
 // Letters that are not confused when read out over the phone.
 const referencePrefixes = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
 
-const checkOrderLimits = (world: World, memberId: string, centavos: number): void => {
+/**
+ * Checks an amount that is about to be paid in against the limits on orders. A transfer that was reported late counts on
+ * the day of its report. Throws `limit.reached` and `identity.required`.
+ */
+export const checkOrderLimits = (world: World, memberId: string, centavos: number): void => {
   const now = world.now();
   const own = depositsOf(world.state, memberId);
   if (own.filter(isUnsettled).length >= maxOpen)
     throw new Refusal('limit.reached', { value: { open: maxOpen }, why: `${maxOpen} orders are open` });
-  if (hasRateLimits(world) && own.filter(({ at }) => at > now - minuteMs).length >= maxPerMinute)
-    throw new Refusal('request.too-many');
   const today = own
-    .filter((it) => it.at >= startOfDay(now) && (it.status === 'approved' || isUnsettled(it)))
+    .filter((it) => (it.reportedAt ?? it.at) >= startOfDay(now) && (it.status === 'approved' || isUnsettled(it)))
     .reduce((sum, it) => sum + it.centavos, 0);
   if (today + centavos > maxCentavosPerDay)
     throw new Refusal('limit.reached', { value: { leftToday: toPesos(maxCentavosPerDay - today) } });
   requireIdentity(world, memberId, 'deposit', today + centavos);
+};
+
+const checkOrderRate = (world: World, memberId: string): void => {
+  const minuteAgo = world.now() - minuteMs;
+  if (!hasRateLimits(world)) return;
+  if (depositsOf(world.state, memberId).filter(({ at }) => at > minuteAgo).length >= maxPerMinute)
+    throw new Refusal('request.too-many');
 };
 
 /**
@@ -59,6 +68,7 @@ export const orderDeposit = (world: World, memberId: string, order: DepositReque
   if (centavos < min || centavos > max)
     throw new Refusal('amount.out-of-range', { value: { min: toPesos(min), max: toPesos(max) } });
   requirePlayAllowed(world, memberId);
+  checkOrderRate(world, memberId);
   checkOrderLimits(world, memberId, centavos);
   checkDepositOrder(world, memberId, centavos);
   const { promoId, bonus } = bonusFor(world, memberId, centavos);

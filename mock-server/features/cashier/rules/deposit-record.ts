@@ -1,4 +1,6 @@
+import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
+import { dayMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { newest } from '#sim/core/newest.ts';
@@ -21,6 +23,8 @@ export interface Deposit extends Doc {
   readonly at: number;
   readonly expiresAt: number;
   readonly settledAt: number | null;
+  /** When a transfer was reported after the order had expired; absent otherwise. */
+  readonly reportedAt?: number;
   /** Reference code of a manual transfer. */
   readonly reference: string | null;
   readonly payerName: string | null;
@@ -47,6 +51,10 @@ export const lastApprovedDepositOf = (state: State, memberId: string): Deposit |
 
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';
+
+/** Returns whether an expired bank transfer can still be reported: its days are not over and no money was returned. */
+export const isReportable = ({ channel, status, reason, expiresAt }: Deposit, now: number): boolean =>
+  channel === 'manual' && status === 'expired' && reason === null && now < expiresAt + transferReportDays * dayMs;
 
 /** Returns the URL of the payment page: absolute if the ordering page has another host; null for manual transfers. */
 export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>

@@ -1,6 +1,4 @@
-import { depositTerms } from '#contract/cashier/deposit-terms.ts';
 import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
-import { minuteMs } from '#lib/dates/units.ts';
 import { mainAccount, post } from '#sim/core/ledger.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -11,11 +9,9 @@ import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { convertMetGifts } from './bonus-money.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
-import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
+import { type Deposit, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 import { withPaymentReturn } from './payment-return.ts';
 import { addWageringRequirement } from './wagering.ts';
-
-const reviewMs = depositTerms.manual.minutes * minuteMs;
 
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, LocalizedText>> = {
@@ -143,19 +139,4 @@ export const expireDeposit = (world: World, deposit: Deposit): Deposit => {
   const { id, member, channel, centavos } = deposit;
   sendMessage(world, member, cashierLetters.depositExpired(id, centavos, channel === 'manual', world.now()));
   return endDeposit(world, deposit, 'expired');
-};
-
-/**
- * Marks a manual transfer as sent and starts its review, also after the order has expired: the money may be on its way.
- * Throws `request.conflict` for other channels, and for an order that has ended otherwise or whose money was returned.
- */
-export const confirmDeposit = (world: World, memberId: string, id: string): Deposit => {
-  const found = depositOf(world, memberId, id);
-  if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
-  const isExpired = found.status === 'expired' && found.reason === null;
-  if (found.status !== 'pending' && !isExpired) throw new Refusal('request.conflict', { why: `it is ${found.status}` });
-  const reviewed: Deposit = { ...found, status: 'reviewing', settledAt: null };
-  world.state.put(deposits, reviewed);
-  world.schedule(depositDue(id, world.now() + reviewMs));
-  return reviewed;
 };

@@ -5,7 +5,7 @@ import type { World } from '#sim/core/world.ts';
 import { recordKnownDevice } from '#sim/features/account/rules/known-devices.ts';
 import { withdrawalHoldHours } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
-import type { Deposit } from './deposit-record.ts';
+import { type Deposit, depositsOf, isReportable, isUnsettled } from './deposit-record.ts';
 import { totalCentavosOf } from './wallets.ts';
 import { isOpen, withdrawalsOf } from './withdrawal-record.ts';
 
@@ -15,12 +15,17 @@ const hadNoMoney = ({ state }: World, { member, centavos, fee, bonus }: Deposit)
   state.by(bets, 'open', member).every(({ play }) => play) &&
   !withdrawalsOf(state, member).some(isOpen);
 
+/** Returns whether other deposits of a member may still be credited. */
+const expectsMoney = (world: World, memberId: string): boolean =>
+  depositsOf(world.state, memberId).some((it) => isUnsettled(it) || isReportable(it, world.now()));
+
 /**
- * Counts the device of a paid deposit as the member's own: at once if the account had no money, otherwise after the
- * hours of a hold, so that a thief cannot make a device known by a small deposit to a full account.
+ * Counts the device of a paid deposit as the member's own: at once if the account had no money and expects none, otherwise after the
+ * hours of a hold, so that a thief cannot make a device known by a small deposit to an account with money.
  */
 export const recordPayingDevice = (world: World, deposit: Deposit): void => {
   if (!deposit.device) return;
-  const waitMs = hadNoMoney(world, deposit) ? 0 : withdrawalHoldHours(world) * hourMs;
+  const waitMs =
+    hadNoMoney(world, deposit) && !expectsMoney(world, deposit.member) ? 0 : withdrawalHoldHours(world) * hourMs;
   recordKnownDevice(world, deposit.member, deposit.device, world.now() + waitMs);
 };

@@ -1,6 +1,7 @@
 import type { World } from '#sim/core/world.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
@@ -8,7 +9,6 @@ import { type Deposit, depositDue } from '../rules/deposit-record.ts';
 import {
   approveDeposit,
   cancelDeposit,
-  confirmDeposit,
   declineDeposit,
   depositOf,
   returnLatePayment,

@@ -3,9 +3,10 @@ import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
+import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
-import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
+import { approveDeposit, cancelDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 
 type SeededOutcome = 'pay' | 'decline' | 'cancel' | 'leave';

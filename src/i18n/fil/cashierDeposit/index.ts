@@ -73,7 +73,7 @@ const cashierDeposit = {
   text_expired:
     'Lumipas na ang oras ng pagbabayad. Hindi ka nasingil. Kung nagbayad ka na, mag-message sa customer service.',
   text_expiredTransfer:
-    'Lumipas na ang oras ng pagbabayad. Kung naipadala mo na ang pera, sabihin sa amin at hahanapin namin.',
+    'Lumipas na ang oras ng pagbabayad. Kung naipadala mo na ang pera, sabihin sa amin sa loob ng {days} araw at hahanapin namin.',
   text_cancelled: 'Hindi ka nasingil.',
   timeLeft: 'Natitirang oras para magbayad',
   stale: 'Walang internet. Baka hindi na ito updated.',

@@ -1,3 +1,4 @@
+import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import { dayAndTime } from '#lib/dates/manila-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { peso } from '#sim/features/shared/peso.ts';
@@ -33,8 +34,8 @@ export const cashierLetters = {
       { EN: `Deposit of ${peso(centavos)} expired`, TY: `Nag-expire ang deposit na ${peso(centavos)}` },
       isTransfer
         ? {
-            EN: `You did not report a transfer in time. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. If you have sent the money, <a href="/m/voucherCenter?order=${id}">open the deposit</a> and tap “I have sent it”.`,
-            TY: `Hindi mo na-report ang transfer sa oras. Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Kung naipadala mo na ang pera, <a href="/m/voucherCenter?order=${id}">buksan ang deposit</a> at i-tap ang “Naipadala ko na”.`,
+            EN: `You did not report a transfer in time. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. If you have sent the money, <a href="/m/voucherCenter?order=${id}">open the deposit</a> within ${transferReportDays} days and tap “I have sent it”.`,
+            TY: `Hindi mo na-report ang transfer sa oras. Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Kung naipadala mo na ang pera, <a href="/m/voucherCenter?order=${id}">buksan ang deposit</a> sa loob ng ${transferReportDays} araw at i-tap ang “Naipadala ko na”.`,
           }
         : {
             EN: `It was not paid in time, and you have not been charged. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a>.`,

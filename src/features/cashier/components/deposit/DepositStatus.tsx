@@ -1,3 +1,4 @@
+import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import type { Deposit } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { Countdown } from '#features/shared/Countdown.tsx';
@@ -31,7 +32,11 @@ export const DepositStatus = ({ words: { t }, order, offline }: DepositStatusPro
     </p>
     <div role="status">
       <h2>{t.cashierDeposit[`status_${order.status}`]()}</h2>
-      <p>{order.reason ?? t.cashierDeposit[`text_${canReportTransfer(order) ? 'expiredTransfer' : order.status}`]()}</p>
+      <p>
+        {canReportTransfer(order)
+          ? t.cashierDeposit.text_expiredTransfer({ days: transferReportDays })
+          : (order.reason ?? t.cashierDeposit[`text_${order.status}`]())}
+      </p>
     </div>
     {order.status === 'pending' && (
       <p className="orderhead__left">

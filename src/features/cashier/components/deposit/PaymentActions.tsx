@@ -1,4 +1,5 @@
 import type { Deposit } from '#contract/types.ts';
+import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { hrefOf } from '#paths.ts';
@@ -56,7 +57,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
 export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
   const { t } = words;
-  const { busy, problem, confirm, cancel } = useDepositActions(words, order, onChanged);
+  const { busy, problem, identity, confirm, cancel } = useDepositActions(words, order, onChanged);
   const { channel, status, bank, payUrl } = order;
 
   if (status === 'reviewing') return null;
@@ -68,6 +69,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
           {t.cashierDeposit.iHaveSent()}
         </Button>
         <FormProblem text={problem} />
+        <IdentityNeed t={t} need={identity} />
         <Button look="ghost" wide onClick={onAgain}>
           {t.cashierDeposit.again()}
         </Button>

@@ -59,7 +59,7 @@ export const toDepositErrors = (words: PageWords, amount: string, error: unknown
   const code = codeOf(error);
   const range = detailsOf(error, 'amount.out-of-range', ...depositEndpoints);
   if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
-  const limit = detailsOf(error, 'limit.reached', ...depositEndpoints);
+  const limit = detailsOf(error, 'limit.reached', ...depositEndpoints, 'confirmDeposit');
   if (limit && 'open' in limit) return { form: t.cashierDeposit.tooManyOpen({ n: limit.open }) };
   if (limit) return { amount: t.cashierDeposit.leftToday({ amount: formatAmount(limit.leftToday) }) };
   const own = detailsOf(error, 'safety.limit');

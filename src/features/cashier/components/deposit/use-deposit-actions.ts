@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { cancelDeposit, confirmDeposit, depositOrder } from '#contract/cashier/deposit.ts';
 import type { Deposit } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
+import { type DepositErrors, toDepositErrors } from './deposit-errors.ts';
 
 /** Actions to confirm the payment of a deposit and to cancel it; `busy` names the running one. */
-export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
+export const useDepositActions = (words: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
+  const { t, locale } = words;
   const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [errors, setErrors] = useState<DepositErrors>({});
   const { depositId, status } = order;
 
   const change = async (kind: 'confirm' | 'cancel', ask: (id: string) => Promise<Deposit>): Promise<void> => {
     if (busy) return;
     setBusy(kind);
-    setProblem(undefined);
+    setErrors({});
     try {
       onChanged(await ask(depositId));
     } catch (error) {
@@ -25,7 +26,7 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
       // The response may be lost although the deposit changed, so the current status is more accurate than the error.
       const now = await api(depositOrder, { query: { depositId, language: wireLanguage(locale) } }).catch(() => null);
       if (now && now.status !== status) onChanged(now);
-      else setProblem(errorText(t, codeOf(error)));
+      else setErrors(toDepositErrors(words, String(order.amount), error));
     } finally {
       setBusy(null);
     }
@@ -42,7 +43,8 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
   };
   return {
     busy,
-    problem,
+    problem: errors.form ?? errors.amount,
+    identity: errors.identity,
     confirm: () => change('confirm', (depositId) => api(confirmDeposit, { body: { depositId } })),
     cancel,
   };
