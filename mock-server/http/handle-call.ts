@@ -84,9 +84,8 @@ const runHandler = (
   if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not available yet' });
   if (endpoint.send === 'encrypted' && !read.sealed && !flag(world.state, 'PLAIN_BODIES'))
     throw invalid('', 'encryption');
-  const givenQuery = queryOf(request.url);
-  checkStorable(givenQuery);
-  const query = parsed(endpoint.query, givenQuery);
+  const query = parsed(endpoint.query, queryOf(request.url));
+  checkStorable(query);
   const body = parsed(endpoint.body, read.body);
   if (prepared instanceof Refusal) throw prepared;
   const context = {

@@ -74,7 +74,7 @@ const cashierDeposit = {
   text_rejected: 'No money was added to your wallet. Contact customer service if you have paid.',
   text_expired: 'The payment window has expired. You have not been charged. If you did pay, contact customer service.',
   text_expiredTransfer:
-    'The payment window has expired. If you have sent the money, tell us within {days} days and we will look for it.',
+    'The payment window has expired. If you have sent the money, tell us within {days} {{days:day|days}} and we will look for it.',
   text_cancelled: 'You have not been charged.',
   timeLeft: 'Time left to pay',
   stale: 'No connection. This may be out of date.',
