@@ -26,18 +26,12 @@ const load = (src: string, done: () => void, failures = 0): Promise<void> =>
     });
   });
 
-/** Shows the notice about missing scripts until the start module runs, which takes over. */
-const showFailure = (failure: string): void => {
-  if (!pageStart.isRunning && dataset.failure !== 'outdated') dataset.failure = failure;
-};
-
-/** Retries a failed script for a minute. A file that a release removed needs another document. */
-const retry = (run: () => unknown, file: string): void => {
-  if (performance.now() < 60_000) setTimeout(run, 4_000);
-  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === 404 && showFailure('outdated'),
-    () => undefined,
-  );
+/** Retries a failed script until the start module runs, which takes over. */
+const retry = (run: () => unknown): void => {
+  new Promise((resolve) => {
+    setTimeout(resolve, 2_000);
+    addEventListener('online', resolve, { once: true });
+  }).then(run);
 };
 
 let isLoading = false;
@@ -48,8 +42,9 @@ export const loadScripts = (): void => {
   isLoading = true;
   const files = dataset.scripts?.split(' ').filter(Boolean) ?? [];
   pageStart.scripts = Promise.all(files.map((file) => new Promise<void>((done) => void load(`/_astro/${file}`, done))));
-  setTimeout(showFailure, 4_000, 'connecting');
-  setTimeout(showFailure, 60_000, 'failed');
+  setTimeout(() => {
+    if (!pageStart.isRunning) dataset.failure = 'connecting';
+  }, 4_000);
 };
 
 const capture = (event: Event): void => {
@@ -59,7 +54,6 @@ const capture = (event: Event): void => {
   if (event.type === 'click' && control) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if ('reload' in control.dataset) location.reload();
   }
   early.push(event);
 };
