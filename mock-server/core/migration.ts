@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 /**
  * Brings the documents of a world from the form of one version of the simulator to the form of the next. `migrate` runs
- * in a transaction of a world that nobody else uses: no due events, subscribers or transaction guard run.
+ * in a transaction of a world that is not served yet: no due events, subscribers or transaction guard run.
  * `state.changed(collection)` returns the stored documents, `state.all` also those of the seed, which have the newest
  * form already.
  */

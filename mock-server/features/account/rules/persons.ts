@@ -130,7 +130,7 @@ export const isProvenStranger = (world: World, memberId: string, other: string):
  */
 export type GiftAccess = 'open' | 'taken' | 'unproven';
 
-/** Returns a function that tells whether a gift is left for a member, given the accounts that have taken it. */
+/** Returns a function that returns whether a gift is left for a member, given the accounts that have taken it. */
 export const giftAccess = (world: World, memberId: string): ((takers: Iterable<string>) => GiftAccess) => {
   const linkOf = personLinks(world, memberId);
   let possible: ReadonlySet<string> | undefined;

@@ -105,7 +105,7 @@ const relationOf = (world: World, friend: string, host: string): Relation => {
 /** A friend whose reward waits for proof; the id is the friend's. */
 const unprovenFriends = collection<Doc & { readonly host: string }>()('unproven-friend');
 
-/** Tells friend and host once that the reward needs verified identities. */
+/** Notifies friend and host once that the reward needs verified identities. */
 const notifyUnproven = (world: World, friend: string, host: string): void => {
   if (world.state.get(unprovenFriends, friend)) return;
   world.state.put(unprovenFriends, { id: friend, host });

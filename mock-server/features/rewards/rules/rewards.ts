@@ -88,7 +88,7 @@ const isSameGift = (one: Reward, other: Reward): boolean => {
   return one.kind === 'upgrade' ? one.title.EN === other.title.EN : one.from === other.from;
 };
 
-/** Returns a function that tells whether an open reward of a member is left for the person. */
+/** Returns a function that returns whether an open reward of a member is left for the person. */
 const rewardAccess = (world: World, memberId: string): ((reward: Reward) => GiftAccess) => {
   const accessOf = giftAccess(world, memberId);
   return (reward) => {
@@ -97,7 +97,7 @@ const rewardAccess = (world: World, memberId: string): ((reward: Reward) => Gift
   };
 };
 
-/** Returns a function that tells the status of a member's rewards now. */
+/** Returns a function that returns the status of a member's rewards now. */
 export const rewardStatuses = (world: World, memberId: string): ((reward: Reward) => WireReward['status']) => {
   const accessOf = rewardAccess(world, memberId);
   return (reward) => {
