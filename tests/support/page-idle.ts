@@ -5,10 +5,16 @@ import { consolidatedSettings, templateSettings } from '#contract/site/system.ts
 const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 
-/** Returns the requests of this document; those of the previous document may never finish. */
+/**
+ * Returns the requests of this document. Those of the previous document may never finish, even if they started after the
+ * navigation.
+ */
 const ownRequests = async (page: Page): Promise<Request[]> => {
   const all = await page.requests();
-  return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
+  const isDocument = (it: Request) => it.isNavigationRequest() && it.frame() === page.mainFrame();
+  const previous = all.filter(isDocument).at(-2)?.url();
+  const isCurrent = (it: Request) => isDocument(it) || it.headers().referer !== previous || previous === page.url();
+  return all.slice(all.findLastIndex(isDocument)).filter(isCurrent);
 };
 
 /** Returns whether the page has started: its shell has requested the settings, or its scripts wait for an interaction. */
