@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBalances, checkLedger } from '#sim/core/ledger.ts';
+import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { verifyRound } from '#sim/games/screens/check/verify.ts';
 import type { SlotOutcome, SlotTable } from '#sim/games/slot/wire.ts';
@@ -56,6 +57,19 @@ test('a winning spin pays the pool with the round, and the next pool starts', as
   expect(checkLedger(simulator.worlds.open(world.name).state)).toEqual([]);
   const { content } = (await world.call('bets')).value;
   expect(content[0]?.round).toMatchObject({ kind: 'slot', jackpot: won?.pool });
+});
+
+test('a spin with bonus money adds to the pool but cannot win it @X38 @X11', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const held = simulator.worlds.open(world.name);
+  payGift(held, '100004', { centavos: 10_000, type: 'reward', ref: 'G', wagering: 1e9, terms: {} });
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Lolong' })));
+  const before = (await poolOf(world)).amount;
+  const { value } = await visit.play(50);
+  expect(jackpotIn(value.outcome)).toBeNull();
+  expect((await poolOf(world)).amount).toBeCloseTo(before + 0.45, 1);
+  expect(checkLedger(held.state)).toEqual([]);
 });
 
 test('simulated players fill and win the pool over time, identically in all worlds of a seed', async () => {

@@ -115,7 +115,8 @@ export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.st
 
 /**
  * Adds the contribution of a stake to the pool; returns the amount that the round can win, in centavos. Returns null
- * for play money, which neither fills nor wins the pool, and undefined for games that take no part.
+ * for play money, which neither fills nor wins the pool, and for stakes with bonus money, whose highest win is far below
+ * the pool; undefined for games that take no part.
  */
 export const contributeStake = (world: World, game: GameDoc, placed: Bet): number | null | undefined => {
   if (!isInJackpot(world, game)) return undefined;
@@ -124,7 +125,8 @@ export const contributeStake = (world: World, game: GameDoc, placed: Bet): numbe
   for (const won of current.wins) storeWin(world, won);
   storePool(world, current.pool, simulatedAccount);
   const millis = current.pool.millis + contributionOf(placed.stake);
-  return storePool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
+  const centavos = storePool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
+  return placed.bonus ? null : centavos;
 };
 
 /** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */

@@ -18,7 +18,7 @@ export const words = localize({
     jackpotRules: (name: string, share: number, start: string) =>
       `${name}: ${share}% of every real-money bet on a jackpot slot goes into one shared pool, which starts at ${start}.`,
     jackpotChance: (chance: string, stake: string) =>
-      `Any spin can win the whole pool. The chance grows with your bet: 1 in ${chance} at ${stake}. Contribution and start are part of the RTP.`,
+      `Any spin with own money alone can win the whole pool. The chance grows with your bet: 1 in ${chance} at ${stake}. Contribution and start are part of the RTP.`,
     jackpotDemo: 'Demo play neither adds to the jackpot nor wins it.',
   },
   TY: {
@@ -39,7 +39,7 @@ export const words = localize({
     jackpotRules: (name: string, share: number, start: string) =>
       `${name}: ${share}% ng bawat real-money na taya sa jackpot slots ang napupunta sa iisang pool, na nagsisimula sa ${start}.`,
     jackpotChance: (chance: string, stake: string) =>
-      `Puwedeng manalo ng buong pool ang kahit anong spin. Mas malaki ang taya, mas malaki ang chance: 1 sa ${chance} sa tayang ${stake}. Kasama sa RTP ang contribution at ang panimulang pool.`,
+      `Puwedeng manalo ng buong pool ang kahit anong spin na own money lang ang taya. Mas malaki ang taya, mas malaki ang chance: 1 sa ${chance} sa tayang ${stake}. Kasama sa RTP ang contribution at ang panimulang pool.`,
     jackpotDemo: 'Sa demo, hindi nadaragdagan at hindi napapanalunan ang jackpot.',
   },
 });
