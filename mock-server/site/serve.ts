@@ -49,8 +49,9 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
     response.status(304).end();
     return;
   }
-  // HTTP/1.1 keeps connections open by default, and headers should be small.
-  response.removeHeader('Connection');
+  // HTTP/1.1 keeps connections open by default, and headers should be small. Older clients wait for the end of the
+  // connection unless the header says that it stays open.
+  if (request.httpVersion === '1.1') response.removeHeader('Connection');
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : body);
 };

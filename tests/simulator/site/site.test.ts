@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import express from 'express';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { compression } from '#scripts/compress.ts';
 import type { PolicyReport } from '#sim/site/reports.ts';
 import { serveSite } from '#sim/site/serve.ts';
@@ -49,7 +49,7 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: 'manual', ...init });
-  return { get, reports };
+  return { get, reports, port: Number(new URL(base).port) };
 });
 
 const aliases: readonly [string, string][] = [
@@ -119,6 +119,17 @@ siteTest('documents are revalidated per content encoding, and hashed files are i
   const script = await site.get('/_astro/app.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(script.headers.get('cache-control')).toContain('immutable');
+});
+
+siteTest('a client of HTTP/1.0 is told that its connection stays open', async ({ site }) => {
+  const socket = connect(site.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const headOf = async (version: string): Promise<string> => {
+    socket.write(`GET /m/home ${version}\r\nHost: x\r\nConnection: keep-alive\r\n\r\n`);
+    return String((await once(socket, 'data'))[0]);
+  };
+  expect(await headOf('HTTP/1.0')).toMatch(/^connection: keep-alive\r$/im);
+  expect(await headOf('HTTP/1.1')).not.toMatch(/^connection:/im);
 });
 
 siteTest('a document has its content security policy and other security headers', async ({ site }) => {
