@@ -33,7 +33,10 @@ const headersOf = (request: Request, body: string | undefined): string[] => {
 };
 
 const sendBack = (from: IncomingMessage, response: ServerResponse): void => {
-  response.writeHead(from.statusCode ?? 502, from.statusMessage, headersWithout(from, ofConnection));
+  // Set one by one, so that the shutdown recognises event streams.
+  for (const [name, values] of Object.entries(from.headersDistinct))
+    if (values && !ofConnection.test(name)) response.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);
+  response.writeHead(from.statusCode ?? 502, from.statusMessage);
   // Event streams send their headers long before the first event.
   response.flushHeaders();
   from.pipe(response);
@@ -70,9 +73,12 @@ export const forwardCall = (address: string, request: Request, response: Respons
       else send();
     });
     upstream.once('response', (from) => sendBack(from, response));
+    const abort = (): void => void upstream.destroy();
+    response.once('close', abort);
     upstream.on('error', () => {
-      if (isSent) sendUnavailable(response, 'The process that serves the world has ended during the call.');
-      else resolve(false);
+      if (isSent) return sendUnavailable(response, 'The process that serves the world has ended during the call.');
+      // The call is forwarded again until the world has been taken over.
+      response.off('close', abort);
+      resolve(false);
     });
-    response.once('close', () => upstream.destroy());
   });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Lease } from '#sim/core/store/lease.ts';
 import { sendUnavailable } from './unavailable.ts';
 
@@ -7,6 +7,13 @@ import { sendUnavailable } from './unavailable.ts';
  * the connection is closed if a part was sent: the client finds out by the idempotency key whether the call took effect.
  */
 export const holdUntilStored = (response: ServerResponse, lease: Lease): void => {
+  const writeHead = response.writeHead.bind(response);
+  // Node fixes the head in `writeHead`, long before it is sent. Node itself calls it without headers when it sends the head.
+  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
+    if (!headers) return writeHead(status);
+    response.statusCode = status;
+    return response.setHeaders(new Map(Object.entries(headers) as [string, string][]));
+  }) as ServerResponse['writeHead'];
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   const finish = (args: unknown[]): void => {
     if (!lease.isLost) {

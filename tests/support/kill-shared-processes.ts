@@ -75,12 +75,13 @@ const forEachConcurrently = async <T>(list: readonly T[], work: (item: T) => Pro
 };
 
 /** Starts a process, and the connection through which it reaches the database. */
-const startProcess = async (database: string) => {
+const startProcess = async (database: string, onWarning: (text: string) => void) => {
   const { port: databasePort, pathname } = new URL(database);
   const proxy = await startProxy(Number(databasePort));
   const store = `postgres://sim@127.0.0.1:${proxy.port}${pathname}`;
   const child = spawnSimulator('--port', String(await freePort()), '--store', store, '--key', key);
-  child.stderr.resume();
+  // Warnings of Node, such as those of listeners that are never removed.
+  child.stderr.on('data', (text: Buffer) => /Warning/.test(String(text)) && onWarning(String(text)));
   const origin = await originOf(child);
   child.stdout.resume();
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -104,7 +105,9 @@ export const killSharedProcesses = async (
   const random = new Random(seedOf('shared-kill'));
   const faults: string[] = [];
   let [kills, cuts, longestOutage, lastCutAt] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-  const running = await Promise.all(Array.from({ length: processes }, () => startProcess(database)));
+  const running = await Promise.all(
+    Array.from({ length: processes }, () => startProcess(database, (text) => faults.push(text))),
+  );
 
   /** Repeats a call at random processes until one responds. */
   const retryUntilDone = async <T>(what: string, call: (origin: string) => Promise<T>): Promise<T | undefined> => {
@@ -186,7 +189,7 @@ export const killSharedProcesses = async (
       } else {
         kills += 1;
         await chosen?.end('SIGKILL');
-        running[at] = await startProcess(database);
+        running[at] = await startProcess(database, (text) => faults.push(text));
       }
     }
   };
