@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { keepAlive } from '#sim/start/listener.ts';
 import { readOptions } from '#sim/start/options.ts';
 import { start } from '#sim/start/start.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Seconds for open calls after the drain. */
 const stopSeconds = 10;
@@ -22,7 +25,10 @@ test('the compose file has a shared database, enough time to stop and a shorter 
   const { command = [], environment, stop_grace_period: grace } = services.simulator ?? {};
   const { drain } = optionsOf(command);
   expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(Number(drain) + stopSeconds);
-  expect(environment?.STORE).toMatch(/^postgres:\/\/kidlat:.+@database\/kidlat$/);
+  vi.stubEnv('PGPASSWORD', 'a/b@c?d#');
+  const { user, password, host, database } = new pg.Client({ connectionString: environment?.STORE ?? '' });
+  expect([user, password, host, database]).toEqual(['kidlat', 'a/b@c?d#', 'database', 'kidlat']);
+  expect(environment).toHaveProperty('PGPASSWORD');
   expect(Object.keys(services)).toContain('database');
   expect(configs.front.content).toContain(`keepalive_timeout ${keepAlive.proxy / 1000}s`);
 });
