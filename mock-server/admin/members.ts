@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { mobileKey } from '#features/account/model/mobile.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { balanceOf, mainAccount, postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -10,7 +10,7 @@ import { sessions } from '#sim/features/account/rules/sessions.ts';
 import { smsCodes } from '#sim/features/account/rules/sms-codes.ts';
 import { bonusMoneyOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { wageringOf } from '#sim/features/cashier/rules/wagering.ts';
-import { totalCentavosOf } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorOf } from '#sim/features/cashier/rules/wallets.ts';
 import { identityOf } from '#sim/features/safety/rules/identity-record.ts';
 import type { AdminContext } from './admin-context.ts';
 import { memberNamed } from './member-named.ts';
@@ -23,7 +23,7 @@ const summary = (state: State, member: Member) => ({
   nickname: member.nickname,
   staff: member.staff,
   disabled: member.disabled,
-  balance: toPesos(balanceOf(state, mainAccount(member.id))),
+  balance: toMajor(balanceOf(state, mainAccount(member.id))),
 });
 
 const lastCode = (state: State, { mobile }: Member): string | null => {
@@ -39,24 +39,24 @@ const detail = (world: World, member: Member) => {
   return {
     ...shown,
     ...maskedRegistrationDetails(world, member.id),
-    balance: toPesos(balanceOf(state, account)),
+    balance: toMajor(balanceOf(state, account)),
     upline: member.upline && (state.get(members, member.upline)?.account ?? null),
     smsCode: lastCode(state, member),
     identity: identityOf(state, member.id)?.status ?? null,
-    leftToBet: toPesos(wageringOf(state, member.id).open),
-    ownMoney: toPesos(totalCentavosOf(state, member.id) - bonusMoney),
-    bonusMoney: toPesos(bonusMoney),
+    leftToBet: toMajor(wageringOf(state, member.id).open),
+    ownMoney: toMajor(totalMinorOf(state, member.id) - bonusMoney),
+    bonusMoney: toMajor(bonusMoney),
     sessions: state.by(sessions, 'member', member.id).map(({ id: _token, ...rest }) => rest),
     ledger: state.by(postings, 'account', account).flatMap(({ id, at, type, ref, entries }) =>
       entries
         .filter((entry) => entry.account === account)
-        .map(({ centavos, balance }) => ({
+        .map(({ minor, balance }) => ({
           id,
           at,
           type,
           ref,
-          amount: toPesos(centavos),
-          balance: toPesos(balance),
+          amount: toMajor(minor),
+          balance: toMajor(balance),
         })),
     ),
   };

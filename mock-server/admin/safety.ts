@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { limitList } from '#contract/safety/limit-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
 import { endSession, openSessions } from '#sim/features/account/rules/sessions.ts';
@@ -63,8 +63,8 @@ const safetyOf = (world: World, { id }: Member) => {
       sums && {
         startedAt: sitting.startedAt,
         checkAt: realityCheckDueAt(state, sitting),
-        staked: toPesos(sums.staked),
-        won: toPesos(sums.won),
+        staked: toMajor(sums.staked),
+        won: toMajor(sums.won),
       },
     closure: closureOf(state, id, now) ?? null,
     review: reviewOf(world, id),

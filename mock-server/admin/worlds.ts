@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
 import { mask } from '#sim/core/matching/mask.ts';
 import type { World } from '#sim/core/world.ts';

@@ -58,6 +58,6 @@ const fingerprint = (base: Base): string => {
   const hash = createHash('sha256');
   for (const [kind, docs] of base) if (kind !== 'override') hash.update(`${kind}:${[...docs.keys()].join()};`);
   for (const posting of base.get(postings.name)?.values() ?? [])
-    hash.update((posting as Posting).entries.map(({ account, centavos }) => `${account}:${centavos}`).join());
+    hash.update((posting as Posting).entries.map(({ account, minor }) => `${account}:${minor}`).join());
   return hash.digest('hex').slice(0, 16);
 };

@@ -1,4 +1,4 @@
-import { manilaOffset } from '#lib/dates/manila.ts';
+import { marketOffset } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#lib/dates/units.ts';
 import type { Doc } from './collection.ts';
 import { collection } from './collection.ts';
@@ -16,11 +16,11 @@ export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null }
 export const worldTime = (setting: ClockSetting, machine: number): number =>
   setting.frozenAt ?? machine + setting.offset;
 
-/** Returns the epoch in ms of the midnight in Manila that starts the day of `at`. */
-export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / dayMs) * dayMs - manilaOffset;
+/** Returns the epoch in ms of the midnight in the market’s time zone that starts the day of `at`. */
+export const startOfDay = (at: number): number => Math.floor((at + marketOffset) / dayMs) * dayMs - marketOffset;
 
 /**
- * Returns the epoch in ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN if it is not a date. February 30 is
+ * Returns the epoch in ms of the midnight in the market’s time zone that starts `YYYY-MM-DD`; NaN if it is not a date. February 30 is
  * March 2.
  */
 export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);

@@ -12,16 +12,16 @@ const correctionPrefix = 'TX-SEED-';
 const requireSoundBalances = (stored: readonly Posting[], state: State): void => {
   const last = new Map<string, number>();
   for (const { entries } of stored) for (const { account, balance } of entries) last.set(account, balance);
-  for (const { id, centavos } of state.changed(balances))
-    if (last.get(id) !== centavos) throw new MigrationError(`the balance of ${id} does not match its entries`);
+  for (const { id, minor } of state.changed(balances))
+    if (last.get(id) !== minor) throw new MigrationError(`the balance of ${id} does not match its entries`);
 };
 
 /** Returns what the entries of each account lack to its balance. */
 const differencesOf = (state: State): Map<LedgerAccount, number> => {
-  const missing = new Map(state.all(balances).map(({ id, centavos }) => [id, centavos]));
+  const missing = new Map(state.all(balances).map(({ id, minor }) => [id, minor]));
   for (const { entries } of state.all(postings))
-    for (const { account, centavos } of entries) missing.set(account, (missing.get(account) ?? 0) - centavos);
-  return new Map([...missing].filter(([, centavos]) => centavos !== 0));
+    for (const { account, minor } of entries) missing.set(account, (missing.get(account) ?? 0) - minor);
+  return new Map([...missing].filter(([, minor]) => minor !== 0));
 };
 
 /** Numbers of sequences that the seed or the world has used are not used again. */
@@ -33,15 +33,13 @@ const keepSequences = (state: State, base: Base): void => {
 };
 
 /** Changes the balances of an account from its first stored entry on. */
-const shiftBalances = (state: State, account: LedgerAccount, centavos: number): void => {
+const shiftBalances = (state: State, account: LedgerAccount, minor: number): void => {
   for (const posting of state.changed(postings)) {
     if (!posting.entries.some((it) => it.account === account)) continue;
-    const entries = posting.entries.map((it) =>
-      it.account === account ? { ...it, balance: it.balance + centavos } : it,
-    );
+    const entries = posting.entries.map((it) => (it.account === account ? { ...it, balance: it.balance + minor } : it));
     state.put(postings, { ...posting, entries });
   }
-  state.put(balances, { id: account, centavos: (state.get(balances, account)?.centavos ?? 0) + centavos });
+  state.put(balances, { id: account, minor: (state.get(balances, account)?.minor ?? 0) + minor });
 };
 
 /**
@@ -64,17 +62,16 @@ export const fitToSeed = (base: Base, changes: readonly Change[], epoch: number)
   }
   const opened = new Map<string, number>();
   for (const { entries } of state.changed(postings))
-    for (const { account, centavos, balance } of entries)
-      if (!opened.has(account)) opened.set(account, balance - centavos);
+    for (const { account, minor, balance } of entries) if (!opened.has(account)) opened.set(account, balance - minor);
   const correction: Posting = {
     id: `${correctionPrefix}${stored.filter(({ id }) => id.startsWith(correctionPrefix)).length + 1}`,
     at: epoch,
     type: 'opening',
     ref: null,
-    entries: [...differences].map(([account, centavos]) => ({
+    entries: [...differences].map(([account, minor]) => ({
       account,
-      centavos,
-      balance: opened.get(account) ?? state.get(balances, account)?.centavos ?? 0,
+      minor,
+      balance: opened.get(account) ?? state.get(balances, account)?.minor ?? 0,
     })),
   };
   return [{ kind: postings.name, id: correction.id, doc: correction }, ...state.changes()];

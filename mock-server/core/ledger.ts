@@ -27,7 +27,7 @@ export const vendorAccount = (memberId: string, vendor: string): `wallet:${strin
 export interface Entry {
   readonly account: LedgerAccount;
   /** Signed; positive adds to the account. */
-  readonly centavos: number;
+  readonly minor: number;
   /** Balance of the account after the entry. */
   readonly balance: number;
 }
@@ -44,7 +44,7 @@ export interface Posting extends Doc {
 
 interface Balance extends Doc {
   readonly id: LedgerAccount;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 // Accounts of members must not become negative.
@@ -60,21 +60,21 @@ const ownedAccounts = ({ entries }: Posting): string[] => {
 export const postings = collection<Posting>()('posting', { account: ownedAccounts });
 export const balances = collection<Balance>()('balance');
 
-/** Returns the balance of an account in centavos. */
-export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balances, account)?.centavos ?? 0;
+/** Returns the balance of an account in minor units. */
+export const balanceOf = (state: State, account: LedgerAccount): number => state.get(balances, account)?.minor ?? 0;
 
-/** Returns the balances of all accounts in centavos. */
-export const allBalances = (state: State): readonly { readonly id: LedgerAccount; readonly centavos: number }[] =>
+/** Returns the balances of all accounts in minor units. */
+export const allBalances = (state: State): readonly { readonly id: LedgerAccount; readonly minor: number }[] =>
   state.all(balances);
 
-/** Transfers centavos from one account to another. */
+/** Transfers minor units from one account to another. */
 export const transferFunds = (
   world: World,
-  order: { from: LedgerAccount; to: LedgerAccount; centavos: number; type: string; ref?: string },
+  order: { from: LedgerAccount; to: LedgerAccount; minor: number; type: string; ref?: string },
 ): Posting =>
   post(world, order.type, order.ref ?? null, [
-    [order.from, -order.centavos],
-    [order.to, order.centavos],
+    [order.from, -order.minor],
+    [order.to, order.minor],
   ]);
 
 /**
@@ -87,20 +87,20 @@ export const post = (
   ref: string | null,
   sums: readonly (readonly [LedgerAccount, number])[],
 ): Posting => {
-  const total = sums.reduce((sum, [, centavos]) => sum + centavos, 0);
-  if (total !== 0 || !sums.every(([, centavos]) => Number.isSafeInteger(centavos))) {
+  const total = sums.reduce((sum, [, minor]) => sum + minor, 0);
+  if (total !== 0 || !sums.every(([, minor]) => Number.isSafeInteger(minor))) {
     throw new Error(`ledger: entries of ${type} sum to ${total}`);
   }
   world.checkTransaction({ type, sums });
-  const entries = sums.map(([account, centavos]) => {
-    const after = balanceOf(world.state, account) + centavos;
-    if (after < 0 && centavos < 0 && isOwned(account)) {
+  const entries = sums.map(([account, minor]) => {
+    const after = balanceOf(world.state, account) + minor;
+    if (after < 0 && minor < 0 && isOwned(account)) {
       throw new Refusal('balance.insufficient', {
-        why: `${account} holds ${after - centavos} centavos, needs ${-centavos}`,
+        why: `${account} holds ${after - minor} minor units, needs ${-minor}`,
       });
     }
-    world.state.put(balances, { id: account, centavos: after });
-    return { account, centavos, balance: after };
+    world.state.put(balances, { id: account, minor: after });
+    return { account, minor, balance: after };
   });
   const newPosting: Posting = { id: world.id('TX'), at: world.now(), type, ref, entries };
   world.state.put(postings, newPosting);
@@ -108,24 +108,23 @@ export const post = (
 };
 
 /**
- * Raises the opening amount of a member by `more` centavos and recalculates all later balances. Only for seeds, before
+ * Raises the opening amount of a member by `more` minor units and recalculates all later balances. Only for seeds, before
  * the world is used.
  */
 export const adjustOpening = (state: State, opening: string, more: number): void => {
   const first = state.get(postings, opening);
   if (!first || more === 0) return;
-  const shifts = new Map(first.entries.map(({ account, centavos }) => [account, centavos > 0 ? more : -more]));
+  const shifts = new Map(first.entries.map(({ account, minor }) => [account, minor > 0 ? more : -more]));
   const all = state.all(postings);
   for (const it of all.slice(all.indexOf(first))) {
     if (!it.entries.some(({ account }) => shifts.has(account))) continue;
-    const entries = it.entries.map(({ account, centavos, balance: after }) => {
+    const entries = it.entries.map(({ account, minor, balance: after }) => {
       const shift = shifts.get(account) ?? 0;
-      return { account, centavos: it === first ? centavos + shift : centavos, balance: after + shift };
+      return { account, minor: it === first ? minor + shift : minor, balance: after + shift };
     });
     state.put(postings, { ...it, entries });
   }
-  for (const [account, shift] of shifts)
-    state.put(balances, { id: account, centavos: balanceOf(state, account) + shift });
+  for (const [account, shift] of shifts) state.put(balances, { id: account, minor: balanceOf(state, account) + shift });
 };
 
 /** Returns all inconsistencies of the ledger; empty if it is balanced. */
@@ -134,16 +133,16 @@ export const checkLedger = (state: State): string[] => {
   const sums = new Map<string, number>();
   for (const { id, entries } of state.all(postings)) {
     let total = 0;
-    for (const { account, centavos } of entries) {
-      total += centavos;
-      sums.set(account, (sums.get(account) ?? 0) + centavos);
+    for (const { account, minor } of entries) {
+      total += minor;
+      sums.set(account, (sums.get(account) ?? 0) + minor);
     }
     if (total !== 0) faults.push(`${id} sums to ${total}`);
   }
   for (const entry of state.all(balances)) {
     const sum = sums.get(entry.id) ?? 0;
-    if (sum !== entry.centavos) faults.push(`${entry.id} holds ${entry.centavos}, its entries sum to ${sum}`);
-    if (entry.centavos < 0 && isOwned(entry.id)) faults.push(`${entry.id} is below zero`);
+    if (sum !== entry.minor) faults.push(`${entry.id} holds ${entry.minor}, its entries sum to ${sum}`);
+    if (entry.minor < 0 && isOwned(entry.id)) faults.push(`${entry.id} is below zero`);
   }
   return faults;
 };

@@ -1,3 +1,5 @@
+import type { Doc } from './collection.ts';
+import type { Change } from './state.ts';
 import type { World } from './world.ts';
 
 /**
@@ -9,8 +11,31 @@ import type { World } from './world.ts';
 export interface Migration {
   /** Unique, with the domain: `cashier: bonus money`. Appears in messages. */
   readonly id: string;
-  readonly migrate: (world: World) => void;
+  readonly migrate?: (world: World) => void;
+  /**
+   * Fields of stored documents that have another name since, by their earlier name. They are renamed before any
+   * migration runs, because rules that older migrations call read the new names.
+   */
+  readonly renames?: Readonly<Record<string, string>>;
 }
+
+type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
+
+/** Returns a document with its fields renamed, at every depth and in their order. */
+const renamed = (value: Json, names: Readonly<Record<string, string>>): Json => {
+  if (Array.isArray(value)) return value.map((it: Json) => renamed(it, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [names[name] ?? name, renamed(it, names)]));
+};
+
+/** Returns stored changes with the field names that these migrations introduce. */
+export const renameFields = (changes: readonly Change[], migrations: readonly Migration[]): readonly Change[] => {
+  const names = Object.assign({}, ...migrations.map(({ renames }) => renames)) as Record<string, string>;
+  if (Object.keys(names).length === 0) return changes;
+  return changes.map((it) =>
+    it.doc ? { ...it, doc: renamed(it.doc as unknown as Json, names) as unknown as Doc } : it,
+  );
+};
 
 /** Why documents of another version cannot be brought to the form of this one: a clause that follows a colon. */
 export class MigrationError extends Error {}

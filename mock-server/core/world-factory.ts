@@ -3,7 +3,7 @@ import { startOfDay } from './clock.ts';
 import type { DueEvent } from './due-event.ts';
 import { fitToSeed } from './fit-to-seed.ts';
 import { Journal } from './journal.ts';
-import { MigrationError } from './migration.ts';
+import { MigrationError, renameFields } from './migration.ts';
 import { Random } from './random.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
@@ -91,13 +91,15 @@ export class WorldFactory {
         `a newer version of the simulator stored it (documents ${from.documents}, this version knows ${own.documents})`,
       );
     if (from.documents === own.documents && from.fingerprint === own.fingerprint) return source;
-    const { origin, changes } = source;
+    const { origin } = source;
+    const pending = migrations.slice(from.documents);
+    const changes = renameFields(source.changes, pending);
     const fitted =
       from.fingerprint === own.fingerprint ? changes : fitToSeed(this.baseOf(origin), changes, origin.epoch);
     const world = this.#isolated({ ...source, changes: fitted });
-    for (const { id, migrate } of migrations.slice(from.documents)) {
+    for (const { id, migrate } of pending) {
       try {
-        world.transact(() => migrate(world));
+        world.transact(() => migrate?.(world));
       } catch (error) {
         throw new MigrationError(`the migration "${id}" failed (${(error as Error).message})`);
       }

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { type ClockSetting, clockSettings, realTime, worldTime } from './clock.ts';
 import { collection, type Doc } from './collection.ts';
 import type { DueEvent } from './due-event.ts';
@@ -17,16 +17,16 @@ import type { Owner } from './teams/team-key.ts';
 /** Initial conditions of a world; equal origins give equal worlds. */
 export interface Origin {
   readonly seed: string;
-  /** Midnight in Manila of the day on which the seed's history ends, epoch ms. */
+  /** Midnight in the market’s time zone of the day on which the seed's history ends, epoch ms. */
   readonly epoch: number;
   /** Time at which the clock was frozen from the start, epoch ms; null if it runs. */
   readonly frozenAt: number | null;
 }
 
-/** A ledger transaction before it is posted: signed centavos by account. */
+/** A ledger transaction before it is posted: signed minor units by account. */
 export interface PendingTransaction {
   readonly type: string;
-  readonly sums: readonly (readonly [account: string, centavos: number])[];
+  readonly sums: readonly (readonly [account: string, minor: number])[];
 }
 
 /** Checks every transaction before it is posted; throws a refusal to reject it. */
@@ -171,7 +171,7 @@ export class World {
     this.#context.transactionGuard?.(this, transaction);
   }
 
-  /** Returns an id unique in this world: prefix, day in Manila as yymmdd, sequence number. */
+  /** Returns an id unique in this world: prefix, day in the market’s time zone as yymmdd, sequence number. */
   id(prefix: string): string {
     const number = this.next(prefix);
     return `${prefix}${dayOf(this.now()).slice(2).replaceAll('-', '')}${String(number).padStart(6, '0')}`;

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { appliedScenarios } from '#sim/core/applied-scenarios.ts';
 import { spanOf } from '#sim/core/clock.ts';
 import { faultsOf, setFaults } from '#sim/core/faults/fault.ts';

@@ -3,7 +3,7 @@ import type { Override } from '#sim/core/overrides/override.ts';
 import type { World } from '#sim/core/world.ts';
 import type { FlagName, FlagValue } from '#sim/features/site/rules/flag-list.ts';
 
-/** A change of a world's clock: an offset, a time of the current day in Manila, stopped or running. */
+/** A change of a world's clock: an offset, a time of the current day in the market’s time zone, stopped or running. */
 export interface ClockStep {
   /** A duration such as `5m`. */
   readonly advance?: string;

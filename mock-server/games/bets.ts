@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 
-const pesos = z
+const stake = z
   .number()
   .positive()
   .max(1e6)
   .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals');
 
-/** Bets of pesos on one or more spots of a table. */
+/** Bets of major units on one or more spots of a table. */
 export const betsOn = <const S extends readonly [string, ...string[]]>(spots: S) =>
   z.strictObject({
-    bets: z.partialRecord(z.enum(spots), pesos).refine((bets) => Object.keys(bets).length > 0, 'no bet'),
+    bets: z.partialRecord(z.enum(spots), stake).refine((bets) => Object.keys(bets).length > 0, 'no bet'),
   });
 
-/** Returns the sum of all bets in centavos. */
+/** Returns the sum of all bets in minor units. */
 export const sumOf = ({ bets }: { readonly bets: Readonly<Partial<Record<string, number>>> }): number =>
-  Object.values(bets).reduce<number>((sum, bet) => sum + toCentavos(bet ?? 0), 0);
+  Object.values(bets).reduce<number>((sum, bet) => sum + toMinor(bet ?? 0), 0);

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { contributions } from '#contract/games/contribution-terms.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { palettes } from '#sim/art/palettes.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -33,7 +33,7 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
     .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);
   if (!last) return null;
   const { outcome = null } = (last.detail ?? {}) as { readonly outcome?: unknown };
-  return { stake: toPesos(last.stake), payout: toPesos(keptPayoutOf(last)), outcome };
+  return { stake: toMajor(last.stake), payout: toMajor(keptPayoutOf(last)), outcome };
 };
 
 /** Returns all data that the game's script needs at its start. */
@@ -53,7 +53,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: WireLang
     rtp: found.rtp ?? null,
     volatility: found.volatility ?? null,
     counts: contributions[gameKindOf(found.screen)],
-    balance: toPesos(availableToStake(world, visit)),
+    balance: toMajor(availableToStake(world, visit)),
     demo: visit.demo,
     seedHash: isOnClock(found.screen) ? null : commitSeed(world, visit).hash,
     now: world.now(),

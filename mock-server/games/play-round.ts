@@ -1,5 +1,5 @@
 import type { Body } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { invalid, invalidFields } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -31,21 +31,21 @@ interface Detail {
 const maxForcedDraws = 20_000;
 
 /**
- * Plays one round of a visit under its key; `stake` in pesos. Throws refusals: `request.invalid`,
+ * Plays one round of a visit under its key; `stake` in major units. Throws refusals: `request.invalid`,
  * `bet.out-of-range`, `balance.insufficient` and `game.unavailable`.
  */
 export const playVisitRound = (
   world: World,
   visit: Visit,
   key: string,
-  { stake: pesos, choice }: Body<'playRound'>,
+  { stake: major, choice }: Body<'playRound'>,
 ): RoundResult => {
   const game = gameOf(world, visit);
   const rule = rules[game.screen];
   if (!game.supportPlay) throw new Refusal('game.unavailable', { why: `${game.nodeName} cannot be played` });
   const chosen = rule.choice.safeParse(choice);
   if (!chosen.success) throw invalidFields(chosen.error);
-  const stake = toCentavos(pesos);
+  const stake = toMinor(major);
   if (rule.stakeOf && rule.stakeOf(chosen.data) !== stake) throw invalid('stake', 'sum');
 
   // A visit of the lobby plays its first game, with that game's limits and bookings.
@@ -75,9 +75,9 @@ export const playVisitRound = (
   return {
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,
-    stake: toPesos(bet.stake),
-    payout: toPesos(keptPayoutOf(bet)),
-    balance: toPesos(availableToStake(world, visit)),
+    stake: toMajor(bet.stake),
+    payout: toMajor(keptPayoutOf(bet)),
+    balance: toMajor(availableToStake(world, visit)),
   };
 };
 

@@ -7,7 +7,7 @@ import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts'
 import type { Visit } from '#sim/features/games/rules/game-visits.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';
 
-/** Result of a round. Centavos. */
+/** Result of a round. Minor units. */
 export interface Decision {
   /** In the form that the frame shows. */
   readonly outcome: unknown;
@@ -29,7 +29,7 @@ interface DrawnRound {
   readonly draws: Draws;
   readonly game: PayingGame;
   /**
-   * Centavos that the round can win from the jackpot; null if the game takes part but is played for play money, absent
+   * Minor units that the round can win from the jackpot; null if the game takes part but is played for play money, absent
    * if it takes no part.
    */
   readonly jackpot?: number | null | undefined;
@@ -45,16 +45,16 @@ export interface Rules<Choice = unknown> {
   readonly choice: ZodType<Choice>;
   /** Outcomes that a tester can force; the others cannot occur, whatever the bet. */
   readonly outcomes: readonly ForcedOutcome[];
-  /** Returns the stake of a choice in centavos, if the choice contains amounts. */
+  /** Returns the stake of a choice in minor units, if the choice contains amounts. */
   stakeOf?(choice: Choice): number;
   /**
    * Draws and settles one round; all randomness comes from `draws`, so that a browser can repeat it. `stake` in
-   * centavos.
+   * minor units.
    */
   decide(round: DrawnRound, stake: number, choice: Choice): Decision;
-  /** Places a bet that stays open until its event ends; undefined if `decide` settles it. `stake` in centavos. */
+  /** Places a bet that stays open until its event ends; undefined if `decide` settles it. `stake` in minor units. */
   placeOpen?(table: Table, visit: Visit, key: string, stake: number, choice: Choice): Bet | undefined;
-  /** Returns all possible results of a choice; absent if no choice can cover most of them. `stake` in centavos. */
+  /** Returns all possible results of a choice; absent if no choice can cover most of them. `stake` in minor units. */
   results?(table: Table, stake: number, choice: Choice): readonly PossibleResult[];
   /** Returns information for the player before a round: prizes, lines, odds. */
   describe(table: Table, visit: Visit): unknown;

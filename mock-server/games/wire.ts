@@ -3,7 +3,7 @@ import type { Contribution } from '#contract/games/contribution-terms.ts';
 import type { Body, Value } from '#contract/types.ts';
 import type { Screen, Volatility } from '#sim/features/games/catalogue/types.ts';
 
-/** Data in a game's document for its script. Amounts in pesos. */
+/** Data in a game's document for its script. Amounts in major units. */
 export interface Visit<Table = unknown> {
   readonly launch: string;
   /** Authenticates rounds of this document; valid for this launch only. */
@@ -34,7 +34,7 @@ export interface Visit<Table = unknown> {
   readonly table: Table;
 }
 
-/** A settled round of an earlier visit. Amounts in pesos. */
+/** A settled round of an earlier visit. Amounts in major units. */
 export interface LastRound {
   readonly stake: number;
   readonly payout: number;

@@ -45,13 +45,13 @@ export const documentForms: DocumentForms = {
     level: wholeNumber.min(1),
   }),
   session: z.looseObject({ id, member: name, client: z.looseObject({}), method: z.string() }),
-  balance: z.looseObject({ id, centavos: wholeNumber }),
+  balance: z.looseObject({ id, minor: wholeNumber }),
   posting: z.looseObject({
     id,
     at: wholeNumber,
     type: z.string(),
     ref: z.string().nullable(),
-    entries: z.array(z.object({ account: id, centavos: wholeNumber, balance: wholeNumber })),
+    entries: z.array(z.object({ account: id, minor: wholeNumber, balance: wholeNumber })),
   }),
   flag: z.looseObject({ id, value: z.unknown() }).refine((it) => flagFaults({ [it.id]: it.value }).length === 0),
   clock: z.looseObject({

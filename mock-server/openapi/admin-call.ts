@@ -46,7 +46,9 @@ export const world = z
       .optional()
       .describe('Newest call of the journal; null without one.'),
     seed: text.describe('Text that its random numbers derive from.'),
-    day: text.optional().describe('Day in Manila on which it began, YYYY-MM-DD; absent after a restore.'),
+    day: text
+      .optional()
+      .describe('Day in the market’s time zone on which it began, YYYY-MM-DD; absent after a restore.'),
     resets: count('How often it was reset or restored.'),
     now: instant('Time in the world.'),
     kept: z.boolean().optional().describe('Whether it stays until it is dropped; absent after a restore.'),

@@ -8,7 +8,7 @@ const description = `The whole backend that the site talks to, and the API that 
 Generated from the contract; \`docs/backend.md\` has what no schema says.
 
 **Replies.** Every reply of the site's calls is \`{ "success", "value", "errorCode", "message" }\`. A refusal has the HTTP status of its
-code; \`value\` holds its details. Amounts are pesos with at most two decimals, times epoch milliseconds, days \`YYYY-MM-DD\` in Manila.
+code; \`value\` holds its details. Amounts are in major units with at most two decimals, times epoch milliseconds, days \`YYYY-MM-DD\` in the market’s time zone.
 
 **Order of checks.** The first check that fails decides the reply: size, charset and syntax of the body, decryption, maintenance and
 upgrade, region, session, flag, kind of account, closed account, pending change of a password, whether the body may be plain, query, body,

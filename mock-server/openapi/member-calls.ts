@@ -9,7 +9,7 @@ const memberSafety = z.looseObject({
       z.looseObject({
         kind: text.describe('What is limited.'),
         period: text.describe('Period of the limit.'),
-        amount: z.number().nullable().describe('Limit in pesos, or minutes; null without one.'),
+        amount: z.number().nullable().describe('Limit in major units, or minutes; null without one.'),
         left: z.number().nullable().describe('What is left of it; null without a limit.'),
       }),
     )
@@ -54,7 +54,7 @@ const member = z.looseObject({
   account: text.describe('Account name.'),
   type: count('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
   nickname: text.describe('Name shown to the member.'),
-  balance: z.number().describe('Balance of the main wallet in pesos.'),
+  balance: z.number().describe('Balance of the main wallet in major units.'),
 });
 
 const mails = z.array(

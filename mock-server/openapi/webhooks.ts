@@ -4,33 +4,33 @@ import { ownLimit } from '#contract/safety/limits.schemas.ts';
 import { type CallbackEvent, callbackEvents } from '#sim/http/outgoing/callback-events.ts';
 
 const text = (description: string) => z.string().describe(description);
-const pesos = (description: string) => z.number().describe(`${description} In pesos.`);
+const money = (description: string) => z.number().describe(`${description} In major units.`);
 const { kind, period } = ownLimit.shape;
 
 /** Additional body fields of each event. */
 const fields = {
   'deposit.approved': {
     deposit: text('Reference of the deposit.'),
-    amount: pesos('Amount of the deposit.'),
-    bonus: pesos('Bonus that came with it; 0 without one.'),
+    amount: money('Amount of the deposit.'),
+    bonus: money('Bonus that came with it; 0 without one.'),
   },
   'withdrawal.paid': {
     withdrawal: text('Reference of the withdrawal.'),
-    amount: pesos('Amount taken from the balance.'),
-    fee: pesos('Fee, part of the amount.'),
+    amount: money('Amount taken from the balance.'),
+    fee: money('Fee, part of the amount.'),
   },
   'member.registered': { type: z.number().int().describe('Kind of account: 0 player, 1 agent.') },
   'limit.reached': {
     kind,
     period,
-    amount: z.number().describe('Limit in pesos, or minutes for the session of play.'),
+    amount: z.number().describe('Limit in major units, or minutes for the session of play.'),
     left: z.number().describe('What is left of it, in the same unit.'),
   },
   'bet.closed': {
     bet: text('Reference of the bet.'),
     state: text('State of the bet: `settled` or `refunded`.'),
-    stake: pesos('Bet.'),
-    payout: pesos('Payout, bet included.'),
+    stake: money('Bet.'),
+    payout: money('Payout, bet included.'),
   },
 } satisfies Record<CallbackEvent, z.ZodRawShape>;
 

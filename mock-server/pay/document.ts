@@ -1,11 +1,11 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import { dayOf, hourOf } from '#lib/dates/manila.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
+import { dayOf, hourOf } from '#lib/dates/market-time.ts';
 import { hrefOf } from '#paths.ts';
 import { bankIconPath } from '#sim/features/cashier/rules/banks.ts';
 import { channelOf, depositPayee } from '#sim/features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '#sim/features/cashier/rules/deposit-record.ts';
-import { peso } from '#sim/features/shared/peso.ts';
+import { formatMinor } from '#sim/features/shared/format-minor.ts';
 
 const words = {
   EN: {
@@ -77,7 +77,7 @@ export const payDocument = (deposit: Deposit, language: WireLanguage): string =>
   const { name, banks } = channelOf(deposit.channel);
   const app = banks.find(({ bankId }) => bankId === deposit.bankId)?.name ?? name[language];
   const answers = `<form method="post">
-<button name="answer" value="approve">${text.approve} ${peso(deposit.centavos)}</button>
+<button name="answer" value="approve">${text.approve} ${formatMinor(deposit.minor)}</button>
 <button name="answer" value="decline" class="quiet">${text.decline}</button>
 </form>`;
   return page(
@@ -86,7 +86,7 @@ export const payDocument = (deposit: Deposit, language: WireLanguage): string =>
     `<div class="app">${markOf(deposit, app)}<h1>${app}</h1></div>
 <div class="card">
 <p class="asks">${text.asks}</p>
-<p class="amount">${peso(deposit.centavos)}</p>
+<p class="amount">${formatMinor(deposit.minor)}</p>
 <dl>
 <div><dt>${text.to}</dt><dd>${depositPayee}</dd></div>
 <div><dt>${text.order}</dt><dd>${deposit.id}</dd></div>

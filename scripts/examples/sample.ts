@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Noon of a Thursday in Manila, like the clock of recorded examples. */
+/** Noon of a Thursday in the market’s time zone, like the clock of recorded examples. */
 export const sampleTime = Date.parse('2026-11-19T12:00:00+08:00');
 
 interface Schema {
@@ -134,7 +134,7 @@ const textOf = (name: string, { format, pattern, minLength = 0 }: Schema): strin
 
 const numberOf = (name: string, { description = '', minimum = 0 }: Schema): number => {
   if (/epoch/i.test(description)) return sampleTime;
-  if (/pesos|in its unit/i.test(description)) return Math.max(500, minimum);
+  if (/major units|in its unit/i.test(description)) return Math.max(500, minimum);
   return Math.max(/rate|share/i.test(name) ? 0 : 1, minimum);
 };
 

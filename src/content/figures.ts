@@ -24,10 +24,10 @@ import type { Text } from './text.ts';
 /** Terms on a promotion's card. */
 export interface CardTerms {
   readonly bonus: Text;
-  /** Minimum deposit or loss in pesos; 0 without one. */
+  /** Minimum deposit or loss in major units; 0 without one. */
   readonly minimum: number;
   readonly turnover: number;
-  /** Maximum bet in pesos; null without a limit. */
+  /** Maximum bet in major units; null without a limit. */
   readonly maxBet: number | null;
   /** Days to claim or use it. */
   readonly days: number;
@@ -39,7 +39,7 @@ interface Span {
   readonly until?: string;
 }
 
-const pesos = (amount: number): string => `₱${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const wholeAmount = (amount: number): string => `₱${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
 const [first, second, third] = cashbackTerms.steps;
 const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
@@ -50,10 +50,10 @@ const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
 const depositFigures = Object.fromEntries(
   Object.entries(depositPromotionTerms).flatMap(([name, it]) => [
     [`${name}.rate`, formatRate(it.rate)],
-    [`${name}.maxBonus`, pesos(it.maxBonus)],
-    [`${name}.minDeposit`, pesos(it.minDeposit)],
+    [`${name}.maxBonus`, wholeAmount(it.maxBonus)],
+    [`${name}.minDeposit`, wholeAmount(it.minDeposit)],
     [`${name}.turnover`, String(it.wageringFactor)],
-    [`${name}.maxBet`, pesos(it.maxBet)],
+    [`${name}.maxBet`, wholeAmount(it.maxBet)],
     [`${name}.maxWin`, formatRate(it.maxWin)],
     [`${name}.maxConvertible`, String(it.maxConvertible)],
     [`${name}.minOdds`, it.minOdds.toFixed(2)],
@@ -71,7 +71,7 @@ const exampleBonus = 100;
  */
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
-  'bonus.endsBelow': pesos(minBonusMoney),
+  'bonus.endsBelow': wholeAmount(minBonusMoney),
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
   'login.lockMinutes': String(lockMinutes),
@@ -81,17 +81,17 @@ export const figures: Readonly<Record<string, string>> = {
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),
-  'identity.above': pesos(identityTerms.depositAbove),
-  'identity.limitAbove': pesos(identityTerms.limitAbove),
+  'identity.above': wholeAmount(identityTerms.depositAbove),
+  'identity.limitAbove': wholeAmount(identityTerms.limitAbove),
   'identity.keepDays': String(identityTerms.keepDays),
   'identity.draftHours': String(identityTerms.draftHours),
   'counts.bonus': contributionList('bonus'),
   'counts.cards': `${contributions.cards.rewards}%`,
   'counts.rewards': contributionList('rewards'),
-  'example.bonus': pesos(exampleBonus),
-  'example.wagering': pesos(exampleBonus * depositPromotionTerms.firstDeposit.wageringFactor),
-  'referral.reward': pesos(referralTerms.reward),
-  'referral.deposit': pesos(referralTerms.deposit),
+  'example.bonus': wholeAmount(exampleBonus),
+  'example.wagering': wholeAmount(exampleBonus * depositPromotionTerms.firstDeposit.wageringFactor),
+  'referral.reward': wholeAmount(referralTerms.reward),
+  'referral.deposit': wholeAmount(referralTerms.deposit),
   'referral.turnover': String(referralTerms.wageringFactor),
   'referral.days': String(referralTerms.days),
   'referral.friends': String(referralTerms.friends),
@@ -99,46 +99,46 @@ export const figures: Readonly<Record<string, string>> = {
   'referral.play': String(referralTerms.play),
   'referral.within': String(referralTerms.within),
   'cashback.maxRate': formatRate(third.rate),
-  'cashback.max': pesos(cashbackTerms.max),
+  'cashback.max': wholeAmount(cashbackTerms.max),
   'cashback.maxRateOfBets': formatRate(cashbackTerms.maxRateOfBets),
-  'treeCap.base': pesos(treeCapTerms.base),
+  'treeCap.base': wholeAmount(treeCapTerms.base),
   'treeCap.days': String(treeCapTerms.days),
   'treeCap.rate': formatRate(treeCapTerms.rate),
   'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
   'cashback.days': String(cashbackTerms.days),
   'cashback.hour': `${cashbackTerms.hour % 12 || 12}:00 ${cashbackTerms.hour < 12 ? 'AM' : 'PM'}`,
-  'cashback.loss1': `${pesos(first.from)} – ${pesos(second.from - 1)}`,
-  'cashback.loss2': `${pesos(second.from)} – ${pesos(third.from - 1)}`,
-  'cashback.loss3': `${pesos(third.from)}+`,
+  'cashback.loss1': `${wholeAmount(first.from)} – ${wholeAmount(second.from - 1)}`,
+  'cashback.loss2': `${wholeAmount(second.from)} – ${wholeAmount(third.from - 1)}`,
+  'cashback.loss3': `${wholeAmount(third.from)}+`,
   'cashback.rate1': formatRate(first.rate),
   'cashback.rate2': formatRate(second.rate),
   'cashback.rate3': formatRate(third.rate),
   'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
   'missions.turnover': String(missionTerms.wageringFactor),
   'missions.rounds': String(missionTerms.rounds),
-  'missions.least': pesos(Math.min(...dailyRewards)),
-  'missions.most': pesos(highest(dailyRewards)),
-  'leaderboard.first': pesos(prizes[0]),
-  'leaderboard.last': pesos(prizes[prizes.length - 1] ?? 0),
+  'missions.least': wholeAmount(Math.min(...dailyRewards)),
+  'missions.most': wholeAmount(highest(dailyRewards)),
+  'leaderboard.first': wholeAmount(prizes[0]),
+  'leaderboard.last': wholeAmount(prizes[prizes.length - 1] ?? 0),
   'leaderboard.places': String(prizes.length),
-  'leaderboard.total': pesos(prizeSum),
-  'leaderboard.perPoint': pesos(leaderboardTerms.pesosPerPoint),
+  'leaderboard.total': wholeAmount(prizeSum),
+  'leaderboard.perPoint': wholeAmount(leaderboardTerms.majorPerPoint),
   'leaderboard.missionPoints': String(leaderboardTerms.pointsPerMission),
   'leaderboard.turnover': String(leaderboardTerms.wageringFactor),
   'leaderboard.days': String(leaderboardTerms.days),
-  'birthday.least': pesos(Math.min(...gifts)),
-  'birthday.most': pesos(highest(gifts)),
+  'birthday.least': wholeAmount(Math.min(...gifts)),
+  'birthday.most': wholeAmount(highest(gifts)),
   'birthday.days': String(birthdayTerms.days),
   'birthday.notice': String(birthdayTerms.noticeDays),
   'birthday.turnover': String(birthdayTerms.wageringFactor),
-  ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, pesos(birthdayGift)])),
+  ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, wholeAmount(birthdayGift)])),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
   'deposits.qrWindowMinutes': String(depositTerms.walletQr.expiryMinutes),
-  'deposits.gatewayMin': pesos(depositTerms.gateway.min),
-  'deposits.qrMin': pesos(depositTerms.walletQr.min),
-  'deposits.bankMin': pesos(depositTerms.manual.min),
+  'deposits.gatewayMin': wholeAmount(depositTerms.gateway.min),
+  'deposits.qrMin': wholeAmount(depositTerms.walletQr.min),
+  'deposits.bankMin': wholeAmount(depositTerms.manual.min),
   'deposits.bankMinutes': String(depositTerms.manual.minutes),
-  'withdrawals.min': pesos(withdrawalTerms.min),
+  'withdrawals.min': wholeAmount(withdrawalTerms.min),
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
 };
 
@@ -152,8 +152,8 @@ const depositRule = ({
   ...span
 }: DepositPromotionTerms) => ({
   bonus: {
-    en: `${formatRate(rate)}, up to ${pesos(maxBonus)}`,
-    fil: `${formatRate(rate)}, hanggang ${pesos(maxBonus)}`,
+    en: `${formatRate(rate)}, up to ${wholeAmount(maxBonus)}`,
+    fil: `${formatRate(rate)}, hanggang ${wholeAmount(maxBonus)}`,
   },
   minimum: minDeposit,
   turnover,
@@ -164,8 +164,8 @@ const depositRule = ({
 });
 
 const range = (from: number, to: number): Text => ({
-  en: `${pesos(from)} to ${pesos(to)}`,
-  fil: `${pesos(from)} hanggang ${pesos(to)}`,
+  en: `${wholeAmount(from)} to ${wholeAmount(to)}`,
+  fil: `${wholeAmount(from)} hanggang ${wholeAmount(to)}`,
 });
 
 /** Promotion rules with the terms of their cards. Each promotion refers to one of them. */
@@ -179,7 +179,10 @@ export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
     days: cashbackTerms.days,
   },
   referral: {
-    bonus: { en: `${pesos(referralTerms.reward)} each`, fil: `tig-${pesos(referralTerms.reward)}` },
+    bonus: {
+      en: `${wholeAmount(referralTerms.reward)} each`,
+      fil: `tig-${wholeAmount(referralTerms.reward)}`,
+    },
     minimum: referralTerms.deposit,
     turnover: referralTerms.wageringFactor,
     maxBet: null,
@@ -193,7 +196,7 @@ export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
     days: 1,
   },
   leaderboard: {
-    bonus: { en: `up to ${pesos(prizes[0])}`, fil: `hanggang ${pesos(prizes[0])}` },
+    bonus: { en: `up to ${wholeAmount(prizes[0])}`, fil: `hanggang ${wholeAmount(prizes[0])}` },
     minimum: 0,
     turnover: leaderboardTerms.wageringFactor,
     maxBet: null,

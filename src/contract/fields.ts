@@ -17,16 +17,16 @@ export const language = z
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 
-/** Pesos on the wire: at most 2 decimals, may be negative. */
-export const pesos = z.number();
+/** Major units on the wire: at most 2 decimals, may be negative. */
+export const money = z.number();
 
-/** An amount to transfer, in pesos: positive, at most 2 decimals. */
+/** An amount to transfer, in major units: positive, at most 2 decimals. */
 export const amount = z.number().min(0.01).max(100_000_000).multipleOf(0.01);
 
 /** Epoch ms. */
 export const instant = z.number().int();
 
-/** A day in Manila. */
+/** A day in the market’s time zone. */
 export const day = z.iso.date();
 
 /** A share, 0 to 1 with at most 5 decimals: 0.005 is half a per cent. */
@@ -41,8 +41,10 @@ export const paging = {
 export const period = {
   startDate: day
     .optional()
-    .describe('First day of the period, included; today without any bound. YYYY-MM-DD in Manila.'),
-  endDate: day.optional().describe('Last day of the period, included; today without any bound. YYYY-MM-DD in Manila.'),
+    .describe('First day of the period, included; today without any bound. YYYY-MM-DD in the market’s time zone.'),
+  endDate: day
+    .optional()
+    .describe('Last day of the period, included; today without any bound. YYYY-MM-DD in the market’s time zone.'),
   lastDays: z.coerce
     .number()
     .int()

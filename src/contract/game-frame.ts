@@ -27,7 +27,7 @@ export interface GameWelcome {
 /** Text size and contrast chosen by the player: CSS properties of the root element by name; empty without a choice. */
 export type GameDisplay = Readonly<Record<string, string>>;
 
-/** Frame to page. Amounts in pesos. */
+/** Frame to page. Amounts in major units. */
 export type FromGame =
   /** The game is ready. `balance` is the amount that the member can stake. */
   | { readonly type: 'ready'; readonly name: string; readonly balance: number; readonly demo: boolean }
@@ -58,7 +58,7 @@ export type ToGame =
   | { readonly type: 'language'; readonly language: WireLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
   | { readonly type: 'display'; readonly display: GameDisplay }
-  /** The balance changed outside the game, such as by a deposit; pesos. */
+  /** The balance changed outside the game, such as by a deposit; major units. */
   | { readonly type: 'balance'; readonly balance: number }
   /** The page is about to remove the frame. */
   | { readonly type: 'close' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withdrawalPasswordWeaknesses } from './account/withdrawal-password-rule.ts';
 import type { ErrorCode } from './errors.ts';
-import { instant, pesos } from './fields.ts';
+import { instant, money } from './fields.ts';
 import { closedRefusal } from './safety/closure.schemas.ts';
 import { identityNeed } from './safety/identity-verification.schemas.ts';
 import { limitRefusal } from './safety/limits.schemas.ts';
@@ -49,13 +49,13 @@ export const refusalDetails = {
   'referrer.wrong': field.nullable(),
   'verification.wrong': field.nullable(),
   'amount.out-of-range': z.object({
-    min: pesos.describe('Smallest amount possible, in pesos.'),
-    max: pesos.describe('Largest amount possible, in pesos.'),
+    min: money.describe('Smallest amount possible, in major units.'),
+    max: money.describe('Largest amount possible, in major units.'),
   }),
   'withdraw.held': until,
-  'turnover.open': z.object({ openTurnover: pesos.describe('What must still be bet, in pesos.') }),
+  'turnover.open': z.object({ openTurnover: money.describe('What must still be bet, in major units.') }),
   'bonus.ends': z.object({
-    forfeits: pesos.describe('Bonus money that the withdrawal ends, in the balance and in open bets; in pesos.'),
+    forfeits: money.describe('Bonus money that the withdrawal ends, in the balance and in open bets; in major units.'),
   }),
   'safety.limit': limitRefusal,
   'safety.check': z.object({

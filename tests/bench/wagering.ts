@@ -20,7 +20,7 @@ export const measureWagering = async (): Promise<Figure[]> => {
   const world = worlds.open('bench');
   const member = memberByAccount(world.state, 'newbie01')?.id ?? '';
   acceptPromo(world, member, 401);
-  const order = orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 277_000, origin: '' });
+  const order = orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', minor: 277_000, origin: '' });
   approveDeposit(world, order);
   addWageringRequirement(world, member, 1e9, 'bench', { kind: 'gift', locks: 277_000, maxBet: 5000 });
   const found = world.state.all(games).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');

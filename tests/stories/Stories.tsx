@@ -138,13 +138,13 @@ const Stories = () => (
                 }
           }
         >
-          {() => <Amount pesos={20} />}
+          {() => <Amount value={20} />}
         </LoadState>
       </Story>
     ))}
     <Story name="Amount">
       <p>
-        <Amount pesos={1234.5} /> <Amount pesos={77} signed /> <Amount pesos={-77} signed /> <Amount pesos={0} signed />
+        <Amount value={1234.5} /> <Amount value={77} signed /> <Amount value={-77} signed /> <Amount value={0} signed />
       </p>
     </Story>
     <Story name="StatusChip">
@@ -183,11 +183,11 @@ const Stories = () => (
       ))}
     </Story>
     <Story name="RecordRow">
-      <RecordRow title="Kapeng Barako" sub="12:00 AM · BT2611" amount={<Amount pesos={25} />} />
+      <RecordRow title="Kapeng Barako" sub="12:00 AM · BT2611" amount={<Amount value={25} />} />
       <RecordRow
         title={long}
         sub={long}
-        amount={<Amount pesos={123_456_789.5} signed />}
+        amount={<Amount value={123_456_789.5} signed />}
         note={<StatusChip tone="wait">Under review</StatusChip>}
         onOpen={noop}
       />

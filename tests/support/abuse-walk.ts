@@ -22,7 +22,7 @@ import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts'
 import { requireTransferable } from '#sim/features/cashier/rules/own-money.ts';
 import { transferInLine } from '#sim/features/cashier/rules/transfer-in-line.ts';
 import { wageringOf, wageringRequirements } from '#sim/features/cashier/rules/wagering.ts';
-import { totalCentavosOf, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorOf, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#sim/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
@@ -99,7 +99,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
     sentAt: 0,
     startsOn: '2020-01-01',
     period: 'day',
-    steps: [{ from: 20_000, activeMembers: 1, rate: null, centavos: 30_000 }],
+    steps: [{ from: 20_000, activeMembers: 1, rate: null, minor: 30_000 }],
     note: { EN: '', TY: '' },
     state: 'active',
     decidedAt: 0,
@@ -133,11 +133,8 @@ const steps: readonly Step[] = [
   play,
   (world, member, random) => {
     if (random.chance(0.5)) acceptPromo(world, member.id, random.pick(promotions));
-    const centavos = random.pick([10_000, 50_000, 100_000]);
-    approveDeposit(
-      world,
-      orderDeposit(world, member.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }),
-    );
+    const minor = random.pick([10_000, 50_000, 100_000]);
+    approveDeposit(world, orderDeposit(world, member.id, { channel: 'gateway', bankId: 'GCASH', minor, origin: '' }));
   },
   (world, member, random, { agent }) =>
     member.id !== agent.id && transferInLine(world, agent, member, random.int(100, 50_000), 'downlineTransfer'),
@@ -155,7 +152,7 @@ const steps: readonly Step[] = [
   (world, member) => claimEnvelope(world, member, nextRain(world).id),
   (world, { id }, _random, { agent }) => {
     for (const it of dividendsOf(world.state, 'member', id))
-      if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);
+      if (it.status === 'open') payDividend(world, agent, it.id, it.minor);
   },
   (world, member, random) => {
     const [card] = bankAccountsOf(world.state, member.id);
@@ -167,11 +164,11 @@ const steps: readonly Step[] = [
   },
   (world, { id }, random) => {
     const [main, wallet] = [`member:${id}` as const, walletAccount(world.state, id, 'JL')];
-    const centavos = random.int(100, 60_000);
+    const minor = random.int(100, 60_000);
     if (random.chance(0.5)) {
-      requireTransferable(world.state, id, centavos);
-      transferFunds(world, { from: main, to: wallet, centavos, type: 'toVendor' });
-    } else transferFunds(world, { from: wallet, to: main, centavos, type: 'fromVendor' });
+      requireTransferable(world.state, id, minor);
+      transferFunds(world, { from: main, to: wallet, minor, type: 'toVendor' });
+    } else transferFunds(world, { from: wallet, to: main, minor, type: 'fromVendor' });
   },
   (world, { id }, random) => {
     const given = depositsOf(world.state, id).filter(({ bonus }) => bonus > 0);
@@ -207,11 +204,11 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, it) => 
 const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
 
 const receivedBy = (member: string, { entries }: Posting): number =>
-  sumOf(entries.flatMap((it) => (ownerOf(it.account) === member ? [it.centavos] : [])));
+  sumOf(entries.flatMap((it) => (ownerOf(it.account) === member ? [it.minor] : [])));
 
-/** Returns what the own money in the settled bets of a member won, in centavos; negative if it lost. */
+/** Returns what the own money in the settled bets of a member won, in minor units; negative if it lost. */
 const ownWinningsOf = (world: World, member: string): number => {
-  const partOf = (shares: readonly { readonly centavos: number }[]) => sumOf(shares.map(({ centavos }) => centavos));
+  const partOf = (shares: readonly { readonly minor: number }[]) => sumOf(shares.map(({ minor }) => minor));
   return sumOf(
     world.state
       .by(bets, 'member', member)
@@ -222,7 +219,7 @@ const ownWinningsOf = (world: World, member: string): number => {
   );
 };
 
-/** Returns the centavos of gifts that became own money of a member. */
+/** Returns the minor units of gifts that became own money of a member. */
 const releasedGiftsOf = (world: World, member: string): number =>
   sumOf(
     world.state
@@ -242,7 +239,7 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
       world.state
         .by(postings, 'account', `member:${member.id}`)
         .filter(({ type }) => types.has(type))
-        .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${member.id}` ? [it.centavos] : []))),
+        .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${member.id}` ? [it.minor] : []))),
     );
   const faults = checkLedger(world.state);
   const paid = sumOf(all.map((member) => credited(member, cappedTypes)));
@@ -253,17 +250,15 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const withdrawableTotal = sumOf(
     all.map(({ id }) => {
       const open = sumOf(
-        world.state
-          .by(bets, 'open', id)
-          .map(({ stake, bonus = [] }) => stake - sumOf(bonus.map(({ centavos }) => centavos))),
+        world.state.by(bets, 'open', id).map(({ stake, bonus = [] }) => stake - sumOf(bonus.map(({ minor }) => minor))),
       );
       const out = withdrawalsOf(world.state, id).filter(
         ({ status }) => status !== 'cancelled' && status !== 'rejected',
       );
-      const own = totalCentavosOf(world.state, id) - bonusMoneyOf(world.state, id);
+      const own = totalMinorOf(world.state, id) - bonusMoneyOf(world.state, id);
       if (own < 0) faults.push(`${id} holds ${-own} more bonus money than money`);
       const locked = wageringOf(world.state, id).lockedOwn;
-      return Math.max(0, own + open - locked) + sumOf(out.map(({ centavos }) => centavos));
+      return Math.max(0, own + open - locked) + sumOf(out.map(({ minor }) => minor));
     }),
   );
   const friends = new Set(
@@ -305,7 +300,7 @@ export const walkAbuse = (world: World, count: number, seed: number): string[] =
         sumOf(
           world.state
             .by(postings, 'account', `member:${id}`)
-            .flatMap(({ type, entries }) => (type === 'bet' ? entries.map((it) => Math.max(0, it.centavos)) : [])),
+            .flatMap(({ type, entries }) => (type === 'bet' ? entries.map((it) => Math.max(0, it.minor)) : [])),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { transferFunds } from '#sim/core/ledger.ts';
 import { Random } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -14,7 +14,7 @@ import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.t
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { unlockedOwnMoneyOf } from '#sim/features/cashier/rules/own-money.ts';
 import { openGiftsOf, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
-import { totalCentavosOf, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorOf, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { rtpOf } from '#sim/games/rules.ts';
@@ -26,7 +26,7 @@ export type PromotionName = keyof typeof depositPromotionTerms;
 /** Returns of games without a stated one: the banker of baccarat, and a hand of blackjack with the best play. */
 const tableReturns = { baccarat: 0.9894, blackjack: 0.995 } as const;
 
-/** A member with one deposit and its bonus, and the bets that a strategy can place. Amounts in centavos. */
+/** A member with one deposit and its bonus, and the bets that a strategy can place. Amounts in minor units. */
 export class BonusCycle {
   readonly world: World;
   readonly member: string;
@@ -43,7 +43,7 @@ export class BonusCycle {
     this.promotion = promotion;
     const { promoId, minDeposit, maxBonus, rate } = depositPromotionTerms[promotion];
     acceptPromo(world, member, promoId);
-    this.deposit(Math.max(toCentavos(minDeposit), Math.round(toCentavos(maxBonus / rate) * share)));
+    this.deposit(Math.max(toMinor(minDeposit), Math.round(toMinor(maxBonus / rate) * share)));
     this.bonus = bonusMoneyOf(world.state, member);
   }
 
@@ -61,11 +61,11 @@ export class BonusCycle {
 
   /** Gain so far, if all money were withdrawn. */
   get gain(): number {
-    return totalCentavosOf(this.world.state, this.member) - this.bonusMoney - this.#deposited;
+    return totalMinorOf(this.world.state, this.member) - this.bonusMoney - this.#deposited;
   }
 
   get maxBet(): number {
-    return toCentavos(depositPromotionTerms[this.promotion].maxBet);
+    return toMinor(depositPromotionTerms[this.promotion].maxBet);
   }
 
   get maxWin(): number {
@@ -73,10 +73,10 @@ export class BonusCycle {
   }
 
   /** Opens and pays a deposit without a promotion. */
-  deposit(centavos: number): void {
-    const order = { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' } as const;
+  deposit(minor: number): void {
+    const order = { channel: 'gateway', bankId: 'GCASH', minor, origin: '' } as const;
     approveDeposit(this.world, orderDeposit(this.world, this.member, order));
-    this.#deposited += centavos;
+    this.#deposited += minor;
   }
 
   #source(game: GameDoc) {
@@ -148,9 +148,9 @@ export class BonusCycle {
 
   /** Moves own money whose turnover is met to a provider wallet. */
   park(): void {
-    const centavos = unlockedOwnMoneyOf(this.world.state, this.member);
+    const minor = unlockedOwnMoneyOf(this.world.state, this.member);
     const to = walletAccount(this.world.state, this.member, 'JL');
-    if (centavos > 0) transferFunds(this.world, { from: `member:${this.member}`, to, centavos, type: 'toVendor' });
+    if (minor > 0) transferFunds(this.world, { from: `member:${this.member}`, to, minor, type: 'toVendor' });
   }
 
   /** Bets own money until the turnover of the deposits is met, at the game with the lowest edge. */
@@ -371,7 +371,7 @@ export const playStrategy = (
       world.setClock({ now: start, frozen: true });
       const member = openMember(world, host, nth);
       const isReload = !depositPromotionTerms[promotion].firstOnly;
-      if (isReload) world.state.put(earlierDeposits, { id: member, centavos: 100 });
+      if (isReload) world.state.put(earlierDeposits, { id: member, minor: 100 });
       const cycle = new BonusCycle(world, member, random, promotion, share);
       try {
         play(cycle);

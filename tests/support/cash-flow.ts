@@ -11,14 +11,14 @@ const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn'
 
 /**
  * Returns a function of two instants: the gain of a member's cash between them (wallets, pending withdrawals and open
- * stakes, without locked gifts), and the part of it that is neither play nor gifts. Centavos, directly from the ledger.
+ * stakes, without locked gifts), and the part of it that is neither play nor gifts. Minor units, directly from the ledger.
  */
 export const cashFlowOf = (state: State, member: string) => {
   const holdAccounts = new Set(state.by(withdrawals, 'member', member).map(({ id }) => `hold:${id}`));
   const isOwn = (account: string): boolean =>
     account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holdAccounts.has(account);
-  const ownCentavos = ({ entries }: Posting): number =>
-    entries.reduce((sum, { account, centavos }) => sum + (isOwn(account) ? centavos : 0), 0);
+  const ownMinor = ({ entries }: Posting): number =>
+    entries.reduce((sum, { account, minor }) => sum + (isOwn(account) ? minor : 0), 0);
   const ownPostings = state.all(postings).filter((it) => it.entries.some(({ account }) => isOwn(account)));
   const unlockTimes = unlockTimesOf(state, member);
   const ownBets = state.by(bets, 'member', member).filter(({ play }) => !play);
@@ -31,13 +31,13 @@ export const cashFlowOf = (state: State, member: string) => {
     const stakes = ownBets
       .filter(({ at, settledAt }) => at < until && (settledAt === null || settledAt >= until))
       .reduce((sum, { stake }) => sum + stake, 0);
-    const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + ownCentavos(it), 0);
-    return before.reduce((sum, it) => sum + ownCentavos(it), 0) + stakes - locked;
+    const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + ownMinor(it), 0);
+    return before.reduce((sum, it) => sum + ownMinor(it), 0) + stakes - locked;
   };
   return (from: number, until: number) => ({
     gained: cashAt(until) - cashAt(from),
     moved: ownPostings
       .filter(({ at, type }) => at >= from && at < until && !counted.has(type) && !internal.has(type))
-      .reduce((sum, it) => sum + ownCentavos(it), 0),
+      .reduce((sum, it) => sum + ownMinor(it), 0),
   });
 };

@@ -7,7 +7,7 @@ import { colours } from '#sim/games/color/wire.ts';
 import { rtpOf } from '#sim/games/rules.ts';
 import { engines } from '#sim/games/table-bets/engines.ts';
 
-/** A bet of a game: its results per peso, if they are listed, and the average share that the house keeps. */
+/** A bet of a game: its results per unit, if they are listed, and the average share that the house keeps. */
 export interface EdgeOfBet {
   readonly name: string;
   readonly edge: number;

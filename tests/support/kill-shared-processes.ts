@@ -35,7 +35,7 @@ interface SharedKillResult {
 interface PlayedWorld {
   readonly name: string;
   readonly token: string;
-  /** Pesos of the completed payments. */
+  /** Major units of the completed payments. */
   paid: number;
 }
 
@@ -57,7 +57,7 @@ const cutMs = 4000;
 const repeatedPayments = 300;
 
 const paidByWorld = `
-  SELECT world, sum(centavos) AS centavos FROM money WHERE type = 'uplineTransfer' AND centavos > 0 GROUP BY world`;
+  SELECT world, sum(centavos) AS minor FROM money WHERE type = 'uplineTransfer' AND centavos > 0 GROUP BY world`;
 
 /** Returns the statements of the documentation that sum up the ledger; each must return no row. */
 const ledgerStatements = (): string[] => {
@@ -202,10 +202,10 @@ export const killSharedProcesses = async (
       faults.push(`payment ${payment.key} in ${payment.world.name} was lost or made again`);
   });
   await Promise.all(running.map((it) => it.end('SIGTERM')));
-  const stored = new Map((await server.query(database, paidByWorld)).map((row) => [row.world, Number(row.centavos)]));
+  const stored = new Map((await server.query(database, paidByWorld)).map((row) => [row.world, Number(row.minor)]));
   for (const { name, paid } of played)
     if ((stored.get(name) ?? 0) !== paid * 100)
-      faults.push(`${name}: payments of ${paid} pesos were answered, ${stored.get(name)} centavos are stored`);
+      faults.push(`${name}: payments of ${paid} major units were answered, ${stored.get(name)} minor units are stored`);
   for (const statement of ledgerStatements())
     for (const row of await server.query(database, statement)) faults.push(`ledger: ${JSON.stringify(row)}`);
   return { faults, moves: payments.length, kills, cuts, longestOutage };

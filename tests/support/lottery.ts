@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '#sim/client/sim.ts';
 
-/** Ten seconds after noon in Manila, on a Friday. */
+/** Ten seconds after noon in the market’s time zone, on a Friday. */
 export const noon = '2026-11-20T04:00:10Z';
 
 /** Gives a page the world's clock, set to noon. */

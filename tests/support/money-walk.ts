@@ -40,8 +40,8 @@ const steps: readonly Step[] = [
     refundBet(world, place, placeBet(world, place, { key, stake: 1500 }));
   },
   (world, owner, size) => {
-    const centavos = 50_000 + Math.floor(size * 100_000);
-    const deposit = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' });
+    const minor = 50_000 + Math.floor(size * 100_000);
+    const deposit = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', minor, origin: '' });
     if (size > 0.3) approveDeposit(world, deposit);
     else if (size > 0.15) cancelDeposit(world, owner.id, deposit.id);
   },
@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
     transferFunds(world, {
       from,
       to,
-      centavos: 500 + Math.floor(size * 2000),
+      minor: 500 + Math.floor(size * 2000),
       type: size > 0.4 ? 'toVendor' : 'fromVendor',
     });
   },
@@ -64,7 +64,7 @@ const steps: readonly Step[] = [
     transferFunds(world, {
       from: 'bonus',
       to: `member:${owner.id}`,
-      centavos: 100 + Math.floor(size * 900),
+      minor: 100 + Math.floor(size * 900),
       type: size > 0.5 ? 'reward' : 'rebate',
     }),
   (world, owner, size) => {

@@ -4,7 +4,7 @@ import type { WorldClient } from './simulator.ts';
 /** A machine clock stopped at noon: only the world's own clock advances days. */
 export const noon = (): number => Date.parse('2026-05-06T12:00:00+08:00');
 
-/** Returns the total of all wallets of the logged-in member, in pesos. */
+/** Returns the total of all wallets of the logged-in member, in major units. */
 export const sumBalance = async (world: WorldClient): Promise<number> => (await world.call('balance')).value.sumBalance;
 
 /** Advances the world's clock; events that become due are run. */

@@ -77,9 +77,9 @@ export const createOtherMemberIds = (world: World) => {
     const lottery = orderOfTwo(world, player.id);
     const [card] = bankAccountsOf(world.state, player.id);
     if (!card) throw new Error('player01 has no card');
-    const deposit = orderDeposit(world, player.id, { channel: 'manual', bankId: 'BDO', centavos: 50_000, origin: '' });
+    const deposit = orderDeposit(world, player.id, { channel: 'manual', bankId: 'BDO', minor: 50_000, origin: '' });
     acceptPromo(world, player.id, 452);
-    const promoted = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
+    const promoted = { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' } as const;
     const bonus = approveDeposit(world, orderDeposit(world, player.id, promoted));
     const elsewhere = world.state.get(sessions, enter(world, player));
     const key = { id: 'passkey-of-player01', member: player.id, name: 'Phone', publicKey: '', counter: 0 };
@@ -104,8 +104,7 @@ export const createOtherMemberIds = (world: World) => {
       sessionId: own(elsewhere?.name, 'SN260506999999'),
       passkeyId: own(key.id, 'passkey-of-nobody'),
       'claimReward.id': own(
-        grantReward(world, player.id, { kind: 'event', title: { EN: 'A', TY: 'A' }, centavos: 100, wageringFactor: 1 })
-          .id,
+        grantReward(world, player.id, { kind: 'event', title: { EN: 'A', TY: 'A' }, minor: 100, wageringFactor: 1 }).id,
         'RW260506999999',
       ),
       account: { owner: 'agent01', id: 'player01', unknownId: 'nobody99' },

@@ -6,7 +6,7 @@ interface ExifContent {
   readonly isLittle?: boolean;
 }
 
-/** Returns Exif data with an orientation and, if wanted, a position in Manila. */
+/** Returns Exif data with an orientation and, if wanted, a position in the market’s time zone. */
 export const exifData = ({ orientation = 1, hasPosition = true, isLittle = false }: ExifContent = {}): Buffer => {
   const bytes = Buffer.alloc(80);
   const short = (value: number, at: number) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -14,7 +14,7 @@ interface Entry {
   readonly day: string;
   readonly type: string;
   readonly ref: string | null;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 /** Returns the transactions of a member's main wallet directly from the ledger. */
@@ -23,11 +23,11 @@ const entriesOf = (state: State, member: string): Entry[] =>
     day: dayOf(at),
     type,
     ref,
-    centavos: entries.filter((it) => it.account === `member:${member}`).reduce((sum, it) => sum + it.centavos, 0),
+    minor: entries.filter((it) => it.account === `member:${member}`).reduce((sum, it) => sum + it.minor, 0),
   }));
 
-const total = (list: readonly Entry[]): number => list.reduce((sum, { centavos }) => sum + centavos, 0);
-const centavos = (pesos: number): number => Math.round(pesos * 100);
+const total = (list: readonly Entry[]): number => list.reduce((sum, { minor }) => sum + minor, 0);
+const minor = (major: number): number => Math.round(major * 100);
 
 /** Returns all pages of a record. */
 const all = async <T>(
@@ -61,8 +61,8 @@ export const expectRecordsToMatchLedger = async (
       );
       const asked = { ...query, ...variant, ...(code && { code }) };
       const { footer, total: count } = (await world.call('transactions', { query: asked })).value;
-      const [into, out] = [expected.filter((it) => it.centavos > 0), expected.filter((it) => it.centavos < 0)];
-      expect([count, centavos(footer.in), centavos(footer.out), centavos(footer.net)], code).toEqual([
+      const [into, out] = [expected.filter((it) => it.minor > 0), expected.filter((it) => it.minor < 0)];
+      expect([count, minor(footer.in), minor(footer.out), minor(footer.net)], code).toEqual([
         expected.length,
         total(into),
         Math.abs(total(out)),
@@ -72,7 +72,7 @@ export const expectRecordsToMatchLedger = async (
   }
 
   const postedAmounts = new Map<string, number>();
-  for (const { ref, type, centavos: sum } of allEntries)
+  for (const { ref, type, minor: sum } of allEntries)
     postedAmounts.set(`${type} ${ref}`, (postedAmounts.get(`${type} ${ref}`) ?? 0) + Math.abs(sum));
   const categories = (await world.call('memberPnl', { query: days })).value.categories;
   for (const category of [undefined, ...categories.map((it) => it.category)])
@@ -86,12 +86,12 @@ export const expectRecordsToMatchLedger = async (
           .filter((it) => it.status === of)
           .reduce((sums, { id }) => sums + (postedAmounts.get(`${type} ${id}`) ?? 0), 0);
       const { footer } = first as Awaited<ReturnType<typeof callBets>>;
-      expect([footer.stake, footer.payout, footer.open].map(centavos), `bets ${status} ${category}`).toEqual([
+      expect([footer.stake, footer.payout, footer.open].map(minor), `bets ${status} ${category}`).toEqual([
         sum('settled', 'bet'),
         sum('settled', 'payout'),
         sum('open', 'bet'),
       ]);
-      expect(centavos(footer.net)).toBe(sum('settled', 'payout') - sum('settled', 'bet'));
+      expect(minor(footer.net)).toBe(sum('settled', 'payout') - sum('settled', 'bet'));
       expect(sum('refunded', 'bet')).toBe(sum('refunded', 'refund'));
       expect(first.totalPages).toBe(Math.ceil(content.length / 100));
     }
@@ -104,8 +104,8 @@ export const expectRecordsToMatchLedger = async (
     const { footer } = first as Awaited<ReturnType<typeof deposits>>;
     const credited = content.reduce((sum, { depositId }) => sum + (postedAmounts.get(`deposit ${depositId}`) ?? 0), 0);
     const bonuses = content.reduce((sum, { depositId }) => sum + (postedAmounts.get(`bonus ${depositId}`) ?? 0), 0);
-    expect(centavos(footer.amount) - centavos(footer.fee), `deposits ${status}`).toBe(credited);
-    expect(centavos(footer.bonus), `bonus of deposits ${status}`).toBe(bonuses);
+    expect(minor(footer.amount) - minor(footer.fee), `deposits ${status}`).toBe(credited);
+    expect(minor(footer.bonus), `bonus of deposits ${status}`).toBe(bonuses);
   }
   for (const status of [undefined, 'paid', 'reviewing', 'processing', 'rejected', 'cancelled'] as const) {
     const { first, content } = await all(
@@ -120,12 +120,12 @@ export const expectRecordsToMatchLedger = async (
     );
     const waiting = content.filter((it) => it.status === 'reviewing' || it.status === 'processing');
     const held = waiting.reduce((sum, { withdrawId }) => sum + (postedAmounts.get(`withdraw ${withdrawId}`) ?? 0), 0);
-    expect(centavos(footer.amount), `withdrawals ${status}`).toBe(left - held);
+    expect(minor(footer.amount), `withdrawals ${status}`).toBe(left - held);
   }
   if (isAgent) {
-    const sent = within.filter((it) => it.type === 'uplineTransfer' && it.centavos < 0);
+    const sent = within.filter((it) => it.type === 'uplineTransfer' && it.minor < 0);
     const { footer, total: count } = (await world.call('uplineTransfers', { query })).value;
-    expect([count, centavos(footer.amount)]).toEqual([sent.length, Math.abs(total(sent))]);
+    expect([count, minor(footer.amount)]).toEqual([sent.length, Math.abs(total(sent))]);
   }
 
   const pnl = (await world.call('memberPnl', { query: days })).value;
@@ -137,11 +137,11 @@ export const expectRecordsToMatchLedger = async (
     settled.reduce((sum, it) => sum + it.stake, 0),
     settled.reduce((sum, it) => sum + it.payout, 0),
   ];
-  expect([pnl.footer.stake, pnl.footer.payout].map(centavos)).toEqual([stake, payout]);
+  expect([pnl.footer.stake, pnl.footer.payout].map(minor)).toEqual([stake, payout]);
   const netOf = (parts: readonly { readonly net: number }[]): number =>
-    parts.reduce((sum, { net }) => sum + centavos(net), 0);
-  expect([netOf(pnl.days), netOf(pnl.categories)]).toEqual([centavos(pnl.footer.net), payout - stake]);
-  expect(centavos(pnl.footer.rebate)).toBe(total(within.filter((it) => it.type === 'rebate' && it.centavos > 0)));
+    parts.reduce((sum, { net }) => sum + minor(net), 0);
+  expect([netOf(pnl.days), netOf(pnl.categories)]).toEqual([minor(pnl.footer.net), payout - stake]);
+  expect(minor(pnl.footer.rebate)).toBe(total(within.filter((it) => it.type === 'rebate' && it.minor > 0)));
 };
 
 const callBets = async (world: WorldClient) => (await world.call('bets')).value;
@@ -153,7 +153,7 @@ type StatementSums = Value<'statement'>['life'];
 /** Expects the sums of a statement to lead from its opening to its closing balance. */
 const expectToAddUp = (of: StatementSums, name: string): void => {
   const sum = of.openingBalance + of.deposits - of.fees - of.withdrawals + of.net + of.transfers + of.pending;
-  expect(centavos(sum), name).toBe(centavos(of.closingBalance));
+  expect(minor(sum), name).toBe(minor(of.closingBalance));
 };
 
 /**
@@ -176,10 +176,10 @@ export const expectStatementToMatch = async (world: WorldClient): Promise<void> 
     const endDate = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
     const { footer } = (await world.call('memberPnl', { query: { startDate: `${month}-01`, endDate } })).value;
     expect(sums).toEqual(footer);
-    expect(centavos(netDeposits)).toBe(centavos(footer.deposits) - centavos(footer.withdrawals));
+    expect(minor(netDeposits)).toBe(minor(footer.deposits) - minor(footer.withdrawals));
   }
   const sum = (key: 'deposits' | 'withdrawals' | 'stake' | 'netDeposits'): number =>
-    months.reduce((sums, it) => sums + centavos(it[key]), 0);
+    months.reduce((sums, it) => sums + minor(it[key]), 0);
   for (const key of ['deposits', 'withdrawals', 'stake', 'netDeposits'] as const)
-    expect(centavos(life[key]), key).toBeGreaterThanOrEqual(key === 'netDeposits' ? -Infinity : sum(key));
+    expect(minor(life[key]), key).toBeGreaterThanOrEqual(key === 'netDeposits' ? -Infinity : sum(key));
 };

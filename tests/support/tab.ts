@@ -34,7 +34,7 @@ interface TabOptions {
   readonly vendor?: string;
 }
 
-/** 6 a.m. in Manila, 6 May 2026. */
+/** 6 a.m. in the market’s time zone, 6 May 2026. */
 export const morning = Date.UTC(2026, 4, 5, 22);
 
 export const sessionFor = (userName: string): SessionInfo => ({

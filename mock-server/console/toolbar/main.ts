@@ -62,7 +62,7 @@ const start = (): void => {
     tag.toggleAttribute('data-changed', applied.length > 0 || shown.flags.some((flag) => flag.changed));
     title.textContent = `World ${world}`;
     facts.textContent = [
-      time && `Clock ${time} in Manila${frozen ? ', frozen' : ''}`,
+      time && `Clock ${time} in the market’s time zone${frozen ? ', frozen' : ''}`,
       applied.length > 0 ? `Scenarios: ${applied.join(', ')}` : 'No scenarios applied',
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Entry, Posting } from '../ledger.ts';
 
-/** One entry of a posting as the stores save it: a row of the table `money`. */
+/** One entry of a posting as the stores save it: a row of the table `money`, whose column `centavos` holds minor units. */
 export interface MoneyRow {
   readonly posting: string;
   readonly account: string;
@@ -18,7 +18,7 @@ export const postingsOf = (rows: readonly MoneyRow[]): Posting[] => {
     const posting = found.get(id) ?? { id, at: Number(at), type, ref, entries: [] };
     posting.entries.push({
       account: account as Entry['account'],
-      centavos: Number(centavos),
+      minor: Number(centavos),
       balance: Number(balance),
     });
     found.set(id, posting);

@@ -198,8 +198,8 @@ export class SqliteStore implements WorldStore {
   #write(world: string, { kind, id, doc }: Change): void {
     if (kind === postings.name) {
       const { at, type, ref, entries } = doc as Posting;
-      entries.forEach(({ account, centavos, balance }, line) => {
-        this.#sql.money.run(world, id, line, account, centavos, balance, at, type, ref);
+      entries.forEach(({ account, minor, balance }, line) => {
+        this.#sql.money.run(world, id, line, account, minor, balance, at, type, ref);
       });
     } else if (doc === undefined) this.#sql.drop.run(world, kind, id);
     else this.#sql.doc.run(world, kind, id, doc && JSON.stringify(doc));

@@ -15,7 +15,7 @@ import { seededDeposit, seededWithdrawal } from '#sim/features/cashier/seed/seed
 import { scheduleCashback } from '#sim/features/rewards/rules/cashback.ts';
 import { scheduleWeekEnd } from '#sim/features/rewards/rules/leaderboard.ts';
 import { claimMission } from '#sim/features/rewards/rules/missions.ts';
-import { claimRebate, minRebateCentavos, openRebate } from '#sim/features/rewards/rules/rebates.ts';
+import { claimRebate, minRebateMinor, openRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { payReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { claimReward, grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
@@ -27,7 +27,7 @@ const historyDays = 36;
 
 interface MemberHistory {
   readonly member: string;
-  /** Centavos that the member holds when the world begins. */
+  /** Minor units that the member holds when the world begins. */
   readonly openingBalance: number;
   readonly steps: readonly SeedStep[];
 }
@@ -68,7 +68,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
     at: startOfWeek(ago(0, 0)) - weeks * weekMs - hourMs / 2,
     run: (world: World) => {
       const owner = world.state.get(members, id);
-      if (owner && openRebate(world.state, owner, world.now()).total >= minRebateCentavos) claimRebate(world, owner);
+      if (owner && openRebate(world.state, owner, world.now()).total >= minRebateMinor) claimRebate(world, owner);
     },
   })),
   ...[29, 17, 8].map((days) => ({
@@ -97,19 +97,19 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
     at: ago(25, 10),
     run: (world) => {
       const title = { EN: 'Rainy day spins', TY: 'Rainy day spins' };
-      grantReward(world, id, { kind: 'event', title, centavos: 3_000, wageringFactor: 1, days: 3 });
+      grantReward(world, id, { kind: 'event', title, minor: 3_000, wageringFactor: 1, days: 3 });
     },
   },
   {
     at: ago(2, 10),
     run: (world) => {
       const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus' };
-      grantReward(world, id, { kind: 'bonus', title, centavos: 5_000, wageringFactor: 3, days: 9 });
+      grantReward(world, id, { kind: 'bonus', title, minor: 5_000, wageringFactor: 3, days: 9 });
       const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle' };
       grantReward(world, id, {
         kind: 'event',
         title: raffle,
-        centavos: 10_000,
+        minor: 10_000,
         wageringFactor: 1,
         from: ago(-2, 9),
         days: 5,
@@ -139,7 +139,7 @@ const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
     .flatMap(({ id, daysOld, deposit }) => [
-      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
+      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', major: deposit }),
       ...(deposit >= referralTerms.deposit
         ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host) }]
         : []),
@@ -152,17 +152,17 @@ const playerHistory = (world: World, byCategory: GamesByCategory, id: string): M
     member: id,
     openingBalance: 1_248_050,
     steps: [
-      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', pesos: 500 }),
-      seededDeposit(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', pesos: 1000 }),
+      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', major: 500 }),
+      seededDeposit(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', major: 1000 }),
       { ...at(24, 18.9), run: (seeded) => acceptPromo(seeded, id, 452) },
-      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', pesos: 800 }),
-      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', pesos: 300, end: 'decline' }),
-      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', pesos: 300 }),
-      seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', pesos: 1000, end: 'leave' }),
-      seededDeposit(id, { ...at(12, 18.3), channel: 'alipay', pesos: 1000 }),
-      seededDeposit(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', pesos: 700 }),
-      seededDeposit(id, { ...at(7, 16.1), channel: 'wechat', pesos: 400, end: 'cancel' }),
-      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', pesos: 277 }),
+      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', major: 800 }),
+      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', major: 300, end: 'decline' }),
+      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', major: 300 }),
+      seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', major: 1000, end: 'leave' }),
+      seededDeposit(id, { ...at(12, 18.3), channel: 'alipay', major: 1000 }),
+      seededDeposit(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', major: 700 }),
+      seededDeposit(id, { ...at(7, 16.1), channel: 'wechat', major: 400, end: 'cancel' }),
+      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', major: 277 }),
       seededWithdrawal(id, ago(30, 11.2), 800),
       seededWithdrawal(id, ago(13, 9.4), 1200),
       seededWithdrawal(id, ago(13, 10.5), 500, true),
@@ -181,7 +181,7 @@ const agentHistory = (world: World, byCategory: GamesByCategory, id: string): Me
     member: id,
     openingBalance: 8_632_540,
     steps: [
-      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
+      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', major: 300 }),
       ...eveningsOfPlay(world, byCategory, id, 5, ['LIVE', 'RNG']),
       seededWithdrawal(id, ago(2, 15), 1500),
     ],
@@ -212,7 +212,7 @@ export const seedHistory = (world: World): void => {
   const openingDocs = lives.map(({ member, openingBalance: holds }) => ({
     at: begins,
     run: (seeded: World) => {
-      const { id } = transferFunds(seeded, { from: 'bank', to: mainAccount(member), centavos: holds, type: 'opening' });
+      const { id } = transferFunds(seeded, { from: 'bank', to: mainAccount(member), minor: holds, type: 'opening' });
       openings.set(member, id);
     },
   }));

@@ -58,6 +58,6 @@ export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(members)) {
     const { stakes, deposit } = vipLevelByNumber(level);
     if (stakes > 0) world.state.put(lifetimeStakesRecords, { id, turnover: Math.round(stakes * 1.24) });
-    if (deposit > 0) world.state.put(earlierDeposits, { id, centavos: Math.round(deposit * 1.18) });
+    if (deposit > 0) world.state.put(earlierDeposits, { id, minor: Math.round(deposit * 1.18) });
   }
 };

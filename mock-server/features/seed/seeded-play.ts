@@ -1,6 +1,6 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import type { Random } from '#sim/core/random.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
@@ -105,7 +105,7 @@ export const seededPlaySession = (
   { at, category, rounds, luck = 1, roundIntervalMs = 21_000 }: Evening,
 ): SeedStep[] => {
   const it = random.pick(byCategory.get(category) ?? []);
-  const stake = Math.max(toCentavos(it.minBet), random.pick([1000, 2000, 2500, 5000]));
+  const stake = Math.max(toMinor(it.minBet), random.pick([1000, 2000, 2500, 5000]));
   return Array.from({ length: rounds }, (_, round) => {
     const payout = Math.round(stake * drawMultiple(random, category) * luck);
     const step = (seeded: World) => {

@@ -3,15 +3,15 @@ import { newest } from '#sim/core/newest.ts';
 import type { State } from '#sim/core/state.ts';
 import { isWithin, type Period } from './period.ts';
 
-const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {
+const minorOn = (account: LedgerAccount, { entries }: Posting): number => {
   let sum = 0;
-  for (const it of entries) if (it.account === account) sum += it.centavos;
+  for (const it of entries) if (it.account === account) sum += it.minor;
   return sum;
 };
 
-/** Returns the effect of a posting on one account in centavos, and the balance of the account afterwards. */
+/** Returns the effect of a posting on one account in minor units, and the balance of the account afterwards. */
 export const effectOnAccount = (account: LedgerAccount, posting: Posting) => ({
-  centavos: centavosOn(account, posting),
+  minor: minorOn(account, posting),
   balance: posting.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
 });
 
@@ -27,13 +27,13 @@ export const transactionsOf = (
     .filter((it) => isWithin(period, it.at) && (!codes || codes.has(it.type)))
     .sort(newest);
 
-/** Returns the centavos credited to and debited from the account by these transactions. */
+/** Returns the minor units credited to and debited from the account by these transactions. */
 export const cashFlowOf = (account: LedgerAccount, transactions: readonly Posting[]) => {
   let [into, out] = [0, 0];
   for (const it of transactions) {
-    const centavos = centavosOn(account, it);
-    if (centavos > 0) into += centavos;
-    else out -= centavos;
+    const minor = minorOn(account, it);
+    if (minor > 0) into += minor;
+    else out -= minor;
   }
   return { in: into, out };
 };

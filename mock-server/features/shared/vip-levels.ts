@@ -1,8 +1,8 @@
 import { type VipTerms, vipTerms } from '#contract/rewards/vip-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { LocalizedText } from './localized-text.ts';
 
-/** A VIP level, with the values of `vipTerms` in centavos. */
+/** A VIP level, with the values of `vipTerms` in minor units. */
 interface VipLevel extends Omit<VipTerms, 'name'> {
   readonly name: LocalizedText;
 }
@@ -11,11 +11,11 @@ interface VipLevel extends Omit<VipTerms, 'name'> {
 export const vipLevels: readonly VipLevel[] = vipTerms.map((terms) => ({
   ...terms,
   name: { EN: terms.name, TY: terms.name },
-  stakes: toCentavos(terms.stakes),
-  deposit: toCentavos(terms.deposit),
-  withdrawLimit: toCentavos(terms.withdrawLimit),
-  birthdayGift: toCentavos(terms.birthdayGift),
-  upgradeGift: toCentavos(terms.upgradeGift),
+  stakes: toMinor(terms.stakes),
+  deposit: toMinor(terms.deposit),
+  withdrawLimit: toMinor(terms.withdrawLimit),
+  birthdayGift: toMinor(terms.birthdayGift),
+  upgradeGift: toMinor(terms.upgradeGift),
 }));
 
 const [lowest] = vipLevels as readonly [VipLevel];
@@ -23,7 +23,7 @@ const [lowest] = vipLevels as readonly [VipLevel];
 /** Returns a VIP level by number; numbers outside the scale return its first or last level. */
 export const vipLevelByNumber = (number: number): VipLevel => vipLevels.findLast((it) => it.level <= number) ?? lowest;
 
-/** Returns the level reached by stakes and deposits, both in centavos. */
+/** Returns the level reached by stakes and deposits, both in minor units. */
 export const vipLevelReached = (stakes: number, deposited: number): VipLevel =>
   vipLevels.findLast((it) => it.stakes <= stakes && it.deposit <= deposited) ?? lowest;
 

@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
 import { betsOn, sumOf } from '../bets.ts';
@@ -26,7 +26,7 @@ export const baccaratRules: Rules<Choice> = {
   decide: ({ draws }, _stake, { bets }) => {
     const outcome = deal(draws);
     const payout = Object.entries(bets).reduce(
-      (sum, [spot, bet]) => sum + prize(draws, toCentavos(bet ?? 0), factorOf(spot, outcome.winner)),
+      (sum, [spot, bet]) => sum + prize(draws, toMinor(bet ?? 0), factorOf(spot, outcome.winner)),
       0,
     );
     return { outcome, payout, extra: outcome.winner === 'tie' };
@@ -35,7 +35,7 @@ export const baccaratRules: Rules<Choice> = {
   results: (_table, _stake, { bets }) =>
     spots.map((winner) => ({
       chance: chances[winner],
-      payout: Object.entries(bets).reduce((sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * factorOf(spot, winner), 0),
+      payout: Object.entries(bets).reduce((sum, [spot, bet]) => sum + toMinor(bet ?? 0) * factorOf(spot, winner), 0),
     })),
 
   describe: ({ world, game }): BaccaratTable => ({

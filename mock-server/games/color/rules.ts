@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import { type Rules, rtpOf } from '../rules.ts';
@@ -39,7 +39,7 @@ export const colourRules: Rules<Choice> = {
     let payout = 0;
     for (const [colour, bet] of Object.entries(bets)) {
       const factor = factorOf(colour, thrown, pays);
-      if (factor) payout += prize(draws, toCentavos(bet ?? 0), factor);
+      if (factor) payout += prize(draws, toMinor(bet ?? 0), factor);
     }
     const outcome: ColourOutcome = { thrown };
     return { outcome, payout, extra: new Set(thrown).size === 1 };
@@ -50,7 +50,7 @@ export const colourRules: Rules<Choice> = {
     return throws.map((thrown) => ({
       chance: 1 / throws.length,
       payout: Object.entries(bets).reduce(
-        (sum, [colour, bet]) => sum + toCentavos(bet ?? 0) * factorOf(colour, thrown, pays),
+        (sum, [colour, bet]) => sum + toMinor(bet ?? 0) * factorOf(colour, thrown, pays),
         0,
       ),
     }));

@@ -20,7 +20,7 @@ export interface SabongOutcome {
   readonly result: Side;
   readonly odds: number;
   /**
-   * Stakes by side at closing, centavos: those of the simulated crowd, which follow from the seed, and those of
+   * Stakes by side at closing, minor units: those of the simulated crowd, which follow from the seed, and those of
    * players.
    */
   readonly pools?: { readonly crowd: Pools; readonly players: Pools };

@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { isInJackpot, jackpotNow } from '#sim/features/games/rules/jackpot.ts';
 import { jackpotRule } from '#sim/features/games/rules/jackpot-rule.ts';
 import type { Rules } from '../rules.ts';
@@ -18,9 +18,9 @@ export const jackpotSlotRules: Rules<null> = {
       ...table,
       jackpot: {
         name,
-        pool: toPesos(jackpotNow(world).centavos),
-        start: toPesos(start),
-        stakesPerWin: toPesos(stakesPerWin),
+        pool: toMajor(jackpotNow(world).minor),
+        start: toMajor(start),
+        stakesPerWin: toMajor(stakesPerWin),
         contribution: contribution / 10,
       },
     };

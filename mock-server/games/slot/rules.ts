@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
 import { drawsJackpot, jackpotShare } from '#sim/features/games/rules/jackpot-rule.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
@@ -58,7 +58,7 @@ export const slotRules: Rules<null> = {
       return { outcome, payout, extra: hasExtra };
     }
     const hasWon = drawsJackpot(draws, stake) || isJackpotForced;
-    const outcome: SlotOutcome = { spins, jackpot: { won: hasWon, pool: toPesos(jackpot) } };
+    const outcome: SlotOutcome = { spins, jackpot: { won: hasWon, pool: toMajor(jackpot) } };
     return hasWon
       ? { outcome, payout: payout + jackpot, extra: hasExtra, fromJackpot: jackpot }
       : { outcome, payout, extra: hasExtra };

@@ -20,11 +20,11 @@ export interface Spin {
 /** The first spin is paid; the others are free. */
 export interface SlotOutcome {
   readonly spins: readonly Spin[];
-  /** The jackpot that the round could win, pesos; null for play money, absent in games without one. */
+  /** The jackpot that the round could win, major units; null for play money, absent in games without one. */
   readonly jackpot?: { readonly won: boolean; readonly pool: number } | null;
 }
 
-/** A progressive jackpot; amounts in pesos. */
+/** A progressive jackpot; amounts in major units. */
 export interface Jackpot {
   readonly name: string;
   readonly pool: number;

@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
@@ -54,7 +54,7 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
       let payout = 0;
       for (const [spot, bet] of Object.entries(bets)) {
         const factor = engine.factor(spot, drawn);
-        if (factor) payout += prize(draws, toCentavos(bet ?? 0), factor);
+        if (factor) payout += prize(draws, toMinor(bet ?? 0), factor);
       }
       const winners = engine.spots.filter((spot) => engine.factor(spot, drawn) > 1);
       const best = Math.max(...Object.keys(bets).map((spot) => engine.factor(spot, drawn)));
@@ -65,7 +65,7 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
       engine.cases.map(({ drawn, weight }) => ({
         chance: weight / total,
         payout: Object.entries(bets).reduce(
-          (sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * engine.factor(spot, drawn),
+          (sum, [spot, bet]) => sum + toMinor(bet ?? 0) * engine.factor(spot, drawn),
           0,
         ),
       })),

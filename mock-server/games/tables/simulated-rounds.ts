@@ -4,10 +4,10 @@ import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 export const shoeRounds = 64;
 export const shoeCards = 8 * 52;
 
-/** Stakes of a table's simulated players on a spot. Pesos. */
+/** Stakes of a table's simulated players on a spot. Major units. */
 interface OtherBets {
   readonly players: number;
-  readonly pesos: number;
+  readonly major: number;
 }
 
 interface Outcomes<S extends string> {
@@ -43,7 +43,7 @@ export const otherBets = <S extends string>(
     Object.entries(crowd).map(([spot, share]) => {
       const players = Math.round(all * share * (0.8 + draw() * 0.4) * Math.min(1, part * 1.15));
       const average = Math.round((150 + draw() * 450) / 10) * 10;
-      return [spot, { players, pesos: players * average }];
+      return [spot, { players, major: players * average }];
     }),
   );
 };

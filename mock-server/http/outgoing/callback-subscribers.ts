@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { matchesPattern } from '#sim/core/matching/pattern.ts';
 import { subscribe } from '#sim/core/subscribe.ts';
 import type { Subscriber, World } from '#sim/core/world.ts';
@@ -72,18 +72,18 @@ const scheduleAfterTransaction = (world: World, ...event: [CallbackEvent, string
 
 /** Sends events of a world to the testers' callbacks. */
 export const callbackSubscribers: readonly Subscriber[] = [
-  subscribe(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
+  subscribe(depositApproved, (world, { id, member: owner, minor, bonus }) =>
     scheduleDeliveries(world, 'deposit.approved', accountNameOf(world.state, owner), {
       deposit: id,
-      amount: toPesos(centavos),
-      bonus: toPesos(bonus),
+      amount: toMajor(minor),
+      bonus: toMajor(bonus),
     }),
   ),
-  subscribe(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
+  subscribe(withdrawalPaid, (world, { id, member: owner, minor, fee }) =>
     scheduleDeliveries(world, 'withdrawal.paid', accountNameOf(world.state, owner), {
       withdrawal: id,
-      amount: toPesos(centavos),
-      fee: toPesos(fee),
+      amount: toMajor(minor),
+      fee: toMajor(fee),
     }),
   ),
   subscribe(memberRegistered, (world, { account, type }) =>
@@ -96,8 +96,8 @@ export const callbackSubscribers: readonly Subscriber[] = [
     scheduleDeliveries(world, 'bet.closed', accountNameOf(world.state, owner), {
       bet: id,
       state,
-      stake: toPesos(stake),
-      payout: toPesos(payout),
+      stake: toMajor(stake),
+      payout: toMajor(payout),
     }),
   ),
 ];

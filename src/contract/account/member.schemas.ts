@@ -27,7 +27,7 @@ export const memberInfoSchemas = {
   errors: [],
 } as const;
 
-/** Balances in pesos with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
+/** Balances in major units with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
   query: z.object({
@@ -35,14 +35,14 @@ export const balanceSchemas = {
   }),
   reply: z
     .object({
-      sumBalance: z.number().describe('Sum of all wallets in pesos, at most two decimals.'),
+      sumBalance: z.number().describe('Sum of all wallets in major units, at most two decimals.'),
       wallets: z
         .array(
           z
             .object({
               vassalage: z.string().describe('Code of the vendor.'),
               vendorName: z.string().describe('Name of the vendor as players know it.'),
-              balance: z.number().describe('Money in this wallet in pesos.'),
+              balance: z.number().describe('Money in this wallet in major units.'),
             })
             .meta({ id: 'Wallet', description: 'Money of a member that a vendor holds, beside the main wallet.' }),
         )

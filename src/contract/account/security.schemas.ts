@@ -10,7 +10,7 @@ export const securityConfigSchemas = {
     payeeName: z.string().nullable().describe('Name of the account holder of withdrawals; null before it is set.'),
     mobile: z.string().nullable().describe('Mobile number, masked; null without one.'),
     email: z.string().nullable().describe('Email address, masked; null without one.'),
-    birthday: day.nullable().describe('Date of birth; null before it is set. YYYY-MM-DD in Manila.'),
+    birthday: day.nullable().describe('Date of birth; null before it is set. YYYY-MM-DD in the market’s time zone.'),
     hasPaymentPassword: z.boolean().describe('Whether a withdrawal password is set.'),
     hasQuestions: z.boolean().describe('Whether security questions are set.'),
     cards: z.number().int().describe('Number of accounts for withdrawals.'),
@@ -155,8 +155,10 @@ export const updateBirthdaySchemas = {
     merchantCode: merchantCode('Decides the youngest age of a member.'),
   }),
   body: z.strictObject({
-    birthday: day.describe('Date of birth; the member must have the minimum age of the brand. YYYY-MM-DD in Manila.'),
+    birthday: day.describe(
+      'Date of birth; the member must have the minimum age of the brand. YYYY-MM-DD in the market’s time zone.',
+    ),
   }),
-  reply: z.object({ birthday: day.describe('Date that was set. YYYY-MM-DD in Manila.') }),
+  reply: z.object({ birthday: day.describe('Date that was set. YYYY-MM-DD in the market’s time zone.') }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, pesos } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 import { outOfBounds, rebates } from './parts.schemas.ts';
 
 const affiliateUrl = z
@@ -11,7 +11,7 @@ const affiliateUrl = z
     rebates: rebates.describe('Rebates that the new members get, by category.'),
     registered: z.number().int().describe('Members who registered by it.'),
     depositors: z.number().int().describe('How many of them have deposited.'),
-    stake: pesos.describe('Sum of their bets, in pesos.'),
+    stake: money.describe('Sum of their bets, in major units.'),
     createdAt: instant.describe('When it was made, epoch ms.'),
     endedAt: instant.nullable().describe('When it was ended; null while it works. Epoch ms.'),
   })

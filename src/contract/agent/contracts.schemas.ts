@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { amount, hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { amount, hidden, instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 
 /** One step of a contract: the threshold and the share or sum paid from it on. */
 const step = z
   .object({
-    from: pesos.describe('Turnover of the team from which it counts, or its loss for dividends, in pesos.'),
+    from: money.describe('Turnover of the team from which it counts, or its loss for dividends, in major units.'),
     activeMembers: z.number().int().describe('Fewest members of the team with bets of ₱100 or more.'),
     rate: rate.nullable().describe('Share of the basis that is paid; null where it pays a sum. From 0 to 1.'),
-    amount: pesos.nullable().describe('Sum that is paid; null where it pays a share. In pesos.'),
+    amount: money.nullable().describe('Sum that is paid; null where it pays a share. In major units.'),
   })
   .meta({
     id: 'ContractStep',
@@ -20,7 +20,7 @@ const terms = z
     requestId: z.string().describe('Reference of the offer.'),
     from: z.string().describe('Account name of the agent who offers it.'),
     sentAt: instant.describe('When it was offered, epoch ms.'),
-    startsOn: z.string().describe('First day, YYYY-MM-DD in Manila.'),
+    startsOn: z.string().describe('First day, YYYY-MM-DD in the market’s time zone.'),
     period: z.enum(['hour', 'day', 'half-month', 'month']).describe('Length of the period that is paid for.'),
     steps: z.array(step).describe('Steps, the lowest first.'),
     carriesLosses: z
@@ -115,23 +115,23 @@ export const processDividendSchemas = {
  */
 const earned = z.object({
   contractSteps: z.array(step).describe('Steps of the active contract, the lowest first.'),
-  turnover: pesos.describe('Bets of the team in the running period that count, in pesos.'),
-  basis: pesos.describe(
-    'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses, rebates and carried results for a dividend. In pesos.',
+  turnover: money.describe('Bets of the team in the running period that count, in major units.'),
+  basis: money.describe(
+    'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses, rebates and carried results for a dividend. In major units.',
   ),
   activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
   reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
-  earned: pesos.describe('What the reached step brings so far, in pesos.'),
+  earned: money.describe('What the reached step brings so far, in major units.'),
   paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
   endsAt: instant.describe('End of the running period, epoch ms.'),
 });
 const earning = earned.nullable();
 
-const teamNet = pesos.describe(
-  'What the team lost less what it was given, in pesos; negative if it won more than it lost.',
+const teamNet = money.describe(
+  'What the team lost less what it was given, in major units; negative if it won more than it lost.',
 );
-const carriedIn = pesos.describe(
-  'Negative results of earlier periods that are deducted, in pesos; 0 without any, else negative.',
+const carriedIn = money.describe(
+  'Negative results of earlier periods that are deducted, in major units; 0 without any, else negative.',
 );
 
 export const currentDailySalarySchemas = {
@@ -154,20 +154,20 @@ export const hourSalarySchemas = {
       hours: z
         .array(
           z.object({
-            hour: z.number().int().describe('Hour of the day in Manila, 0 to 23.'),
-            turnover: pesos.describe('Bets of the team in this hour that count, in pesos.'),
+            hour: z.number().int().describe('Hour of the day in the market’s time zone, 0 to 23.'),
+            turnover: money.describe('Bets of the team in this hour that count, in major units.'),
             activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
             reached: z
               .number()
               .int()
               .nullable()
               .describe('Place of the reached step, counted from 0; null below the first.'),
-            earned: pesos.describe('What the reached step brings, in pesos.'),
+            earned: money.describe('What the reached step brings, in major units.'),
             paid: z.boolean().describe('Whether it was paid.'),
           }),
         )
         .describe('Salary of each hour of today, oldest first.'),
-      total: pesos.describe('Sum of the day, in pesos.'),
+      total: money.describe('Sum of the day, in major units.'),
     })
     .nullable()
     .describe('Earnings by hour; null without a contract.'),
@@ -192,23 +192,23 @@ export const salaryHistorySchemas = {
       at: instant.describe('When it was paid, epoch ms.'),
       from: instant.describe('Start of the day or hour that it is for, epoch ms.'),
       kind: z.enum(['daily', 'hour']).describe('Kind of salary.'),
-      turnover: pesos.describe('Bets of the team that counted, in pesos.'),
+      turnover: money.describe('Bets of the team that counted, in major units.'),
       activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
       step: step.describe('Step that was reached.'),
-      earned: pesos.describe('What the step brings, in pesos.'),
-      amount: pesos.describe('What was paid within the limit of the account tree, in pesos.'),
+      earned: money.describe('What the step brings, in major units.'),
+      amount: money.describe('What was paid within the limit of the account tree, in major units.'),
     }),
   ).extend({
     footer: z
       .object({
-        daily: pesos.describe('Sum of daily salaries, in pesos.'),
-        hour: pesos.describe('Sum of hourly salaries, in pesos.'),
+        daily: money.describe('Sum of daily salaries, in major units.'),
+        hour: money.describe('Sum of hourly salaries, in major units.'),
         days: z
           .array(
             z.object({
-              day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-              daily: pesos.describe('Daily salary of the day, in pesos.'),
-              hour: pesos.describe('Hourly salaries of the day, in pesos.'),
+              day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+              daily: money.describe('Daily salary of the day, in major units.'),
+              hour: money.describe('Hourly salaries of the day, in major units.'),
             }),
           )
           .describe('Sums by day.'),
@@ -233,11 +233,11 @@ const dividend = {
   until: instant.describe('End of the period, epoch ms.'),
   teamNet,
   carriedIn,
-  carriedOut: pesos.describe(
-    'Negative result that is carried to the next period, in pesos; 0 without one, else negative.',
+  carriedOut: money.describe(
+    'Negative result that is carried to the next period, in major units; 0 without one, else negative.',
   ),
   rate: rate.describe('Share of the loss that is paid. From 0 to 1.'),
-  amount: pesos.describe('Dividend, in pesos.'),
+  amount: money.describe('Dividend, in major units.'),
   status: z
     .enum(['open', 'paid', 'none'])
     .describe('`open`: not paid yet; `paid`: paid; `none`: nothing is owed for the period.'),
@@ -275,27 +275,27 @@ export const payoutDividendSchemas = {
   summary: 'Pay a dividend to an agent below',
   body: z.strictObject({
     dividendId: z.string().min(1).max(40).describe('Open dividend by `downlineDividends`.'),
-    amount: amount.describe('Amount that was shown; another one than that of the dividend is refused. In pesos.'),
+    amount: amount.describe('Amount that was shown; another one than that of the dividend is refused. In major units.'),
     paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
   }),
   reply: z.object({
     dividendId: z.string().describe('Dividend that was paid.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'request.conflict', 'balance.insufficient', ...sendingErrors, 'permission.denied'],
 } as const;
 
 const income = z.object({
-  rebate: pesos.describe('Rebates, in pesos.'),
-  salary: pesos.describe('Salaries, in pesos.'),
-  dividend: pesos.describe('Dividends, in pesos.'),
-  total: pesos.describe('Sum of all three, in pesos.'),
+  rebate: money.describe('Rebates, in major units.'),
+  salary: money.describe('Salaries, in major units.'),
+  dividend: money.describe('Dividends, in major units.'),
+  total: money.describe('Sum of all three, in major units.'),
 });
 
 export const incomeComparisonSchemas = {
   summary: 'Compare income of this period with the one before',
   query: z.object({
-    by: z.enum(['day', 'week', 'month']).default('day').describe('Length of the period, in Manila.'),
+    by: z.enum(['day', 'week', 'month']).default('day').describe('Length of the period, in the market’s time zone.'),
   }),
   reply: z.object({
     previous: income.describe('Income of the period before.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pesos } from '../fields.ts';
+import { money } from '../fields.ts';
 
 /** A pending request; null, '', 0, '0' and false all mean that there is none. `funds` are the agent's wallets. */
 const request = z.union([z.string(), z.number(), z.boolean()]).nullable();
@@ -18,10 +18,10 @@ export const fundsConsolidatedSchemas = {
     ),
     funds: z
       .object({
-        balance: pesos.describe('Balance, in pesos.'),
-        salary: pesos.describe('Salaries of today, in pesos.'),
-        dividend: pesos.describe('Dividend of the running period so far, in pesos.'),
-        rebate: pesos.describe('Rebates of today, in pesos.'),
+        balance: money.describe('Balance, in major units.'),
+        salary: money.describe('Salaries of today, in major units.'),
+        dividend: money.describe('Dividend of the running period so far, in major units.'),
+        rebate: money.describe('Rebates of today, in major units.'),
       })
       .describe('Purses of the agent.'),
   }),

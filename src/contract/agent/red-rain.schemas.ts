@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 /**
  * Each red envelope event has a fixed number of envelopes; `grabbed` is the amount the member received, null before.
@@ -16,13 +16,13 @@ export const redRainSchemas = {
     status: z.enum(['waiting', 'running', 'over']).describe('State of the rain.'),
     envelopes: z.number().int().describe('Number of envelopes.'),
     left: z.number().int().describe('Envelopes left.'),
-    fund: pesos.describe('Money in all envelopes, in pesos.'),
-    grabbed: pesos.nullable().describe('What the caller’s envelope brought; null before. In pesos.'),
+    fund: money.describe('Money in all envelopes, in major units.'),
+    grabbed: money.nullable().describe('What the caller’s envelope brought; null before. In major units.'),
     board: z
       .array(
         z.object({
           account: z.string().describe('Masked name.'),
-          amount: pesos.describe('Money in the envelope, in pesos.'),
+          amount: money.describe('Money in the envelope, in major units.'),
         }),
       )
       .describe('Largest envelopes so far.'),
@@ -34,8 +34,8 @@ export const grabRedRainSchemas = {
   summary: 'Take an envelope of a running rain',
   body: z.strictObject({ rainId: z.string().min(1).max(40).describe('Running rain.') }),
   reply: z.object({
-    amount: pesos.describe('Money in the envelope, in pesos.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    amount: money.describe('Money in the envelope, in major units.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'promotion.unavailable', 'identity.required'],
 } as const;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { day, pesos } from '../fields.ts';
+import { day, money } from '../fields.ts';
 
 const kpi = z.object({
-  startDate: day.optional().describe('First day of the period, included; today if absent. YYYY-MM-DD in Manila.'),
-  endDate: day.optional().describe('Last day of the period, included; today if absent. YYYY-MM-DD in Manila.'),
+  startDate: day
+    .optional()
+    .describe('First day of the period, included; today if absent. YYYY-MM-DD in the market’s time zone.'),
+  endDate: day
+    .optional()
+    .describe('Last day of the period, included; today if absent. YYYY-MM-DD in the market’s time zone.'),
   size: z.coerce.number().int().min(0).max(100).optional().describe('Most days in `content`.'),
 });
 
 const daysWith = <T extends z.core.$ZodLooseShape>(figures: T) =>
   z
-    .array(z.object({ day: z.string().describe('Day in Manila, YYYY-MM-DD.'), ...figures }))
+    .array(z.object({ day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'), ...figures }))
     .describe('Days of the period, oldest first.');
 
 /** Each of the three endpoints returns its part of the counters in `footer`. */
@@ -35,19 +39,19 @@ export const teamKpiBSchemas = {
   query: kpi,
   reply: z.object({
     content: daysWith({
-      stake: pesos.describe('Bets, in pesos.'),
-      payout: pesos.describe('Payouts, in pesos.'),
-      deposits: pesos.describe('Approved deposits, in pesos.'),
-      withdrawals: pesos.describe('Paid withdrawals, in pesos.'),
+      stake: money.describe('Bets, in major units.'),
+      payout: money.describe('Payouts, in major units.'),
+      deposits: money.describe('Approved deposits, in major units.'),
+      withdrawals: money.describe('Paid withdrawals, in major units.'),
     }),
     footer: z
       .object({
         teamBetMemberCount: z.number().int().describe('Members who bet.'),
-        teamStake: pesos.describe('Bets, in pesos.'),
-        teamPayout: pesos.describe('Payouts, in pesos.'),
-        teamDeposits: pesos.describe('Approved deposits, in pesos.'),
-        teamWithdrawals: pesos.describe('Paid withdrawals, in pesos.'),
-        teamBalance: pesos.describe('Balances of all members now, in pesos.'),
+        teamStake: money.describe('Bets, in major units.'),
+        teamPayout: money.describe('Payouts, in major units.'),
+        teamDeposits: money.describe('Approved deposits, in major units.'),
+        teamWithdrawals: money.describe('Paid withdrawals, in major units.'),
+        teamBalance: money.describe('Balances of all members now, in major units.'),
       })
       .describe('Sums of the whole period.'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { language, money, pageOf, paging, period, rate } from '../fields.ts';
 import { betLine, pnl } from '../records/reports.schemas.ts';
 import { rebates } from './parts.schemas.ts';
 
@@ -34,9 +34,9 @@ export const teamBetsSchemas = {
   reply: pageOf(betLine.extend({ account: z.string().describe('Account name of the player.') })).extend({
     footer: z
       .object({
-        stake: pesos.describe('Bets, in pesos.'),
-        payout: pesos.describe('Payouts, in pesos.'),
-        net: pesos.describe('Payouts less bets, in pesos.'),
+        stake: money.describe('Bets, in major units.'),
+        payout: money.describe('Payouts, in major units.'),
+        net: money.describe('Payouts less bets, in major units.'),
       })
       .describe('Sums of all settled bets that the filters leave.'),
   }),
@@ -53,15 +53,18 @@ export const agentRebatesSchemas = {
   reply: pageOf(
     z.object({
       id: z.string().describe('Reference of the rebate.'),
-      day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-      turnover: pesos.describe('Bets of the team that count, in pesos.'),
+      day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+      turnover: money.describe('Bets of the team that count, in major units.'),
       rate: rate.describe('Average share of them. From 0 to 1.'),
-      amount: pesos.describe('Rebate, in pesos.'),
+      amount: money.describe('Rebate, in major units.'),
       status: z.enum(['open', 'paid']).describe('`open`: of a day that is not paid yet; `paid`: paid.'),
     }),
   ).extend({
     footer: z
-      .object({ turnover: pesos.describe('Bets that count, in pesos.'), amount: pesos.describe('Rebates, in pesos.') })
+      .object({
+        turnover: money.describe('Bets that count, in major units.'),
+        amount: money.describe('Rebates, in major units.'),
+      })
       .describe('Sums of the period.'),
   }),
   errors: [],

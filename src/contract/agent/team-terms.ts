@@ -5,10 +5,10 @@
  */
 export const treeCapTerms = { days: 30, base: 2500, rate: 0.02, liveRate: 0.01 } as const;
 
-/** Stakes in a period, in pesos, from which a team member counts as active. */
+/** Stakes in a period, in major units, from which a team member counts as active. */
 export const activeMemberStake = 100;
 
-/** Smallest and largest transfer between members of a line, in pesos. */
+/** Smallest and largest transfer between members of a line, in major units. */
 export const transferRange = { min: 1, max: 100_000_000 } as const;
 
 /** Maximum number of transfers in one request. */

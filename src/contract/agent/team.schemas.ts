@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxPasswordInputLength } from '../account/password-terms.ts';
-import { hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { hidden, instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 import { outOfBounds, rebates, username } from './parts.schemas.ts';
 
 /** One member below; `level` is 1 for members directly below, `team` the number of members below that member. */
@@ -14,9 +14,9 @@ const teamMember = z
     registeredAt: instant.describe('When it was registered, epoch ms.'),
     lastLoginAt: instant.nullable().describe('Latest login; null without one. Epoch ms.'),
     online: z.boolean().describe('Whether a session was used in the last minutes.'),
-    balance: pesos.describe('Balance now, in pesos.'),
-    stake: pesos.describe('Bets in the period, in pesos.'),
-    net: pesos.describe('Payouts, bonuses and rebates less bets in the period, in pesos.'),
+    balance: money.describe('Balance now, in major units.'),
+    stake: money.describe('Bets in the period, in major units.'),
+    net: money.describe('Payouts, bonuses and rebates less bets in the period, in major units.'),
   })
   .meta({ id: 'TeamMember', description: 'A member below an agent, with sums of the period of the call.' });
 
@@ -49,9 +49,9 @@ export const subordinateSchemas = {
     footer: z
       .object({
         agents: z.number().int().describe('Number of agents.'),
-        balance: pesos.describe('Balances now, in pesos.'),
-        stake: pesos.describe('Bets in the period, in pesos.'),
-        net: pesos.describe('Payouts, bonuses and rebates less bets in the period, in pesos.'),
+        balance: money.describe('Balances now, in major units.'),
+        stake: money.describe('Bets in the period, in major units.'),
+        net: money.describe('Payouts, bonuses and rebates less bets in the period, in major units.'),
       })
       .describe('Sums of all members that the filters leave.'),
   }),
@@ -64,8 +64,8 @@ export const downlineSchemas = {
   reply: teamMember.extend({
     rebates: rebates.describe('Rates of the member, by category.'),
     maxRebates: rebates.describe('Highest rates that the caller can give, by category.'),
-    deposits: pesos.describe('Approved deposits in the period, in pesos.'),
-    withdrawals: pesos.describe('Paid withdrawals in the period, in pesos.'),
+    deposits: money.describe('Approved deposits in the period, in major units.'),
+    withdrawals: money.describe('Paid withdrawals in the period, in major units.'),
   }),
   errors: ['user.unknown'],
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { amount, hidden, pesos } from '../fields.ts';
+import { amount, hidden, money } from '../fields.ts';
 import { username } from './parts.schemas.ts';
 import { maxTransfers } from './team-terms.ts';
 
@@ -9,14 +9,14 @@ export const transferDownlineSchemas = {
   summary: 'Send money to a member below',
   body: z.strictObject({
     account: username.describe('Account name of the receiver.'),
-    amount: amount.describe('Amount to send, in pesos.'),
+    amount: amount.describe('Amount to send, in major units.'),
     paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
   }),
   reply: z.object({
     id: z.string().describe('Reference of the transfer.'),
     account: z.string().describe('Account name of the receiver.'),
-    amount: pesos.describe('Amount sent, in pesos.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    amount: money.describe('Amount sent, in major units.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['user.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
@@ -25,7 +25,7 @@ const transfers = z
   .array(
     z.strictObject({
       account: username.describe('Account name of the receiver.'),
-      amount: amount.describe('Amount to send, in pesos.'),
+      amount: amount.describe('Amount to send, in major units.'),
     }),
   )
   .min(1)
@@ -58,13 +58,13 @@ export const checkTransfersSchemas = {
         z.object({
           account: z.string().describe('Account name of the receiver.'),
           nickname: z.string().describe('Name shown to the receiver; empty for an unknown account.'),
-          amount: pesos.describe('Amount of the line, in pesos.'),
+          amount: money.describe('Amount of the line, in major units.'),
           problem: lineProblem.describe('Code that the line would be refused with; null if it can be sent.'),
         }),
       )
       .describe('Result of each line in the order sent.'),
-    total: pesos.describe('Sum of the lines without a problem, in pesos.'),
-    sumBalance: pesos.describe('Balance now, in pesos.'),
+    total: money.describe('Sum of the lines without a problem, in major units.'),
+    sumBalance: money.describe('Balance now, in major units.'),
   }),
   errors: [],
 } as const;
@@ -84,14 +84,14 @@ export const transferMultipleDownlineSchemas = {
       .array(
         z.object({
           account: z.string().describe('Account name of the receiver.'),
-          amount: pesos.describe('Amount of the line, in pesos.'),
+          amount: money.describe('Amount of the line, in major units.'),
           id: z.string().nullable().describe('Reference of the transfer; null if it was refused.'),
           problem: lineProblem.describe('Code that the line was refused with; null if it was sent.'),
         }),
       )
       .describe('Result of each line in the order sent.'),
-    total: pesos.describe('Sum of what was sent, in pesos.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    total: money.describe('Sum of what was sent, in major units.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: sendingErrors,
 } as const;

@@ -19,11 +19,11 @@ export interface DepositPromotionTerms {
   readonly minOdds: number;
   /** Days until the bonus expires. */
   readonly days: number;
-  /** How often a member can get it per day in Manila, and in total. */
+  /** How often a member can get it per day in the market’s time zone, and in total. */
   readonly timesADay: number;
   readonly times: number;
   readonly firstOnly: boolean;
-  /** First and last day in Manila; absent without bounds. */
+  /** First and last day in the market’s time zone; absent without bounds. */
   readonly from?: string;
   readonly until?: string;
 }
@@ -113,7 +113,7 @@ export const depositPromotionTerms = {
 } as const satisfies Readonly<Record<string, DepositPromotionTerms>>;
 
 /**
- * Terms of deposit channels: limits in pesos, usual minutes until the wallet is credited, fee as a share of the amount, and
+ * Terms of deposit channels: limits in major units, usual minutes until the wallet is credited, fee as a share of the amount, and
  * minutes until an unpaid order expires.
  */
 export const depositTerms = {
@@ -128,8 +128,8 @@ export const transferReportDays = 7;
 /** Banking days within which a payment that cannot be credited is back in the account that it came from. */
 export const paymentReturnDays = 3;
 
-/** The amount in the deposit button's badge, pesos. */
+/** The amount in the deposit button's badge, major units. */
 export const bubbleAmount = 277;
 
-/** Limits on a member's deposit orders: open ones, orders in a minute, and pesos in a day. */
+/** Limits on a member's deposit orders: open ones, orders in a minute, and major units in a day. */
 export const depositOrderTerms = { maxOpen: 3, maxPerMinute: 5, maxPerDay: 500_000 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, personName, pesos, rate, search } from '../fields.ts';
+import { amount, instant, language, money, pageOf, paging, period, personName, rate, search } from '../fields.ts';
 import { transferReportDays } from './deposit-terms.ts';
 
 export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
@@ -29,10 +29,10 @@ export const depositChannelsSchemas = {
         hint: z.string().describe('One line about the channel in the language of the call.'),
         iconUrl: z.string().describe('Picture, a path below the image host.'),
         minutes: z.number().int().describe('Usual minutes from payment to credit.'),
-        min: pesos.describe('Smallest deposit, in pesos.'),
-        max: pesos.describe('Largest deposit, in pesos.'),
+        min: money.describe('Smallest deposit, in major units.'),
+        max: money.describe('Largest deposit, in major units.'),
         feeRate: rate.describe('Part of the deposit kept as a fee. From 0 to 1.'),
-        quickAmounts: z.array(pesos).describe('Amounts to offer as buttons, in pesos.'),
+        quickAmounts: z.array(money).describe('Amounts to offer as buttons, in major units.'),
         banks: z.array(bank).describe('Banks or wallets to choose from; empty where there is nothing to choose.'),
       }),
     )
@@ -51,12 +51,14 @@ const promo = z
     promoId: z.number().int().positive().describe('Number of the promotion.'),
     title: z.string().describe('Title in the language of the call.'),
     bonusRate: z.number().describe('Bonus as a share of the deposit: 1 doubles it.'),
-    maxBonus: pesos.describe('Largest bonus of one deposit, in pesos.'),
-    minDeposit: pesos.describe('Smallest deposit that brings the bonus, in pesos.'),
+    maxBonus: money.describe('Largest bonus of one deposit, in major units.'),
+    minDeposit: money.describe('Smallest deposit that brings the bonus, in major units.'),
     turnover: z
       .number()
       .describe('How many times the bonus must be bet before it can be withdrawn; the deposit itself counts once.'),
-    maxBet: pesos.describe('Largest bet with bonus money, and the part of one bet that counts at most. In pesos.'),
+    maxBet: money.describe(
+      'Largest bet with bonus money, and the part of one bet that counts at most. In major units.',
+    ),
     maxWin: z.number().describe('The most that one bet wins of bonus money, as a share of the bonus.'),
     maxConvertible: z.number().describe('The most that becomes own money, as a multiple of the bonus.'),
     minOdds: z.number().describe('Lowest odds of sports bets that count.'),
@@ -97,9 +99,9 @@ export const deposit = z
     depositId: z.string().describe('Reference of the order.'),
     channel: channel.describe('Channel that it was placed through.'),
     iconUrl: z.string().describe('Picture of the bank, wallet or channel, a path below the image host.'),
-    amount: pesos.describe('Amount to pay, in pesos.'),
-    fee: pesos.describe('Fee kept of `amount`, in pesos.'),
-    bonus: pesos.describe('Bonus credited with the approval; 0 without one. In pesos.'),
+    amount: money.describe('Amount to pay, in major units.'),
+    fee: money.describe('Fee kept of `amount`, in major units.'),
+    bonus: money.describe('Bonus credited with the approval; 0 without one. In major units.'),
     promotion: z.string().nullable().describe('Title of the promotion behind the bonus; null without one.'),
     status: depositStatus.describe('State of the order.'),
     at: instant.describe('When it was placed, epoch ms.'),
@@ -150,7 +152,7 @@ const refusals = [
 const details = {
   'limit.reached': z.union([
     z.object({ open: z.number().int().describe('Pending orders of the member, as many as there may be.') }),
-    z.object({ leftToday: pesos.describe('What may still be deposited today, in pesos.') }),
+    z.object({ leftToday: money.describe('What may still be deposited today, in major units.') }),
   ]),
 };
 
@@ -158,7 +160,7 @@ export const depositManualSchemas = {
   summary: 'Order a deposit by bank transfer',
   body: z.strictObject({
     bankId: z.string().min(1).max(32).describe('Account to transfer to, one of `banks` of the channel.'),
-    amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+    amount: amount.describe('Amount within `min` and `max` of the channel, in major units.'),
     payerName: personName.describe('Name of the account that pays.'),
   }),
   reply: deposit,
@@ -167,7 +169,7 @@ export const depositManualSchemas = {
 } as const;
 
 const walletApp = z.strictObject({
-  amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+  amount: amount.describe('Amount within `min` and `max` of the channel, in major units.'),
 });
 
 export const depositAlipaySchemas = {
@@ -196,7 +198,7 @@ export const depositGatewaySchemas = {
   summary: 'Order a deposit through a payment page',
   body: z.strictObject({
     bankId: z.string().min(1).max(32).describe('Wallet or bank of the payment page, one of `banks` of the channel.'),
-    amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+    amount: amount.describe('Amount within `min` and `max` of the channel, in major units.'),
   }),
   reply: deposit,
   errors: ['resource.unknown', ...refusals],
@@ -252,16 +254,16 @@ export const depositReportSchemas = {
   reply: pageOf(deposit).extend({
     footer: z
       .object({
-        amount: pesos.describe('Amounts before fees, in pesos.'),
-        fee: pesos.describe('Fees, in pesos.'),
-        bonus: pesos.describe('Bonuses, in pesos.'),
+        amount: money.describe('Amounts before fees, in major units.'),
+        fee: money.describe('Fees, in major units.'),
+        bonus: money.describe('Bonuses, in major units.'),
       })
       .describe('Sums of the approved orders that the filters leave.'),
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          amount: pesos.describe('Approved deposits of the whole day, in pesos.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+          amount: money.describe('Approved deposits of the whole day, in major units.'),
         }),
       )
       .describe('Sums of the days of this page.'),

@@ -7,5 +7,5 @@ export const depositWageringFactor = 1;
  */
 export const minBetRisk = 0.2;
 
-/** Pesos of bonus money below which a bonus ends: no game takes so small a bet. */
+/** Major units of bonus money below which a bonus ends: no game takes so small a bet. */
 export const minBonusMoney = 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 /**
  * Locked money and its open wagering requirement; the list is in the order in which stakes count. `locks` is the money
@@ -15,23 +15,25 @@ export const wageringPart = z
     kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('What brought it.'),
     title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
     at: instant.describe('When it began, epoch ms.'),
-    locks: pesos.describe('Money received with it, in pesos.'),
-    locked: pesos.describe('Part of the balance that it locks now; for bonuses and gifts their bonus money. In pesos.'),
-    staked: pesos.describe('Its bonus money in open bets, in pesos.'),
-    required: pesos.describe('What must be bet in all, in pesos.'),
-    left: pesos.describe('What must still be bet, in pesos; 0 for money that waits for a first deposit only.'),
+    locks: money.describe('Money received with it, in major units.'),
+    locked: money.describe(
+      'Part of the balance that it locks now; for bonuses and gifts their bonus money. In major units.',
+    ),
+    staked: money.describe('Its bonus money in open bets, in major units.'),
+    required: money.describe('What must be bet in all, in major units.'),
+    left: money.describe('What must still be bet, in major units; 0 for money that waits for a first deposit only.'),
     needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
-    maxBet: pesos
+    maxBet: money
       .nullable()
-      .describe('Largest bet with this money, of which no more counts; null without a limit. In pesos.'),
-    maxWin: pesos
+      .describe('Largest bet with this money, of which no more counts; null without a limit. In major units.'),
+    maxWin: money
       .nullable()
-      .describe('What one bet can win of this bonus money at most; null without a limit. In pesos.'),
-    maxConvertible: pesos.nullable().describe('What becomes own money at most; null without a limit. In pesos.'),
+      .describe('What one bet can win of this bonus money at most; null without a limit. In major units.'),
+    maxConvertible: money.nullable().describe('What becomes own money at most; null without a limit. In major units.'),
     minOdds: z.number().nullable().describe('Lowest odds of sports bets that count; null without a minimum.'),
     expiresAt: instant.nullable().describe('When it expires; null if it does not. Epoch ms.'),
     bonusId: z.string().nullable().describe('Bonus that `forfeitBonus` can give up; null for other money.'),
-    forfeits: pesos.describe('What a forfeit takes from the balance now, in pesos.'),
+    forfeits: money.describe('What a forfeit takes from the balance now, in major units.'),
   })
   .meta({
     id: 'WageringPart',
@@ -49,10 +51,12 @@ export const wageringSchemas = {
    * `bonusMoney` add up to the balance of all wallets.
    */
   reply: z.object({
-    left: pesos.describe('What must still be bet in all, in pesos.'),
-    ownMoney: pesos.describe('Own money in all wallets, in pesos.'),
-    bonusMoney: pesos.describe('Bonus money: bonuses, gifts and what was won with them; in pesos.'),
-    locked: pesos.describe('Part of the balance that cannot be withdrawn until then: the sum over `parts`, in pesos.'),
+    left: money.describe('What must still be bet in all, in major units.'),
+    ownMoney: money.describe('Own money in all wallets, in major units.'),
+    bonusMoney: money.describe('Bonus money: bonuses, gifts and what was won with them; in major units.'),
+    locked: money.describe(
+      'Part of the balance that cannot be withdrawn until then: the sum over `parts`, in major units.',
+    ),
     parts: z.array(wageringPart).describe('Locked money by origin, in the order in which bets count.'),
   }),
   errors: [],
@@ -63,9 +67,9 @@ export const forfeitBonusSchemas = {
   body: z.strictObject({ bonusId: z.string().min(1).max(40).describe('Bonus by `wagering`.') }),
   /** `taken` was deducted from the balance; open bets pay nothing for `staked`. */
   reply: z.object({
-    taken: pesos.describe('Bonus money that left the balance, in pesos.'),
-    staked: pesos.describe('Bonus money in open bets, which pay only their other parts; in pesos.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    taken: money.describe('Bonus money that left the balance, in major units.'),
+    staked: money.describe('Bonus money in open bets, which pay only their other parts; in major units.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'request.conflict'],
 } as const;

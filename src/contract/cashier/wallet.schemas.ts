@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, hidden, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
+import { amount, hidden, instant, language, money, pageOf, paging, period, search } from '../fields.ts';
 
 /** `main` or a vendor's code. */
 const walletName = z.string().min(1).max(32);
@@ -9,12 +9,12 @@ export const walletTransferSchemas = {
   body: z.strictObject({
     from: walletName.describe('Wallet to take from: `main` or the code of a vendor.'),
     to: walletName.describe('Wallet to credit: `main` or the code of a vendor.'),
-    amount: amount.describe('Amount to transfer, in pesos.'),
+    amount: amount.describe('Amount to transfer, in major units.'),
   }),
   reply: z.object({
-    sumBalance: pesos.describe('Sum of all wallets, unchanged, in pesos.'),
-    from: pesos.describe('Money left in the wallet taken from, in pesos.'),
-    to: pesos.describe('Money in the credited wallet, in pesos.'),
+    sumBalance: money.describe('Sum of all wallets, unchanged, in major units.'),
+    from: money.describe('Money left in the wallet taken from, in major units.'),
+    to: money.describe('Money in the credited wallet, in major units.'),
   }),
   errors: [
     'region.restricted',
@@ -47,12 +47,12 @@ export const sendingErrors = [
 export const uplineTransferSchemas = {
   summary: 'Send money to the agent above',
   body: z.strictObject({
-    amount: amount.describe('Amount to send, in pesos.'),
+    amount: amount.describe('Amount to send, in major units.'),
     paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
   }),
   reply: z.object({
     id: z.string().describe('Reference of the transfer.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
@@ -65,11 +65,11 @@ export const uplineTransfersSchemas = {
     z.object({
       id: z.string().describe('Reference of the transfer.'),
       at: instant.describe('When it was sent, epoch ms.'),
-      amount: pesos.describe('Amount sent, in pesos.'),
+      amount: money.describe('Amount sent, in major units.'),
       to: z.string().describe('Account name of the receiver.'),
     }),
   ).extend({
-    footer: z.object({ amount: pesos.describe('Amounts sent, in pesos.') }).describe('Sums of the period.'),
+    footer: z.object({ amount: money.describe('Amounts sent, in major units.') }).describe('Sums of the period.'),
   }),
   errors: [],
 } as const;
@@ -94,8 +94,8 @@ export const transactionsSchemas = {
       at: instant.describe('When it took place, epoch ms.'),
       code: z.string().describe('Kind of the transaction, by `transactionCodes`.'),
       name: z.string().describe('Name of the kind in the language of the call.'),
-      amount: pesos.describe('Change of the balance; negative if money left. In pesos.'),
-      balance: pesos.describe('Balance of the main wallet afterwards, in pesos.'),
+      amount: money.describe('Change of the balance; negative if money left. In major units.'),
+      balance: money.describe('Balance of the main wallet afterwards, in major units.'),
       ref: z.string().nullable().describe('Order, bet or transfer behind it; null without one.'),
       subject: z
         .string()
@@ -106,17 +106,17 @@ export const transactionsSchemas = {
   ).extend({
     footer: z
       .object({
-        in: pesos.describe('Money that came to the main wallet, in pesos.'),
-        out: pesos.describe('Money that left the main wallet, in pesos.'),
-        net: pesos.describe('`in` less `out`, in pesos.'),
+        in: money.describe('Money that came to the main wallet, in major units.'),
+        out: money.describe('Money that left the main wallet, in major units.'),
+        net: money.describe('`in` less `out`, in major units.'),
       })
       .describe('Sums of all transactions that the filters leave.'),
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          in: pesos.describe('Money that came to the main wallet on the whole day, in pesos.'),
-          out: pesos.describe('Money that left the main wallet on the whole day, in pesos.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+          in: money.describe('Money that came to the main wallet on the whole day, in major units.'),
+          out: money.describe('Money that left the main wallet on the whole day, in major units.'),
         }),
       )
       .describe('Sums of the days of this page.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, hidden, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
+import { amount, hidden, instant, language, money, pageOf, paging, period, search } from '../fields.ts';
 
 /**
  * Money of one kind that cannot be withdrawn yet. Betting `openTurnover` unlocks `locked`, with `needsDeposit` only
@@ -7,8 +7,8 @@ import { amount, hidden, instant, language, pageOf, paging, period, pesos, searc
  */
 const withdrawalLock = z.object({
   kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('Kind of money.'),
-  locked: pesos.describe('Money of this kind that cannot be withdrawn, in pesos.'),
-  openTurnover: pesos.describe('What must be bet to unlock it, in pesos.'),
+  locked: money.describe('Money of this kind that cannot be withdrawn, in major units.'),
+  openTurnover: money.describe('What must be bet to unlock it, in major units.'),
   needsDeposit: z.boolean().describe('Whether a first deposit is needed as well.'),
   expiresAt: instant
     .nullable()
@@ -26,24 +26,28 @@ const holdContact = z.enum(['mobile', 'email']).describe('`mobile`: by SMS; `ema
 export const withdrawInfoSchemas = {
   summary: 'Read what can be withdrawn, limits and fees',
   reply: z.object({
-    available: pesos.describe('Balance of the main wallet, in pesos.'),
-    canWithdraw: pesos.describe('Largest withdrawal possible now; 0 if none is possible. In pesos.'),
-    min: pesos.describe('Smallest withdrawal, in pesos.'),
-    max: pesos.describe('Largest withdrawal, in pesos.'),
-    fee: pesos.describe('Fee of the next withdrawal, in pesos.'),
-    limitToday: pesos.describe('Limit of the VIP level per day, in pesos.'),
-    leftToday: pesos.describe('What is left of the limit today, in pesos.'),
+    available: money.describe('Balance of the main wallet, in major units.'),
+    canWithdraw: money.describe('Largest withdrawal possible now; 0 if none is possible. In major units.'),
+    min: money.describe('Smallest withdrawal, in major units.'),
+    max: money.describe('Largest withdrawal, in major units.'),
+    fee: money.describe('Fee of the next withdrawal, in major units.'),
+    limitToday: money.describe('Limit of the VIP level per day, in major units.'),
+    leftToday: money.describe('What is left of the limit today, in major units.'),
     timesToday: z.number().int().describe('Withdrawals allowed per day.'),
     timesLeftToday: z.number().int().describe('Withdrawals left today.'),
     freeToday: z.number().int().describe('Withdrawals without a fee left today.'),
-    turnover: pesos.describe('What must be bet in all before everything can be withdrawn, in pesos.'),
-    openTurnover: pesos.describe('What must still be bet, in pesos.'),
-    locked: pesos.describe(
-      'Part of the balance that cannot be withdrawn until then: the rest is own money whose turnover is met. In pesos.',
+    turnover: money.describe('What must be bet in all before everything can be withdrawn, in major units.'),
+    openTurnover: money.describe('What must still be bet, in major units.'),
+    locked: money.describe(
+      'Part of the balance that cannot be withdrawn until then: the rest is own money whose turnover is met. In major units.',
     ),
-    ownMoney: pesos.describe('Own money in the main wallet, in pesos.'),
-    bonusMoney: pesos.describe('Bonus money in the main wallet; with `ownMoney` it adds up to `available`. In pesos.'),
-    forfeits: pesos.describe('Bonus money that a withdrawal ends, in the main wallet and in open bets; in pesos.'),
+    ownMoney: money.describe('Own money in the main wallet, in major units.'),
+    bonusMoney: money.describe(
+      'Bonus money in the main wallet; with `ownMoney` it adds up to `available`. In major units.',
+    ),
+    forfeits: money.describe(
+      'Bonus money that a withdrawal ends, in the main wallet and in open bets; in major units.',
+    ),
     locks: z.array(withdrawalLock).describe('What is locked by kind of money, and what unlocks it.'),
     payeeName: z.string().nullable().describe('Holder of all accounts for withdrawals; null before it is set.'),
     needsPaymentPassword: z.boolean().describe('Whether a withdrawal password has to be set first.'),
@@ -105,8 +109,8 @@ export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'reject
 export const withdrawal = z
   .object({
     withdrawId: z.string().describe('Reference of the order.'),
-    amount: pesos.describe('Amount taken from the balance, in pesos.'),
-    fee: pesos.describe('Part of `amount` kept as a fee; the payee receives the rest. In pesos.'),
+    amount: money.describe('Amount taken from the balance, in major units.'),
+    fee: money.describe('Part of `amount` kept as a fee; the payee receives the rest. In major units.'),
     status: withdrawStatus.describe('State of the order.'),
     at: instant.describe('When it was placed, epoch ms.'),
     settledAt: instant.nullable().describe('When it was paid, rejected or cancelled; null before. Epoch ms.'),
@@ -145,11 +149,13 @@ export const withdrawSchemas = {
   summary: 'Order a withdrawal',
   body: z.strictObject({
     cardId: z.string().min(1).max(32).describe('Account to pay to, by `bankCards`.'),
-    amount: amount.describe('Amount to take from the balance, at most `withdrawInfo.canWithdraw`, in pesos.'),
+    amount: amount.describe('Amount to take from the balance, at most `withdrawInfo.canWithdraw`, in major units.'),
     paymentPassword: z.string().min(1).max(32).describe('Withdrawal password, six digits.').meta(hidden),
-    forfeits: pesos
+    forfeits: money
       .optional()
-      .describe('Confirms that the withdrawal ends this bonus money, by `withdrawInfo` or `bonus.ends`. In pesos.'),
+      .describe(
+        'Confirms that the withdrawal ends this bonus money, by `withdrawInfo` or `bonus.ends`. In major units.',
+      ),
   }),
   reply: withdrawal,
   errors: [
@@ -169,7 +175,7 @@ export const withdrawSchemas = {
   details: {
     'limit.reached': z.union([
       z.object({ timesLeftToday: z.literal(0).describe('Always 0: the withdrawals of the day are used.') }),
-      z.object({ leftToday: pesos.describe('What the limit leaves today, in pesos.') }),
+      z.object({ leftToday: money.describe('What the limit leaves today, in major units.') }),
     ]),
   },
 } as const;
@@ -209,13 +215,16 @@ export const withdrawReportSchemas = {
   /** `footer` sums the paid withdrawals that match the period and filter, `days` those of each day on this page. */
   reply: pageOf(withdrawal).extend({
     footer: z
-      .object({ amount: pesos.describe('Amounts before fees, in pesos.'), fee: pesos.describe('Fees, in pesos.') })
+      .object({
+        amount: money.describe('Amounts before fees, in major units.'),
+        fee: money.describe('Fees, in major units.'),
+      })
       .describe('Sums of the paid orders that the filters leave.'),
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          amount: pesos.describe('Paid withdrawals of the whole day, in pesos.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+          amount: money.describe('Paid withdrawals of the whole day, in major units.'),
         }),
       )
       .describe('Sums of the days of this page.'),

@@ -5,15 +5,15 @@ import { language, merchantCode } from '../fields.ts';
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
 
 /**
- * Terms of a promotion, not in the specification: `minimum` and `maxBet` in pesos, null = no limit; `turnover` is how many times the
+ * Terms of a promotion, not in the specification: `minimum` and `maxBet` in major units, null = no limit; `turnover` is how many times the
  * bonus must be bet, 0 = not at all; `days` until it expires.
  */
 export const promotionTerms = z
   .object({
     bonus: z.string().describe('Bonus in words, such as `100% up to ₱2,770`.'),
-    minimum: z.number().describe('Smallest deposit or bet in pesos that it takes; 0 without one.'),
+    minimum: z.number().describe('Smallest deposit or bet in major units that it takes; 0 without one.'),
     turnover: z.number().describe('How many times the bonus must be bet; 0 for not at all.'),
-    maxBet: z.number().nullable().describe('Largest bet with bonus money in pesos; null without a limit.'),
+    maxBet: z.number().nullable().describe('Largest bet with bonus money in major units; null without a limit.'),
     days: z.number().int().describe('Days to use it in.'),
   })
   .meta({ id: 'PromotionTerms', description: 'Figures of a promotion’s terms.' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { instant, pesos } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 
 const flightView = z
   .object({
     round: z.string().describe('Reference of the bet.'),
-    stake: pesos.describe('Bet, in pesos.'),
-    payout: pesos.describe('Payout, bet included; 0 until it is cashed out. In pesos.'),
+    stake: money.describe('Bet, in major units.'),
+    payout: money.describe('Payout, bet included; 0 until it is cashed out. In major units.'),
     startsAt: instant.describe('Take-off, epoch ms.'),
     target: z.number().nullable().describe('Multiplier of the automatic cash-out; null without one.'),
     over: z.boolean().describe('Whether it was cashed out or has crashed.'),
@@ -16,7 +16,7 @@ const flightView = z
 
 const state = z.object({
   now: instant.describe('Time of the server, epoch ms.'),
-  balance: pesos.describe('Balance of the player, in pesos.'),
+  balance: money.describe('Balance of the player, in major units.'),
   flight: flightView.nullable().describe('Flight in the air, or the last one; null before the first.'),
 });
 

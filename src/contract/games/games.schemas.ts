@@ -5,7 +5,7 @@ import { pageSize, volatilities } from './list-options.ts';
 
 const volatility = z.enum(volatilities);
 
-/** A game. `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
+/** A game. `demo` (ours) offers demo play; `minBet`, `maxBet` in major units; `rtp` in percent where known. */
 export const game = z
   .object({
     nodeId: z.number().int().positive().describe('Number of the game, unique over all vendors.'),
@@ -26,8 +26,8 @@ export const game = z
     gameClassify: z
       .array(z.object({ key: z.string().describe('Name of the tag, such as `HOT`.') }))
       .describe('Tags of the game, for the filter `gameClassify`.'),
-    minBet: z.number().describe('Smallest bet in pesos.'),
-    maxBet: z.number().describe('Largest bet in pesos.'),
+    minBet: z.number().describe('Smallest bet in major units.'),
+    maxBet: z.number().describe('Largest bet in major units.'),
     rtp: z.number().nullable().describe('Return to player in percent; null where the vendor names none.'),
     volatility: volatility.nullable().describe('How payouts are spread; null where the vendor names none.'),
   })
@@ -98,7 +98,7 @@ export const gameListSchemas = {
       .min(0)
       .max(1e6)
       .optional()
-      .describe('Only games with exactly this smallest bet, in pesos.'),
+      .describe('Only games with exactly this smallest bet, in major units.'),
     minLine: z.coerce
       .number()
       .int()
@@ -262,11 +262,11 @@ export const addRecentSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** Pesos. The format of `choice` and `outcome` depends on the game; `balance` is the balance after stake and payout. */
+/** Major units. The format of `choice` and `outcome` depends on the game; `balance` is the balance after stake and payout. */
 export const playRoundSchemas = {
   summary: 'Play a round of a game',
   body: z.strictObject({
-    stake: amount.describe('Bet of the round, in pesos.'),
+    stake: amount.describe('Bet of the round, in major units.'),
     choice: z
       .unknown()
       .describe('Choice of the player in the form of the game; null where there is nothing to choose.'),
@@ -274,9 +274,9 @@ export const playRoundSchemas = {
   reply: z.object({
     round: z.string().describe('Reference of the round.'),
     outcome: z.unknown().describe('Outcome in the form of the game.'),
-    stake: z.number().describe('Bet of the round in pesos.'),
-    payout: z.number().describe('Payout in pesos, bet included; 0 for a loss.'),
-    balance: z.number().describe('Balance after bet and payout, in pesos.'),
+    stake: z.number().describe('Bet of the round in major units.'),
+    payout: z.number().describe('Payout in major units, bet included; 0 for a loss.'),
+    balance: z.number().describe('Balance after bet and payout, in major units.'),
   }),
   errors: [
     'safety.limit',
@@ -291,8 +291,8 @@ export const playRoundSchemas = {
   ],
   details: {
     'bet.out-of-range': z.object({
-      min: z.number().describe('Smallest bet in pesos.'),
-      max: z.number().describe('Largest bet in pesos.'),
+      min: z.number().describe('Smallest bet in major units.'),
+      max: z.number().describe('Largest bet in major units.'),
     }),
     'odds.changed': z.object({
       legs: z

@@ -24,16 +24,16 @@ export const handAct = z.enum([
   'fight',
 ]);
 
-/** A hand of a card game as shown to its player. Seat 0 is the player's; amounts in pesos. */
+/** A hand of a card game as shown to its player. Seat 0 is the player's; amounts in major units. */
 export const handView = z
   .object({
     id: z.string().describe('Reference of the hand.'),
     engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']).describe('Kind of card game.'),
     step: z.number().int().describe('Number of the current move; a move for another step is refused.'),
     over: z.boolean().describe('Whether the hand is finished.'),
-    stake: z.number().describe('Bet of the player in pesos.'),
-    pot: z.number().describe('Money in the middle in pesos.'),
-    payout: z.number().describe('Payout in pesos, bet included; 0 until the hand is over.'),
+    stake: z.number().describe('Bet of the player in major units.'),
+    pot: z.number().describe('Money in the middle in major units.'),
+    payout: z.number().describe('Payout in major units, bet included; 0 until the hand is over.'),
     turnEndsAt: z
       .number()
       .int()
@@ -76,7 +76,7 @@ export const handSchemas = {
   summary: 'Read the card hand in progress',
   reply: z.object({
     now: z.number().int().describe('Time of the server, epoch ms.'),
-    balance: z.number().describe('Balance of the player in pesos.'),
+    balance: z.number().describe('Balance of the player in major units.'),
     hand: handView.nullable().describe('Hand in progress or the last one; null before the first.'),
   }),
   errors: ['resource.unknown'],
@@ -93,7 +93,7 @@ export const playHandSchemas = {
   }),
   reply: z.object({
     now: z.number().int().describe('Time of the server, epoch ms.'),
-    balance: z.number().describe('Balance of the player in pesos.'),
+    balance: z.number().describe('Balance of the player in major units.'),
     hand: handView.describe('Hand after the move and those of the other seats.'),
   }),
   errors: [
@@ -106,8 +106,8 @@ export const playHandSchemas = {
   ],
   details: {
     'bet.out-of-range': z.object({
-      min: z.number().describe('Smallest bet in pesos.'),
-      max: z.number().describe('Largest bet in pesos.'),
+      min: z.number().describe('Smallest bet in major units.'),
+      max: z.number().describe('Largest bet in major units.'),
     }),
   },
 } as const;

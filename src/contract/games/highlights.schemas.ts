@@ -48,7 +48,7 @@ export const winnersSchemas = {
       z.object({
         vo: z
           .object({
-            winAmount: z.number().describe('Payout in pesos.'),
+            winAmount: z.number().describe('Payout in major units.'),
             account: z.string().describe('Masked name of the winner.'),
             nodeId: z.number().int().positive().describe('Number of the game.'),
             nodeName: z.string().describe('Name of the game.'),
@@ -69,14 +69,14 @@ export const jackpotsSchemas = {
       z
         .object({
           name: z.string().describe('Name of the jackpot.'),
-          amount: z.number().describe('What the next win pays, in pesos.'),
+          amount: z.number().describe('What the next win pays, in major units.'),
           games: z.number().int().describe('Number of slots that fill and win it.'),
           gameClassify: z.string().describe('Class of these slots in the game list.'),
           wins: z
             .array(
               z
                 .object({
-                  amount: z.number().describe('Payout in pesos.'),
+                  amount: z.number().describe('Payout in major units.'),
                   account: z.string().nullable().describe('Masked name of the winner; null for a simulated player.'),
                   nodeId: z.number().int().positive().describe('Number of the game.'),
                   nodeName: z.string().describe('Name of the game.'),

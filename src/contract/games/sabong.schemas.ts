@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, pesos } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 
 export const sabongSide = z.enum(['meron', 'draw', 'wala']);
 
@@ -14,7 +14,7 @@ export const sabongSchemas = {
   summary: 'Read the fight of a cockpit',
   reply: z.object({
     now: instant.describe('Time of the server, epoch ms.'),
-    balance: pesos.describe('Balance of the player, in pesos.'),
+    balance: money.describe('Balance of the player, in major units.'),
     fight: z
       .object({
         id: z.string().describe('Reference of the fight.'),
@@ -24,7 +24,7 @@ export const sabongSchemas = {
         startsAt: instant.describe('When betting began, epoch ms.'),
         closesAt: instant.describe('When betting closes; the odds of then are paid. Epoch ms.'),
         nextAt: instant.describe('When the next fight begins, epoch ms.'),
-        pools: bySide(pesos).describe('Bets by side, in pesos.'),
+        pools: bySide(money).describe('Bets by side, in major units.'),
         odds: bySide(z.number()).describe('The whole pool less 5 % commission, divided by the pool of the side.'),
         result: sabongSide.nullable().describe('Side that won; null before the end.'),
         seedHash: z.string().describe('SHA-256 of the seed that fight, crowd and result follow from.'),
@@ -45,8 +45,8 @@ export const sabongSchemas = {
           id: z.string().describe('Reference of the bet.'),
           fight: z.string().describe('Reference of the fight.'),
           side: sabongSide.describe('Side that was bet on.'),
-          stake: pesos.describe('Bet, in pesos.'),
-          payout: pesos.describe('Payout, bet included; 0 for a loss or an open bet. In pesos.'),
+          stake: money.describe('Bet, in major units.'),
+          payout: money.describe('Payout, bet included; 0 for a loss or an open bet. In major units.'),
           state: z.enum(['open', 'settled', 'refunded']).describe('State of the bet.'),
         }),
       )

@@ -52,7 +52,7 @@ export const sportsMatch = z
   })
   .meta({ id: 'SportsMatch', description: 'A match of the sportsbook with its markets.' });
 
-/** Matches of a sport on a day, or live matches. The default is the game's own sport; `balance` in pesos. */
+/** Matches of a sport on a day, or live matches. The default is the game's own sport; `balance` in major units. */
 export const sportsBoardSchemas = {
   summary: 'Read matches and odds of the sportsbook',
   query: z.object({
@@ -60,11 +60,11 @@ export const sportsBoardSchemas = {
     day: z
       .union([z.literal('live'), day])
       .optional()
-      .describe('Day in Manila, or `live` for matches being played; the first with matches if absent.'),
+      .describe('Day in the market’s time zone, or `live` for matches being played; the first with matches if absent.'),
   }),
   reply: z.object({
     now: z.number().int().describe('Time of the server, epoch ms.'),
-    balance: z.number().describe('Balance of the player in pesos.'),
+    balance: z.number().describe('Balance of the player in major units.'),
     sport: z.string().describe('Sport that is shown.'),
     day: z.string().describe('Day that is shown, or `live`.'),
     sports: z
@@ -78,7 +78,7 @@ export const sportsBoardSchemas = {
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD, or `live`.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD, or `live`.'),
           count: z.number().int().describe('Number of matches.'),
         }),
       )
@@ -117,16 +117,16 @@ export const sportsLeg = z
   })
   .meta({ id: 'SportsLeg', description: 'A pick of a bet with the odds that were accepted.' });
 
-/** Amounts in pesos. `cashOut` is a non-binding estimate, null if the bet cannot be cashed out. */
+/** Amounts in major units. `cashOut` is a non-binding estimate, null if the bet cannot be cashed out. */
 const sportsBet = z.object({
   id: z.string().describe('Reference of the bet.'),
   at: z.number().int().describe('When it was placed, epoch ms.'),
-  stake: z.number().describe('Bet in pesos.'),
+  stake: z.number().describe('Bet in major units.'),
   odds: z.number().describe('Odds of all picks together.'),
-  possible: z.number().describe('Payout if all open picks win, in pesos.'),
-  payout: z.number().describe('Payout in pesos; 0 until it is settled.'),
+  possible: z.number().describe('Payout if all open picks win, in major units.'),
+  payout: z.number().describe('Payout in major units; 0 until it is settled.'),
   state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']).describe('State of the bet.'),
-  cashOut: z.number().nullable().describe('Offer for the bet in pesos, not binding; null without one.'),
+  cashOut: z.number().nullable().describe('Offer for the bet in major units, not binding; null without one.'),
   legs: z.array(sportsLeg).describe('Picks of the bet.'),
 });
 
@@ -134,7 +134,7 @@ const sportsBet = z.object({
 export const sportsBetsSchemas = {
   summary: 'List sports bets of the player',
   reply: z.object({
-    balance: z.number().describe('Balance of the player in pesos.'),
+    balance: z.number().describe('Balance of the player in major units.'),
     bets: z.array(sportsBet).describe('Bets, the newest first.'),
   }),
   errors: [],
@@ -145,13 +145,13 @@ export const openSportsBet = sportsBet.extend({
   game: game.describe('Game that it was placed in; only there it can be cashed out.'),
 });
 
-/** A cash-out quote in pesos; valid until `expiresAt` and while no match of the bet changes. */
+/** A cash-out quote in major units; valid until `expiresAt` and while no match of the bet changes. */
 export const quoteCashOutSchemas = {
   summary: 'Ask for a binding cash-out offer',
   body: z.strictObject({ bet: z.string().max(64).describe('Open bet.') }),
   reply: z.object({
     quote: z.string().describe('Reference of the offer, for `cashOut`.'),
-    amount: z.number().describe('What it pays in pesos.'),
+    amount: z.number().describe('What it pays in major units.'),
     expiresAt: z.number().int().describe('Until when it holds, epoch ms; a change of a match ends it earlier.'),
   }),
   errors: ['resource.unknown', 'cashout.closed'],
@@ -164,8 +164,8 @@ export const cashOutSchemas = {
     quote: z.string().max(64).describe('Offer by `quoteCashOut`.'),
   }),
   reply: z.object({
-    amount: z.number().describe('What was paid in pesos.'),
-    balance: z.number().describe('Balance afterwards in pesos.'),
+    amount: z.number().describe('What was paid in major units.'),
+    balance: z.number().describe('Balance afterwards in major units.'),
   }),
   errors: ['resource.unknown', 'cashout.closed', 'request.conflict'],
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channel } from '../cashier/deposit.schemas.ts';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 import { game } from '../games/games.schemas.ts';
 import { openSportsBet } from '../games/sports.schemas.ts';
 import { mission } from '../rewards/missions.schemas.ts';
@@ -40,7 +40,7 @@ export const memberHomeSchemas = {
         channel: channel.describe('Channel of the deposit.'),
         bankId: z.string().nullable().describe('Wallet of a payment page; null for other channels.'),
         name: z.string().describe('Name of the channel or wallet in the language of the call.'),
-        amount: pesos.describe('Amount of the deposit, in pesos.'),
+        amount: money.describe('Amount of the deposit, in major units.'),
       })
       .nullable()
       .describe('Latest approved deposit, to repeat it; null without one that is still possible.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+import { amount, instant, language, money, pageOf, paging, period } from '../fields.ts';
 
 /** Prize mode of lotteries: `lott`, `zy` or `elott`. */
 export const prizeMode = z.enum(['lott', 'zy', 'elott']);
@@ -47,7 +47,7 @@ export const lotteryListSchemas = {
 
 /**
  * One type of bet: choose `pick` of the symbols, or one symbol for each of `pick` positions if `ordered`; `repeats`
- * allows a symbol at several positions. `odds` is the payout per peso staked, stake included.
+ * allows a symbol at several positions. `odds` is the payout per unit staked, stake included.
  */
 const play = z
   .object({
@@ -58,9 +58,9 @@ const play = z
     pick: z.number().int().describe('How many are chosen.'),
     ordered: z.boolean().describe('Whether each place has a number of its own.'),
     repeats: z.boolean().describe('Whether a number may stand at several places.'),
-    odds: z.number().describe('Payout per peso staked, stake included.'),
-    minStake: pesos.describe('Smallest stake of a bet, in pesos.'),
-    maxStake: pesos.describe('Largest stake of a bet, in pesos.'),
+    odds: z.number().describe('Payout per unit staked, stake included.'),
+    minStake: money.describe('Smallest stake of a bet, in major units.'),
+    maxStake: money.describe('Largest stake of a bet, in major units.'),
   })
   .meta({
     id: 'LotteryPlay',
@@ -156,9 +156,9 @@ const suborder = z
     play: z.string().describe('Play, `key` of the menu.'),
     playName: z.string().describe('Name of the play.'),
     numbers: z.array(z.string()).describe('Numbers that were bet on.'),
-    odds: z.number().describe('Payout per peso staked, stake included.'),
-    stake: pesos.describe('Stake of the bet, in pesos.'),
-    payout: pesos.describe('Payout, stake included; 0 for a loss or an open bet. In pesos.'),
+    odds: z.number().describe('Payout per unit staked, stake included.'),
+    stake: money.describe('Stake of the bet, in major units.'),
+    payout: money.describe('Payout, stake included; 0 for a loss or an open bet. In major units.'),
     status: z.enum(['open', 'won', 'lost', 'cancelled']).describe('State of the bet.'),
   })
   .meta({ id: 'LotterySuborder', description: 'One bet of an order, which is won, lost or cancelled on its own.' });
@@ -173,8 +173,8 @@ export const order = z
     closesAt: instant.describe('Until when its bets can be cancelled, epoch ms.'),
     drawsAt: instant.describe('When it is drawn, epoch ms.'),
     at: instant.describe('When it was placed, epoch ms.'),
-    stake: pesos.describe('Sum of the stakes, in pesos.'),
-    payout: pesos.describe('Sum of the payouts, in pesos.'),
+    stake: money.describe('Sum of the stakes, in major units.'),
+    payout: money.describe('Sum of the payouts, in major units.'),
     status: z.enum(['open', 'won', 'lost', 'cancelled']).describe('State of the order; `won` if any of its bets is.'),
     numbers: z.array(z.string()).nullable().describe('Numbers that were drawn; null before the draw.'),
     suborders: z.array(suborder).describe('Bets of the order.'),
@@ -196,7 +196,7 @@ export const placeOrderSchemas = {
         z.strictObject({
           play: z.string().min(1).max(32).describe('Play, `key` of the menu.'),
           numbers: z.array(z.string().min(1).max(8)).min(1).max(20).describe('Numbers, as many as `pick` of the play.'),
-          stake: amount.describe('Stake of the bet within `minStake` and `maxStake` of the play, in pesos.'),
+          stake: amount.describe('Stake of the bet within `minStake` and `maxStake` of the play, in major units.'),
         }),
       )
       .min(1)
@@ -219,8 +219,8 @@ export const placeOrderSchemas = {
       .nullable(),
     'bet.out-of-range': z.object({
       bet: z.number().int().describe('Place of the bet in `bets`, counted from 0.'),
-      min: pesos.describe('Smallest stake, in pesos.'),
-      max: pesos.describe('Largest stake, in pesos.'),
+      min: money.describe('Smallest stake, in major units.'),
+      max: money.describe('Largest stake, in major units.'),
     }),
     'draw.closed': z.object({
       drawId: z.string().describe('Draw that takes bets now.'),

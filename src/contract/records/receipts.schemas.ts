@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 const receiptStatus = z.enum(['pending', 'completed', 'failed', 'cancelled', 'expired', 'open', 'settled', 'refunded']);
 
@@ -8,7 +8,7 @@ const receiptKind = z.enum(['deposit', 'withdrawal', 'transfer', 'bet']);
 /** The facts of an order that a receipt discloses to a third party. */
 const verified = z.object({
   number: z.string().describe('Number of the order.'),
-  amount: pesos.describe('Amount of the order, in pesos.'),
+  amount: money.describe('Amount of the order, in major units.'),
   status: receiptStatus.describe('Status now; a bet is `open` until its outcome is known.'),
   at: instant.describe('When the order was made, epoch ms.'),
 });
@@ -23,8 +23,8 @@ export const issueReceiptSchemas = {
   reply: verified.extend({
     kind: receiptKind.describe('Kind of the order.'),
     name: z.string().describe('Payment method, account, kind of transfer or game.'),
-    fee: pesos.nullable().describe('Fee in pesos; null where there is none.'),
-    payout: pesos.nullable().describe('Payout of a bet in pesos; null for others and open bets.'),
+    fee: money.nullable().describe('Fee in major units; null where there is none.'),
+    payout: money.nullable().describe('Payout of a bet in major units; null for others and open bets.'),
     settledAt: instant.nullable().describe('When the order ended, epoch ms; null until then.'),
     code: z.string().describe('Verification code, for `verifyReceipt`.'),
   }),

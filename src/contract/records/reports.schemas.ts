@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
+import { instant, language, money, pageOf, paging, period, search } from '../fields.ts';
 import { roundDetail } from './round-detail.schemas.ts';
 
 /**
@@ -20,9 +20,9 @@ export const betLine = z
     vassalage: z.string().describe('Code of the vendor.'),
     vendorName: z.string().describe('Name of the vendor as players know it.'),
     category: z.string().describe('Game category.'),
-    stake: pesos.describe('Bet, in pesos.'),
-    payout: pesos.describe('Payout, bet included; 0 for a loss or an open bet. In pesos.'),
-    net: pesos.describe('Payout less bet, in pesos.'),
+    stake: money.describe('Bet, in major units.'),
+    payout: money.describe('Payout, bet included; 0 for a loss or an open bet. In major units.'),
+    net: money.describe('Payout less bet, in major units.'),
     status: z.enum(['open', 'settled', 'refunded']).describe('State of the bet.'),
     result: z.string().nullable().describe('Outcome in a few words; null for open bets and games without one.'),
     orderId: z.string().nullable().describe('Lottery order that it is part of; null for other games.'),
@@ -52,19 +52,19 @@ export const betsSchemas = {
   reply: pageOf(betLine).extend({
     footer: z
       .object({
-        stake: pesos.describe('Bets, in pesos.'),
-        payout: pesos.describe('Payouts, in pesos.'),
-        net: pesos.describe('Payouts less bets, in pesos.'),
-        open: pesos.describe('Bets that wait for their outcome, in pesos.'),
+        stake: money.describe('Bets, in major units.'),
+        payout: money.describe('Payouts, in major units.'),
+        net: money.describe('Payouts less bets, in major units.'),
+        open: money.describe('Bets that wait for their outcome, in major units.'),
       })
       .describe('Sums of all settled bets that the filters leave.'),
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
-          stake: pesos.describe('Settled bets of the day, in pesos.'),
-          net: pesos.describe('Payouts less these bets, in pesos.'),
-          open: pesos.describe('Bets of the day that wait for their outcome, in pesos.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
+          stake: money.describe('Settled bets of the day, in major units.'),
+          net: money.describe('Payouts less these bets, in major units.'),
+          open: money.describe('Bets of the day that wait for their outcome, in major units.'),
         }),
       )
       .describe('Sums of the days of this page.'),
@@ -77,15 +77,15 @@ export const betsSchemas = {
  * before fees when they are approved, withdrawals with fees when they are paid.
  */
 export const pnl = z.object({
-  deposits: pesos.describe('Approved deposits before fees, in pesos.'),
-  withdrawals: pesos.describe('Paid withdrawals with fees, in pesos.'),
-  stake: pesos.describe('Settled bets, in pesos.'),
-  payout: pesos.describe('Payouts of these bets, in pesos.'),
-  bonus: pesos.describe(
-    'Bonuses and rewards that became cash, less what was revoked; locked ones do not count. In pesos.',
+  deposits: money.describe('Approved deposits before fees, in major units.'),
+  withdrawals: money.describe('Paid withdrawals with fees, in major units.'),
+  stake: money.describe('Settled bets, in major units.'),
+  payout: money.describe('Payouts of these bets, in major units.'),
+  bonus: money.describe(
+    'Bonuses and rewards that became cash, less what was revoked; locked ones do not count. In major units.',
   ),
-  rebate: pesos.describe('Rebates, in pesos.'),
-  net: pesos.describe('Net result: payout, bonus and rebate less stake. In pesos.'),
+  rebate: money.describe('Rebates, in major units.'),
+  net: money.describe('Net result: payout, bonus and rebate less stake. In major units.'),
 });
 
 export const memberPnlSchemas = {
@@ -96,25 +96,25 @@ export const memberPnlSchemas = {
    * (a bonus counts on the day it became cash); their `net` adds up to the footer's.
    */
   reply: z.object({
-    startDate: z.string().describe('First day of the period, YYYY-MM-DD in Manila.'),
-    endDate: z.string().describe('Last day of the period, YYYY-MM-DD in Manila.'),
+    startDate: z.string().describe('First day of the period, YYYY-MM-DD in the market’s time zone.'),
+    endDate: z.string().describe('Last day of the period, YYYY-MM-DD in the market’s time zone.'),
     footer: pnl.describe('Sums of the period.'),
     categories: z
       .array(
         z.object({
           category: z.string().describe('Game category.'),
           count: z.number().int().describe('Number of settled bets.'),
-          stake: pesos.describe('Bets, in pesos.'),
-          payout: pesos.describe('Payouts, in pesos.'),
-          net: pesos.describe('Payouts less bets, in pesos.'),
+          stake: money.describe('Bets, in major units.'),
+          payout: money.describe('Payouts, in major units.'),
+          net: money.describe('Payouts less bets, in major units.'),
         }),
       )
-      .describe('Bets alone, by game category, in pesos.'),
+      .describe('Bets alone, by game category, in major units.'),
     days: z
       .array(
         pnl
           .omit({ deposits: true, withdrawals: true })
-          .extend({ day: z.string().describe('Day in Manila, YYYY-MM-DD.') }),
+          .extend({ day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.') }),
       )
       .describe('Sums by day, oldest first; their `net` add up to that of the footer.'),
   }),
@@ -132,19 +132,19 @@ export const playSummarySchemas = {
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          day: z.string().describe('Day in the market’s time zone, YYYY-MM-DD.'),
           minutes: z.number().int().describe('Minutes played, without long pauses.'),
         }),
       )
       .describe('Last seven days, today last.'),
     minutes: z.number().int().describe('Minutes played in all seven days.'),
-    staked: pesos.describe('Bets of these days, in pesos.'),
-    net: pesos.describe('Net result of these days, in pesos.'),
+    staked: money.describe('Bets of these days, in major units.'),
+    net: money.describe('Net result of these days, in major units.'),
     months: z
       .array(
         z.object({
-          month: z.string().describe('Month in Manila, YYYY-MM.'),
-          net: pesos.describe('Net result of the month, in pesos.'),
+          month: z.string().describe('Month in the market’s time zone, YYYY-MM.'),
+          net: money.describe('Net result of the month, in major units.'),
         }),
       )
       .describe('Last six months, the running one last.'),
@@ -154,21 +154,23 @@ export const playSummarySchemas = {
 
 /**
  * Sums of a statement. `openingBalance` + `deposits` − `fees` − `withdrawals` + `net` + `transfers` + `pending` =
- * `closingBalance`, to the centavo.
+ * `closingBalance`, to the minor unit.
  */
 const statementSums = pnl.extend({
-  netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),
-  openingBalance: pesos.describe('Balance at the start, or when the records began. In pesos.'),
-  fees: pesos.describe('Fees of the deposits, in pesos.'),
-  transfers: pesos.describe('Received from other members and as earnings of agents, less what was sent. In pesos.'),
-  pending: pesos.describe(
-    'Change of the balance that is not in the other sums yet: open bets, withdrawals in progress and bonuses that are not cash. In pesos.',
+  netDeposits: money.describe('Deposits less withdrawals, in major units.'),
+  openingBalance: money.describe('Balance at the start, or when the records began. In major units.'),
+  fees: money.describe('Fees of the deposits, in major units.'),
+  transfers: money.describe(
+    'Received from other members and as earnings of agents, less what was sent. In major units.',
   ),
-  closingBalance: pesos.describe('Balance at the end, or now. In pesos.'),
+  pending: money.describe(
+    'Change of the balance that is not in the other sums yet: open bets, withdrawals in progress and bonuses that are not cash. In major units.',
+  ),
+  closingBalance: money.describe('Balance at the end, or now. In major units.'),
 });
 
 const statementMonth = statementSums.extend({
-  month: z.string().describe('Month in Manila, YYYY-MM.'),
+  month: z.string().describe('Month in the market’s time zone, YYYY-MM.'),
 });
 
 export const statementSchemas = {
@@ -181,7 +183,7 @@ export const statementSchemas = {
   reply: z.object({
     since: instant.describe('When the records begin, epoch ms.'),
     months: z.array(statementMonth).describe('Months from the oldest to the current one.'),
-    life: statementSums.describe('Sums since the account was opened, in pesos.'),
+    life: statementSums.describe('Sums since the account was opened, in major units.'),
   }),
   errors: [],
 } as const;

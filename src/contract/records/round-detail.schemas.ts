@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pesos } from '../fields.ts';
+import { money } from '../fields.ts';
 import { sabongSide } from '../games/sabong.schemas.ts';
 import { sportsPickTerms } from '../games/sports.schemas.ts';
 
@@ -58,12 +58,12 @@ const leg = z.object({
     .describe('Final points of both sides; null where the match was void or is open.'),
 });
 
-/** Choice and outcome of a game round, by kind of game. Amounts of `bets` in pesos. */
+/** Choice and outcome of a game round, by kind of game. Amounts of `bets` in major units. */
 export const roundDetail = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('baccarat').describe('Baccarat.'),
-      bets: z.partialRecord(spot, pesos).describe('Bets in pesos by side.'),
+      bets: z.partialRecord(spot, money).describe('Bets in major units by side.'),
       player: z.array(card).describe('Cards of the player.'),
       banker: z.array(card).describe('Cards of the banker.'),
       totals: z
@@ -76,7 +76,7 @@ export const roundDetail = z
     }),
     z.object({
       kind: z.literal('dice').describe('Color game.'),
-      bets: z.partialRecord(colour, pesos).describe('Bets in pesos by color.'),
+      bets: z.partialRecord(colour, money).describe('Bets in major units by color.'),
       thrown: z.array(colour).describe('Colors of the dice.'),
     }),
     z.object({
@@ -104,7 +104,7 @@ export const roundDetail = z
       engine: z
         .enum(['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan', 'hilo', 'sedie', 'karakrus'])
         .describe('Kind of table.'),
-      bets: z.record(z.string(), pesos).describe('Bets in pesos by field.'),
+      bets: z.record(z.string(), money).describe('Bets in major units by field.'),
       drawn: drawn.describe('What was drawn.'),
     }),
     /** Seat 0 is the player's; `cards` are the final hand, `melds` the cards on the table. */
@@ -132,7 +132,7 @@ export const roundDetail = z
       kind: z.literal('slot').describe('Slot machine.'),
       spins: z.number().int().describe('Spins, free ones included.'),
       wins: z.number().int().describe('Winning combinations of all spins.'),
-      jackpot: pesos.optional().describe('Jackpot that the round won, in pesos; absent otherwise.'),
+      jackpot: money.optional().describe('Jackpot that the round won, in major units; absent otherwise.'),
     }),
     z.object({
       kind: z.literal('sabong').describe('Cockfight, a bet from the pool.'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 /** Requirements for a friend's first deposit, and terms of the reward; `within` and `days` in days. */
 const inviteTerms = z.object({
-  deposit: pesos.describe('Smallest first deposit of a friend, in pesos.'),
+  deposit: money.describe('Smallest first deposit of a friend, in major units.'),
   within: z.number().int().describe('Days from registration to that deposit.'),
   turnover: z.number().describe('How many times the reward must be bet.'),
   days: z.number().int().describe('Days to claim the reward.'),
@@ -20,7 +20,7 @@ export const inviteInfoSchemas = {
     code: z.string().describe('Code of the invitation, sent as `recommenderId` by a registration.'),
     url: z.string().describe('Address to share.'),
     qr: z.string().describe('QR code of the address, as a data URL.'),
-    rewardPerFriend: pesos.describe('Reward for each friend, in pesos.'),
+    rewardPerFriend: money.describe('Reward for each friend, in major units.'),
     terms: inviteTerms.describe('Terms of the reward.'),
     friends: z
       .array(
@@ -31,7 +31,7 @@ export const inviteInfoSchemas = {
         }),
       )
       .describe('Invited friends, newest first.'),
-    earned: pesos.describe('Rewards so far, in pesos.'),
+    earned: money.describe('Rewards so far, in major units.'),
   }),
   errors: ['permission.denied'],
 } as const;

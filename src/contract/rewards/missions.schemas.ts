@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 export const mission = z
   .object({
@@ -9,9 +9,9 @@ export const mission = z
     progress: z.number().describe('What is done so far, in `unit`.'),
     goal: z.number().describe('What is to be done, in `unit`.'),
     unit: z
-      .enum(['pesos', 'rounds', 'days', 'games'])
+      .enum(['money', 'rounds', 'days', 'games'])
       .describe('What `progress` and `goal` count: money staked, rounds, days or different games.'),
-    reward: pesos.describe('Reward of the mission, in pesos.'),
+    reward: money.describe('Reward of the mission, in major units.'),
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),
     status: z
@@ -38,11 +38,11 @@ export const missionsSchemas = {
     endsAt: instant.describe('End of the week of the leaderboard, epoch ms.'),
     points: z.number().int().describe('Points of the member this week.'),
     rank: z.number().int().nullable().describe('Place of the member, counted from 1; null without points.'),
-    prize: pesos.describe('Prize of that place; 0 without one. In pesos.'),
+    prize: money.describe('Prize of that place; 0 without one. In major units.'),
     days: z
       .array(
         z.object({
-          day: z.string().describe('Day in Manila, `YYYY-MM-DD`.'),
+          day: z.string().describe('Day in the market’s time zone, `YYYY-MM-DD`.'),
           done: z.boolean().describe('Whether a mission was claimed on it.'),
         }),
       )
@@ -52,7 +52,7 @@ export const missionsSchemas = {
         z.object({
           id: z.string().describe('Reference of the claim.'),
           title: z.string().describe('Title of the mission in the language of the call.'),
-          reward: pesos.describe('Money that it brought, in pesos.'),
+          reward: money.describe('Money that it brought, in major units.'),
           at: instant.describe('When it was claimed, epoch ms.'),
         }),
       )
@@ -63,11 +63,11 @@ export const missionsSchemas = {
           rank: z.number().int().describe('Place, counted from 1.'),
           account: z.string().describe('Masked name.'),
           points: z.number().int().describe('Points this week.'),
-          prize: pesos.describe('Prize of the place; 0 without one. In pesos.'),
+          prize: money.describe('Prize of the place; 0 without one. In major units.'),
           own: z.boolean().describe('Whether it is the member.'),
         }),
       )
-      .describe('Leaderboard, the highest first, in pesos.'),
+      .describe('Leaderboard, the highest first, in major units.'),
   }),
   errors: ['permission.denied'],
 } as const;
@@ -77,7 +77,7 @@ export const claimMissionSchemas = {
   body: z.strictObject({ id: z.string().min(1).max(40).describe('Mission by `missions` in the state `open`.') }),
   reply: z.object({
     mission: mission.describe('Mission afterwards.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'promotion.unavailable', 'identity.required', 'permission.denied'],
 } as const;

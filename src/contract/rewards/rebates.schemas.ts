@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 
 /** Unclaimed rebates expire at `resetsAt`. */
 export const manualRebateSchemas = {
@@ -14,14 +14,14 @@ export const manualRebateSchemas = {
       .array(
         z.object({
           category: z.string().describe('Game category.'),
-          turnover: pesos.describe('Bets that count, in pesos.'),
+          turnover: money.describe('Bets that count, in major units.'),
           rate: rate.describe('Share of them that is paid. From 0 to 1.'),
-          amount: pesos.describe('Rebate, in pesos.'),
+          amount: money.describe('Rebate, in major units.'),
         }),
       )
       .describe('Rebate by game category.'),
-    total: pesos.describe('Rebate of all categories, in pesos.'),
-    min: pesos.describe('Smallest rebate that can be claimed, in pesos.'),
+    total: money.describe('Rebate of all categories, in major units.'),
+    min: money.describe('Smallest rebate that can be claimed, in major units.'),
   }),
   errors: [],
 } as const;
@@ -29,8 +29,8 @@ export const manualRebateSchemas = {
 export const claimRebateSchemas = {
   summary: 'Claim the rebate',
   reply: z.object({
-    amount: pesos.describe('Rebate that was paid, in pesos.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    amount: money.describe('Rebate that was paid, in major units.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['promotion.unavailable'],
 } as const;
@@ -48,15 +48,15 @@ export const rebateReportSchemas = {
       id: z.string().describe('Reference of the rebate.'),
       at: instant.describe('When it was paid, epoch ms.'),
       category: z.string().describe('Game category.'),
-      turnover: pesos.describe('Bets that counted, in pesos.'),
+      turnover: money.describe('Bets that counted, in major units.'),
       rate: rate.describe('Share of them that was paid. From 0 to 1.'),
-      amount: pesos.describe('Rebate, in pesos.'),
+      amount: money.describe('Rebate, in major units.'),
     }),
   ).extend({
     sums: z
       .object({
-        turnover: pesos.describe('Bets that counted, in pesos.'),
-        amount: pesos.describe('Rebates, in pesos.'),
+        turnover: money.describe('Bets that counted, in major units.'),
+        amount: money.describe('Rebates, in major units.'),
       })
       .describe('Sums of the period.'),
   }),

@@ -56,7 +56,7 @@ export const missionTerms = {
 /** Prizes of the weekly leaderboard by rank, first place first. */
 export const leaderboardTerms = {
   prizes: [5000, 2500, 1000, 500, 500, 200, 200, 200, 200, 200],
-  pesosPerPoint: 10,
+  majorPerPoint: 10,
   pointsPerMission: 50,
   wageringFactor: 1,
   days: 7,

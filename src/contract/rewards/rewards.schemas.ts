@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, pesos } from '../fields.ts';
+import { instant, language, money } from '../fields.ts';
 
 /**
  * `status`: `open` can be claimed, `waiting` not yet. Once claimed, `amount` is locked until it is bet `turnover` times
@@ -10,7 +10,7 @@ export const reward = z
     id: z.string().describe('Reference of the reward, for `claimReward`.'),
     kind: z.enum(['bonus', 'cashback', 'birthday', 'upgrade', 'referral', 'event']).describe('What it is for.'),
     title: z.string().describe('Title in the language of the call.'),
-    amount: pesos.describe('Amount that is credited, in pesos.'),
+    amount: money.describe('Amount that is credited, in major units.'),
     turnover: z.number().describe('How many times the amount must be bet before it can be withdrawn.'),
     needsDeposit: z.boolean().describe('Whether it is locked until a first deposit as well.'),
     from: instant.describe('From when it can be claimed, epoch ms.'),
@@ -38,7 +38,7 @@ export const claimRewardSchemas = {
   body: z.strictObject({ id: z.string().min(1).max(40).describe('Reward by `rewards` in the state `open`.') }),
   reply: z.object({
     reward: reward.describe('Reward afterwards.'),
-    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+    sumBalance: money.describe('Balance afterwards, in major units.'),
   }),
   errors: ['resource.unknown', 'promotion.unavailable', 'identity.required'],
 } as const;

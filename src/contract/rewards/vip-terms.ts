@@ -1,4 +1,4 @@
-/** A VIP level: thresholds and benefits. Amounts in pesos. */
+/** A VIP level: thresholds and benefits. Amounts in major units. */
 export interface VipTerms {
   readonly level: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface VipTerms {
   readonly withdrawalsPerDay: number;
   /** Free withdrawals per day. */
   readonly freeWithdrawals: number;
-  /** Withdrawal limit per day, in pesos. */
+  /** Withdrawal limit per day, in major units. */
   readonly withdrawLimit: number;
   readonly birthdayGift: number;
   readonly upgradeGift: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
-import { instant, pesos } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 import { exclusionMonths, timeOutHours } from './closure-terms.ts';
 
 const kind = z.enum(['timeOut', 'exclusion']);
@@ -14,7 +14,7 @@ const closure = z
     kind: kind.describe('`timeOut`: a break of hours or days; `exclusion`: a self-exclusion.'),
     startedAt: instant.describe('When it was closed, epoch ms.'),
     endsAt: instant.nullable().describe('When it ends; null for a permanent exclusion. Epoch ms.'),
-    balance: pesos.describe('Money in the account, which can be withdrawn, in pesos.'),
+    balance: money.describe('Money in the account, which can be withdrawn, in major units.'),
     canReturn: z.boolean().describe('Whether the time is over and the member may ask to return.'),
     returnAt: instant
       .nullable()

@@ -1,5 +1,5 @@
 /**
- * Identity verification. The thresholds are defaults in pesos that an operator may change. Pictures are deleted
+ * Identity verification. The thresholds are defaults in major units that an operator may change. Pictures are deleted
  * `keepDays` after the decision, unsubmitted ones after `draftHours`.
  */
 export const identityTerms = {

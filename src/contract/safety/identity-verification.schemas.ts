@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, hidden, instant, merchantCode, personName, pesos, typedText } from '../fields.ts';
+import { day, hidden, instant, merchantCode, money, personName, typedText } from '../fields.ts';
 import {
   identityDocumentTypes,
   identityPictures,
@@ -14,9 +14,9 @@ const picture = z.enum(identityPictures);
 const status = z.enum(identityStatuses);
 
 const sums = {
-  withdrawal: pesos.describe('Withdrawals of a day above this sum need a verified identity, in pesos.'),
-  deposit: pesos.describe('Deposits of a day above this sum need a verified identity, in pesos.'),
-  limit: pesos.describe('An own deposit limit above this sum, or none instead of one, needs it too. In pesos.'),
+  withdrawal: money.describe('Withdrawals of a day above this sum need a verified identity, in major units.'),
+  deposit: money.describe('Deposits of a day above this sum need a verified identity, in major units.'),
+  limit: money.describe('An own deposit limit above this sum, or none instead of one, needs it too. In major units.'),
 };
 
 /** Never contains a picture or a full document number, so that a stolen session cannot expose them. */
@@ -59,7 +59,7 @@ export const identityNeed = z.object({
   purpose: z
     .enum(identityPurposes)
     .describe('What needs a verified identity; `gift`: one that an account on the same device or network has taken.'),
-  above: pesos.describe('Sum from which it is needed, in pesos; 0 for a gift.'),
+  above: money.describe('Sum from which it is needed, in major units; 0 for a gift.'),
   status: status.describe('Where the verification stands.'),
 });
 

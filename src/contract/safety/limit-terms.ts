@@ -1,11 +1,11 @@
-/** Limits that a member can set. `session` is in minutes of one play session, the others in pesos. */
+/** Limits that a member can set. `session` is in minutes of one play session, the others in major units. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 
 export type LimitKind = (typeof limitKinds)[number];
 
 /**
  * Periods of limits. Deposits count over the last 24 hours, the last 7 days and the calendar month; losses and stakes
- * over the calendar day, the week from Monday and the month; all in Manila. `sitting` is only for the session limit.
+ * over the calendar day, the week from Monday and the month; all in the market’s time zone. `sitting` is only for the session limit.
  */
 export const limitPeriods = ['day', 'week', 'month', 'sitting'] as const;
 
@@ -19,7 +19,7 @@ export const limitList: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ['session', 'sitting'],
 ];
 
-/** Smallest and largest value of a limit: pesos, or minutes for the session. */
+/** Smallest and largest value of a limit: major units, or minutes for the session. */
 export const limitRange = {
   deposit: { min: 1, max: 10_000_000 },
   loss: { min: 1, max: 10_000_000 },

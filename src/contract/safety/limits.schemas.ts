@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
-import { instant, pesos } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 import { limitKinds, limitPeriods } from './limit-terms.ts';
 import { realityCheckMinutes } from './reality-check-terms.ts';
 
@@ -12,21 +12,21 @@ const which = {
 };
 
 /**
- * One limit in pesos, or in minutes for the session; `amount` is null if none is set. `resetsAt` is when used amounts
+ * One limit in major units, or in minutes for the session; `amount` is null if none is set. `resetsAt` is when used amounts
  * start to expire. `pending` is an unconfirmed change: it can be confirmed from `readyAt` until `endsAt`.
  */
 export const ownLimit = z
   .object({
     ...which,
-    amount: pesos.nullable().describe('Limit in pesos, in minutes for the session limit; null without one.'),
-    used: pesos.describe('Used part of the limit, in its unit.'),
-    left: pesos.nullable().describe('Remaining part of the limit, in its unit; null without a limit.'),
+    amount: money.nullable().describe('Limit in major units, in minutes for the session limit; null without one.'),
+    used: money.describe('Used part of the limit, in its unit.'),
+    left: money.nullable().describe('Remaining part of the limit, in its unit; null without a limit.'),
     resetsAt: instant
       .nullable()
       .describe('When used amounts begin to count no more; null where nothing is used. Epoch ms.'),
     pending: z
       .object({
-        amount: pesos.nullable().describe('New limit, in its unit; null removes it.'),
+        amount: money.nullable().describe('New limit, in its unit; null removes it.'),
         readyAt: instant.describe('From when it can be confirmed, epoch ms.'),
         endsAt: instant.describe('Until when it can be confirmed, epoch ms.'),
       })
@@ -35,7 +35,7 @@ export const ownLimit = z
   })
   .meta({
     id: 'OwnLimit',
-    description: 'A limit of the member. Amounts in pesos, for the session of play in minutes.',
+    description: 'A limit of the member. Amounts in major units, for the session of play in minutes.',
   });
 
 /** `asked`: whether the member has answered the limits prompt. */
@@ -55,8 +55,8 @@ const limits = z
  */
 export const limitRefusal = z.object({
   ...which,
-  amount: pesos.describe('Limit that the call exceeds: pesos, or minutes for the session limit.'),
-  left: pesos.describe('Remaining part of the limit, in its unit.'),
+  amount: money.describe('Limit that the call exceeds: major units, or minutes for the session limit.'),
+  left: money.describe('Remaining part of the limit, in its unit.'),
   resetsAt: instant
     .nullable()
     .describe('When this amount would fit; null if it is more than the whole limit. Epoch ms.'),
@@ -77,7 +77,7 @@ export const setLimitSchemas = {
       .multipleOf(0.01)
       .nullable()
       .describe(
-        'New limit in pesos, minutes for the session of play; null removes it. A lower one applies at once, a higher one after 24 hours.',
+        'New limit in major units, minutes for the session of play; null removes it. A lower one applies at once, a higher one after 24 hours.',
       ),
   }),
   reply: limits,
@@ -119,9 +119,9 @@ export const setRealityCheckSchemas = {
 /** `checkAt`: when the next reality check is due. `endsAt`: when the session limit ends play. */
 const current = z.object({
   startedAt: instant.describe('When the session of play began, epoch ms.'),
-  staked: pesos.describe('Bets in it, in pesos.'),
-  won: pesos.describe('Payouts in it, in pesos.'),
-  net: pesos.describe('Payouts less bets, in pesos.'),
+  staked: money.describe('Bets in it, in major units.'),
+  won: money.describe('Payouts in it, in major units.'),
+  net: money.describe('Payouts less bets, in major units.'),
   checkAt: instant.describe('When the next reality check is due, epoch ms.'),
   endsAt: instant.nullable().describe('When the limit of the session ends play; null without one. Epoch ms.'),
 });

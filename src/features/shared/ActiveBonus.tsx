@@ -5,11 +5,11 @@ import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { daysUntil } from '#lib/dates/manila.ts';
+import { daysUntil } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './active-bonus.css?inline';
@@ -17,9 +17,9 @@ import { LockedPart, MoneyParts } from './LockedBalance.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 import { useWagering } from './use-wagering.ts';
 
-const sum = (pesos: readonly number[]): number => toPesos(pesos.reduce((all, it) => all + toCentavos(it), 0));
+const sum = (major: readonly number[]): number => toMajor(major.reduce((all, it) => all + toMinor(it), 0));
 
-/** Returns the bonuses among the locked parts of a balance, and the pesos to bet on other parts before the first of them. */
+/** Returns the bonuses among the locked parts of a balance, and the major units to bet on other parts before the first of them. */
 const bonusesOf = ({ parts }: Value<'wagering'>) => {
   const first = parts.findIndex(({ bonusId }) => bonusId !== null);
   return {
@@ -32,7 +32,7 @@ adoptStyles(css);
 
 interface ActiveBonusProps {
   readonly locale: Locale;
-  /** Pesos of the next bet; null if none is selected. */
+  /** Major units of the next bet; null if none is selected. */
   readonly stake?: number | null;
   /** Rounds played here; a change reloads the progress. */
   readonly rounds?: number;
@@ -66,7 +66,7 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
   const left = sum(bonuses.map((it) => it.left));
   const maxBet = Math.min(...bonuses.map((it) => it.maxBet ?? Infinity));
   const endsAt = Math.min(...bonuses.map((it) => it.expiresAt ?? Infinity));
-  const done = toPesos(toCentavos(required) - toCentavos(left));
+  const done = toMajor(toMinor(required) - toMinor(left));
   const isLastDay = endsAt - now < dayMs;
   const days = now > 0 && endsAt < Infinity ? (isLastDay ? 0 : daysUntil(endsAt, now)) : null;
   const ended = (): void => {

@@ -3,14 +3,14 @@ import './amount.css';
 
 export interface AmountProps {
   /** As on the wire. */
-  readonly pesos: number;
+  readonly value: number;
   /** A change of the balance: shown with its sign, green if positive. */
   readonly signed?: boolean;
 }
 
 /** An amount of money in the brand's currency. */
-export const Amount = ({ pesos, signed = false }: AmountProps) => {
-  const text = formatAmount(pesos);
+export const Amount = ({ value, signed = false }: AmountProps) => {
+  const text = formatAmount(value);
   if (!signed)
     return (
       <span className="amount num" translate="no">
@@ -18,8 +18,8 @@ export const Amount = ({ pesos, signed = false }: AmountProps) => {
       </span>
     );
   return (
-    <span className={pesos > 0 ? 'amount amount--in num' : 'amount num'} translate="no">
-      {pesos > 0 ? `+${text}` : text}
+    <span className={value > 0 ? 'amount amount--in num' : 'amount num'} translate="no">
+      {value > 0 ? `+${text}` : text}
     </span>
   );
 };

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { problemOfDays } from '#lib/dates/custom-days.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import type { Days } from '#lib/dates/period.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { Dialog } from '#ui/Dialog.tsx';

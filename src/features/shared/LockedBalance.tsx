@@ -9,12 +9,12 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { useUntilOnline } from '#ui/form/use-until-online.ts';
@@ -35,9 +35,9 @@ type Part = Value<'wagering'>['parts'][number];
 interface LockedPartProps {
   readonly words: PageWords;
   readonly part: Part;
-  /** Pesos beside the title. */
+  /** Major units beside the title. */
   readonly amount: number;
-  readonly money: (pesos: number) => string;
+  readonly money: (major: number) => string;
   readonly onEnded: () => void;
 }
 
@@ -65,7 +65,7 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
     forfeits,
   } = part;
   const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
-  const done = toPesos(toCentavos(required) - toCentavos(left));
+  const done = toMajor(toMinor(required) - toMinor(left));
   const forfeit = async (): Promise<void> => {
     const question = {
       title: w.forfeitTitle(),
@@ -124,7 +124,7 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
 interface MoneyPartsProps {
   readonly words: PageWords['t'];
   readonly value: Pick<Value<'wagering'>, 'ownMoney' | 'bonusMoney'>;
-  readonly money: (pesos: number) => string;
+  readonly money: (major: number) => string;
 }
 
 /** The two parts of the balance, which add up to it. */

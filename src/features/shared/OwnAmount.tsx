@@ -13,7 +13,7 @@ export const OwnAmount = (props: AmountProps) => {
   return (
     <>
       <span className="amount num" aria-hidden="true" translate="no">
-        {money(props.pesos)}
+        {money(props.value)}
       </span>
       <span className="vh">{t.siteShell.balanceHidden()}</span>
     </>

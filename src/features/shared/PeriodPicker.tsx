@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayRange } from '#lib/dates/manila-words.ts';
+import { dayRange } from '#lib/dates/day-words.ts';
 import { daysOf, type PeriodChoice } from '#lib/dates/period.ts';
 import '#ui/styles/chip.css';
 import './period-picker.css';
@@ -22,7 +22,7 @@ interface PeriodPickerProps {
 
 const spans = ['today', 'week', 'month'] as const;
 
-/** Period filter: today, 7 days, 30 days or custom dates, all in Manila time. */
+/** Period filter: today, 7 days, 30 days or custom dates, all in the market’s time zone time. */
 export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });

@@ -1,7 +1,7 @@
 import type { LimitRefusal } from '#contract/types.ts';
 import { limitName } from '#features/safety/model/limit-name.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 
 /** Returns the message for an exceeded limit: which one, the remaining amount and when it resets. */

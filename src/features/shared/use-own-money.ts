@@ -6,11 +6,11 @@ import { hideDigits, shortMoney } from '#lib/money/money.ts';
 /** Returns the formatter of the member's own money; renders again when the balance is hidden or shown. */
 export const useOwnMoney = (): typeof formatOwnMoney => {
   const isHidden = useStore($balanceHidden, { ssr: () => false });
-  return (pesos, format) => formatOwnMoney(pesos, { hidden: isHidden, ...format });
+  return (major, format) => formatOwnMoney(major, { hidden: isHidden, ...format });
 };
 
 /** Returns a formatter like `useOwnMoney`, with short amounts for the scale of a chart. */
-export const useShortOwnMoney = (): ((pesos: number) => string) => {
+export const useShortOwnMoney = (): ((major: number) => string) => {
   const isHidden = useStore($balanceHidden, { ssr: () => false });
-  return (pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos));
+  return (major) => (isHidden ? hideDigits(shortMoney(major)) : shortMoney(major));
 };

@@ -1,4 +1,4 @@
-import { dayOf } from './manila.ts';
+import { dayOf } from './market-time.ts';
 import { isDay } from './period.ts';
 import { dayMs } from './units.ts';
 

@@ -1,11 +1,11 @@
-import { dayOf } from './manila.ts';
+import { dayOf } from './market-time.ts';
 import { dayMs } from './units.ts';
 
 /** Relative periods that end today, in days, both ends included. */
 export const spans = { today: 1, week: 7, month: 30 } as const;
 type Span = keyof typeof spans;
 
-/** Selected period: relative to today, or custom days (`YYYY-MM-DD` in Manila, both included). */
+/** Selected period: relative to today, or custom days (`YYYY-MM-DD` in the market’s time zone, both included). */
 export type PeriodChoice =
   | { readonly span: Span }
   | { readonly span: 'own'; readonly startDate: string; readonly endDate: string };

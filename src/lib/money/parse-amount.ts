@@ -18,11 +18,11 @@ export const parseDecimal = (text: string, decimals: number): number | null => {
   return match !== undefined && fraction.length <= decimals ? Number(match) : null;
 };
 
-/** Returns typed pesos, with or without the peso sign; null if invalid or with more than two decimals. */
+/** Returns typed major units, with or without the currency sign; null if invalid or with more than two decimals. */
 export const parseAmount = (text: string): number | null =>
   parseDecimal(removeInvisible(text).trim().replace(/^₱/, ''), 2);
 
-/** Returns typed pesos above zero; null otherwise. */
+/** Returns typed major units above zero; null otherwise. */
 export const parsePositiveAmount = (text: string): number | null => parseAmount(text) || null;
 
 /** Returns whether an invalid number contains a comma, probably meant as decimal comma. */

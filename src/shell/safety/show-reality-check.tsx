@@ -37,7 +37,7 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { TRANSBETREPMEM3: hasBettingRecord } = flagsOf($settings.get());
-  const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;
+  const money = (major: number): string => `${major > 0 ? '+' : ''}${formatAmount(major)}`;
   const acknowledge = async (to?: string): Promise<void> => {
     setBusy(true);
     setProblem(undefined);

@@ -7,7 +7,7 @@ import { menu, toast } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const pin = '246810';
-/** Pesos of agent01 in the seed. */
+/** Major units of agent01 in the seed. */
 const held = 86_325.4;
 
 /** Opens a transfer of these amounts and proceeds to its last step. */

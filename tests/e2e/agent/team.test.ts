@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';

@@ -176,7 +176,7 @@ test('rejects an amount with a decimal comma and keeps it in the field', {
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('300,50');
   await continueButton(page).click();
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a point for centavos, for example 300.50.');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a decimal point, for example 300.50.');
   await expect(field(page, 'Amount')).toHaveValue('300,50');
   const ordered = (await sim.requests({ method: 'POST' })).filter(({ url }) => url.includes('/wps/relay/'));
   expect(ordered).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { expect } from '#tests/support/test.ts';
 import { calls, clock, desktop, panel, test } from './console.ts';
 

@@ -40,7 +40,7 @@ test('the clock can be advanced, set and frozen, and the site uses its time', as
   const timer = page.getByRole('timer');
   await page.getByRole('button', { name: '+1d' }).click();
   await expect(page.getByText('1 d ahead of this machine')).toBeVisible();
-  await page.getByLabel('Time in Manila').fill('2027-02-03T04:05');
+  await page.getByLabel('Time in the market’s time zone').fill('2027-02-03T04:05');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(timer).toContainText('2027-02-03 04:05');
   await expect(phone.getByText(/Draw 270203-/).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { chooseLanguage, languages } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('the maintenance page shows its end in Manila time in both languages and links to live chat', {
+test('the maintenance page shows its end in the market’s time zone time in both languages and links to live chat', {
   tag: ['@R023', '@R040'],
 }, async ({ page, sim }) => {
   await sim.flags({ MAINTENANCE: true });

@@ -63,7 +63,7 @@ test.describe('a card table at 320 px', () => {
     const bet = game.getByRole('textbox', { name: 'Bet' });
     await bet.fill('12,50');
     await game.getByRole('button', { name: 'Set bet' }).click();
-    await expect(game.getByRole('alert')).toHaveText('Use a point for centavos: 12.50.');
+    await expect(game.getByRole('alert')).toHaveText('Use a decimal point: 12.50.');
     await bet.fill('12.50');
     await bet.press('Enter');
     await expect(game.getByRole('button', { name: 'Bet ₱12.50' })).toBeVisible();

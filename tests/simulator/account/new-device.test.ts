@@ -166,7 +166,7 @@ const register = async (client: WorldClient, device: string): Promise<void> => {
 const win = (client: WorldClient): void => {
   const { world, owner } = ownerOf(client, 'bagong2026');
   world.transact(() =>
-    transferFunds(world, { from: 'bank', to: mainAccount(owner.id), centavos: 100_000, type: 'opening' }),
+    transferFunds(world, { from: 'bank', to: mainAccount(owner.id), minor: 100_000, type: 'opening' }),
   );
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kidlat } from '#brands/kidlat.ts';
 import { perya } from '#brands/perya.ts';
 import { nextSecurityItem } from '#features/account/model/security-steps.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { seedAnswer } from '#sim/features/seed/security.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
 import { changeEmail, confirmOwner, loginPassword } from '#tests/support/security.ts';

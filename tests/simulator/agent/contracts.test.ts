@@ -16,11 +16,11 @@ const signedIn = async (account = 'agent01') => {
 };
 
 /** Plays rounds of ₱20 with a forced outcome, so that the team's result does not depend on draws. */
-const stake = async (world: WorldClient, pesos: number, account = 'player01', outcome = 'lose') => {
+const stake = async (world: WorldClient, major: number, account = 'player01', outcome = 'lose') => {
   const token = world.token;
   await world.signIn(account);
   const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
-  for (let left = pesos; left > 0; left -= 20) {
+  for (let left = major; left > 0; left -= 20) {
     await world.admin('PUT', '/outcome', { outcome });
     expect((await visit.play(20)).status).toBe(200);
   }

@@ -74,17 +74,17 @@ const playSlots = (world: World, { id }: Member, count: number, stake = 5000, pa
   }
 };
 
-const deposit = (world: World, { id }: Member, centavos: number): void =>
-  void approveDeposit(world, orderDeposit(world, id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+const deposit = (world: World, { id }: Member, minor: number): void =>
+  void approveDeposit(world, orderDeposit(world, id, { channel: 'gateway', bankId: 'GCASH', minor, origin: '' }));
 
 const salariesSince = (world: World, id: string, from: number): number =>
   world.state
     .by(salaries, 'member', id)
     .filter((it) => it.from >= from)
-    .reduce((sum, { centavos }) => sum + centavos, 0);
+    .reduce((sum, { minor }) => sum + minor, 0);
 
-const transferToAccounts = (world: World, from: Member, accounts: readonly Member[], centavos: number): void => {
-  for (const it of accounts) transferInLine(world, from, it, centavos, 'downlineTransfer');
+const transferToAccounts = (world: World, from: Member, accounts: readonly Member[], minor: number): void => {
+  for (const it of accounts) transferInLine(world, from, it, minor, 'downlineTransfer');
 };
 
 describe('accounts without own deposits', () => {
@@ -108,7 +108,7 @@ describe('accounts without own deposits', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
-    payGift(world, it.id, { centavos: 10_000, type: 'redRain', ref: 'RR', wagering: 0 });
+    payGift(world, it.id, { minor: 10_000, type: 'redRain', ref: 'RR', wagering: 0 });
     playSlots(world, it, 10, 1000);
     const up = () => transferInLine(world, it, above, 10_000, 'uplineTransfer');
     expect(up).toThrow(expect.objectContaining({ code: 'deposit.required' }));
@@ -122,7 +122,7 @@ describe('accounts without own deposits', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
-    payGift(world, it.id, { centavos: 10_000, type: 'redRain', ref: 'RR', wagering: 10_000 });
+    payGift(world, it.id, { minor: 10_000, type: 'redRain', ref: 'RR', wagering: 10_000 });
     transferToAccounts(world, above, accounts, 50_000);
     closeAccount(world, it.id, { kind: 'exclusion', months: 6 });
     expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
@@ -137,7 +137,7 @@ test('birthday gifts of an account tree without play stay below its cap @A62 @X1
   const given = accounts
     .flatMap(({ id }) => world.state.by(rewards, 'member', id))
     .filter(({ kind }) => kind === 'birthday')
-    .reduce((sum, { centavos }) => sum + centavos, 0);
+    .reduce((sum, { minor }) => sum + minor, 0);
   expect(given).toBeGreaterThan(0);
   // The team's seeded play raises the cap a little.
   expect(given).toBeLessThan(treeCapTerms.base * 100 * 1.2);

@@ -21,9 +21,8 @@ const openMember = (own: number): { world: World; member: string } => {
   nth += 1;
   const world = worlds.open(`bonus-money-${nth}`);
   const member = memberByAccount(world.state, 'newbie01')?.id ?? '';
-  world.state.put(earlierDeposits, { id: member, centavos: own });
-  if (own > 0)
-    transferFunds(world, { from: 'bank', to: mainAccount(member), centavos: own, type: 'deposit', ref: 'own' });
+  world.state.put(earlierDeposits, { id: member, minor: own });
+  if (own > 0) transferFunds(world, { from: 'bank', to: mainAccount(member), minor: own, type: 'deposit', ref: 'own' });
   return { world, member };
 };
 
@@ -37,8 +36,8 @@ const slotOf = ({ state }: World, member: string) => {
   return { ...sourceOf(member), nodeId: found.nodeId, vassalage: found.vassalage };
 };
 
-const give = (world: World, member: string, ref: string, centavos: number, wagering = 1e12) =>
-  payGift(world, member, { centavos, type: 'reward', ref, wagering });
+const give = (world: World, member: string, ref: string, minor: number, wagering = 1e12) =>
+  payGift(world, member, { minor, type: 'reward', ref, wagering });
 
 test('the shares of a return add up, and rounding never favours own money @X17', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 4 });
@@ -51,18 +50,18 @@ test('the shares of a return add up, and rounding never favours own money @X17',
         const stake = own + bonus.reduce((sum, it) => sum + it, 0);
         const shares = sharesOf(
           stake,
-          bonus.map((centavos, index) => ({ ref: String(index), centavos })),
+          bonus.map((minor, index) => ({ ref: String(index), minor })),
           returned,
         );
-        const ownShare = returned - shares.reduce((sum, { centavos }) => sum + centavos, 0);
+        const ownShare = returned - shares.reduce((sum, { minor }) => sum + minor, 0);
         expect(BigInt(ownShare)).toBe((BigInt(returned) * BigInt(own)) / BigInt(stake));
-        for (const { centavos } of shares) expect(centavos).toBeGreaterThanOrEqual(0);
+        for (const { minor } of shares) expect(minor).toBeGreaterThanOrEqual(0);
         const back = sharesOf(
           stake,
-          bonus.map((centavos, index) => ({ ref: String(index), centavos })),
+          bonus.map((minor, index) => ({ ref: String(index), minor })),
           stake,
         );
-        expect(back.map(({ centavos }) => centavos)).toEqual(bonus);
+        expect(back.map(({ minor }) => minor)).toEqual(bonus);
       },
     ),
     { seed: 20260506 },
@@ -72,8 +71,8 @@ test('the shares of a return add up, and rounding never favours own money @X17',
 const share = fc.constantFrom(0.1, 0.3, 0.6, 0.9, 1);
 const times = fc.constantFrom(0, 0, 0.5, 1, 1.7, 5);
 const step = fc.oneof(
-  fc.record({ do: fc.constant('credit' as const), centavos: fc.integer({ min: 1, max: 20_000 }) }),
-  fc.record({ do: fc.constant('gift' as const), centavos: fc.integer({ min: 100, max: 20_000 }) }),
+  fc.record({ do: fc.constant('credit' as const), minor: fc.integer({ min: 1, max: 20_000 }) }),
+  fc.record({ do: fc.constant('gift' as const), minor: fc.integer({ min: 100, max: 20_000 }) }),
   fc.record({ do: fc.constant('end' as const) }),
   fc.record({ do: fc.constant('open' as const), share }),
   fc.record({ do: fc.constant('raise' as const), share }),
@@ -108,10 +107,10 @@ class Balances {
     let rest = returned;
     for (const [index, [ref, part]] of [...parts].entries()) {
       const last = index === parts.size - 1;
-      const centavos = last ? rest : Number((BigInt(returned) * BigInt(part)) / BigInt(stake));
-      rest -= centavos;
-      if (ref === 'own') this.own += centavos;
-      else if (this.gifts.has(ref)) this.gifts.set(ref, (this.gifts.get(ref) ?? 0) + centavos);
+      const minor = last ? rest : Number((BigInt(returned) * BigInt(part)) / BigInt(stake));
+      rest -= minor;
+      if (ref === 'own') this.own += minor;
+      else if (this.gifts.has(ref)) this.gifts.set(ref, (this.gifts.get(ref) ?? 0) + minor);
     }
   }
 }
@@ -126,21 +125,21 @@ test('own money and bonus money stay apart in every order of bets, refunds, gift
       const held = () => balanceOf(world.state, mainAccount(member));
       const ended = () => {
         const known = new Set(openGiftsOf(world.state, member).map(({ ref }) => ref));
-        for (const [ref, centavos] of model.gifts) {
+        for (const [ref, minor] of model.gifts) {
           if (known.has(ref)) continue;
           // Only what is below ₱1, with no open bet, ends by itself.
-          expect(centavos).toBeLessThan(100);
+          expect(minor).toBeLessThan(100);
           model.gifts.delete(ref);
         }
       };
       for (const it of steps) {
         if (it.do === 'credit') {
-          transferFunds(world, { from: 'bank', to: mainAccount(member), centavos: it.centavos, type: 'dividend' });
-          model.own += it.centavos;
+          transferFunds(world, { from: 'bank', to: mainAccount(member), minor: it.minor, type: 'dividend' });
+          model.own += it.minor;
         } else if (it.do === 'gift') {
           const ref = world.id('G');
-          give(world, member, ref, it.centavos);
-          model.gifts.set(ref, it.centavos);
+          give(world, member, ref, it.minor);
+          model.gifts.set(ref, it.minor);
         } else if (it.do === 'end') {
           const [ref] = model.gifts.keys();
           if (ref === undefined) continue;
@@ -162,7 +161,7 @@ test('own money and bonus money stay apart in every order of bets, refunds, gift
             // One open bet with bonus money at a time on one game.
             if (!last || stake > ownMoneyOf(world.state, member)) continue;
             last.bet = raiseBet(world, source, last.bet, stake);
-            for (const [ref, centavos] of model.take(stake)) last.parts.set(ref, (last.parts.get(ref) ?? 0) + centavos);
+            for (const [ref, minor] of model.take(stake)) last.parts.set(ref, (last.parts.get(ref) ?? 0) + minor);
           } else if (it.do === 'open') {
             if (open.length > 0 && stake > ownMoneyOf(world.state, member)) continue;
             open.push({ bet: placeBet(world, source, { key, stake }), parts: model.take(stake) });
@@ -188,7 +187,7 @@ test('own money and bonus money stay apart in every order of bets, refunds, gift
 test('bonus money becomes own money when its requirement is met, up to the highest convertible amount @X11 @X17', () => {
   const { world, member } = openMember(0);
   payGift(world, member, {
-    centavos: 10_000,
+    minor: 10_000,
     type: 'bonus',
     ref: 'D1',
     requirement: 'D1 bonus',
@@ -211,7 +210,7 @@ test('bonus money becomes own money when its requirement is met, up to the highe
 test('one bet wins at most the maximum win of a bonus; own money in it wins without limit @X11 @X17', () => {
   const { world, member } = openMember(500);
   payGift(world, member, {
-    centavos: 10_000,
+    minor: 10_000,
     type: 'bonus',
     ref: 'D1',
     requirement: 'D1 bonus',

@@ -82,7 +82,7 @@ test('a reload promotion is limited per day and in total as its terms state @X11
   const { timesADay = 0, times = 0 } = (await promoOf(world, 451)) ?? {};
   expect([timesADay, times]).toEqual([1, 12]);
   expect([await take(world, 451), await take(world, 451)]).toEqual([100, 'promotion.unavailable']);
-  // The current time is noon in Manila.
+  // The current time is noon in the market’s time zone.
   const midnight = Date.parse('2026-05-07T00:00:00+08:00');
   expect((await promoOf(world, 451))?.nextAt).toBe(midnight);
   for (let more = 1; more < times; more += 1) {
@@ -215,14 +215,14 @@ const memberOf = (world: WorldClient) => {
 
 const sourceOf = (member: string) => ({ id: 'bonus', member, nodeId: null, vassalage: 'LIKHA', demo: false });
 
-/** Places a bet of pesos that stays open; returns functions that end it. Bonuses have no maximum bet then. */
-const stake = (world: WorldClient, pesos: number) => {
+/** Places a bet of major units that stays open; returns functions that end it. Bonuses have no maximum bet then. */
+const stake = (world: WorldClient, major: number) => {
   const { opened, id } = memberOf(world);
   for (const { maxBet: _, maxWin: __, ...it } of opened.state.all(wageringRequirements))
     opened.state.put(wageringRequirements, it);
   const source = sourceOf(id);
   const overdueAt = opened.now() + 90 * 86_400_000;
-  const bet = placeBet(opened, source, { key: opened.id('K'), stake: pesos * 100, overdueAt });
+  const bet = placeBet(opened, source, { key: opened.id('K'), stake: major * 100, overdueAt });
   return {
     settle: (payout: number) => settleBet(opened, source, bet, { payout: payout * 100 }),
     refund: () => refundBet(opened, source, bet),
@@ -302,7 +302,7 @@ test('a bonus that ends takes nothing from later deposits, transfers, rewards an
     const { world, order } = await withBonus();
     stake(world, 900).settle(0);
     const { opened, id } = memberOf(world);
-    transferFunds(opened, { from: 'bank', to: mainAccount(id), centavos: 50_000, type, ref: 'T1' });
+    transferFunds(opened, { from: 'bank', to: mainAccount(id), minor: 50_000, type, ref: 'T1' });
     const { value } = await world.call('forfeitBonus', { body: { bonusId: order.depositId } });
     expect([type, value]).toEqual([type, { taken: 100, staked: 0, sumBalance: 500 }]);
   }
@@ -408,10 +408,10 @@ test('bonus money is bet only up to its maximum bet, and not at games that do no
   expect((await banker(50)).errorCode).toBe('balance.insufficient');
   const found = opened.state.all(games).find((it) => it.screen === 'slot' && it.minBet <= 1 && it.maxBet >= 100);
   const slot = { ...sourceOf(id), nodeId: found?.nodeId ?? 0, vassalage: found?.vassalage ?? '' };
-  const spin = (pesos: number) =>
-    playRound(opened, slot, { key: String(pesos), stake: pesos * 100, decide: () => ({ payout: 0 }) });
+  const spin = (major: number) =>
+    playRound(opened, slot, { key: String(major), stake: major * 100, decide: () => ({ payout: 0 }) });
   expect(() => spin(51)).toThrow(expect.objectContaining({ code: 'bet.out-of-range' }));
-  expect(spin(50).bonus).toEqual([{ ref: expect.any(String), centavos: 5000 }]);
+  expect(spin(50).bonus).toEqual([{ ref: expect.any(String), minor: 5000 }]);
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
@@ -445,7 +445,7 @@ test('a member who deposited before the records begin gets no first deposit bonu
     (await world.call('depositPromos', { query: { language: 'EN' } })).value.some(({ promoId }) => promoId === 401);
   expect(await offered()).toBe(true);
   const { state } = simulator.worlds.open(world.name);
-  state.put(earlierDeposits, { id: memberByAccount(state, 'newbie01')?.id ?? '', centavos: 100_000 });
+  state.put(earlierDeposits, { id: memberByAccount(state, 'newbie01')?.id ?? '', minor: 100_000 });
   expect(await offered()).toBe(false);
   expect((await world.call('acceptPromo', { body: { promoId: 401 } })).errorCode).toBe('promotion.unavailable');
 });

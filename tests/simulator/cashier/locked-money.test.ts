@@ -31,12 +31,12 @@ const deposit = async (world: WorldClient, amount: number) => {
   });
 };
 
-/** Grants a reward of this many pesos with a wagering factor, and claims it. */
-const claim = async (world: WorldClient, pesos: number, wageringFactor: number, account = 'player01') => {
+/** Grants a reward of this many major units with a wagering factor, and claims it. */
+const claim = async (world: WorldClient, major: number, wageringFactor: number, account = 'player01') => {
   const opened = simulator.worlds.open(world.name);
   const id = memberByAccount(opened.state, account)?.id ?? '';
   const title = { EN: 'Gift', TY: 'Regalo' };
-  const reward = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, wageringFactor });
+  const reward = grantReward(opened, id, { kind: 'bonus', title, minor: major * 100, wageringFactor });
   expect((await world.call('claimReward', { body: { id: reward.id } })).errorCode).toBeNull();
 };
 
@@ -166,7 +166,7 @@ test('withdrawal info marks a gift as needing a first deposit when the member ha
   const reward = grantReward(opened, id, {
     kind: 'bonus',
     title: { EN: 'Gift', TY: 'Regalo' },
-    centavos: 5000,
+    minor: 5000,
     wageringFactor: 0,
   });
   expect((await world.call('claimReward', { body: { id: reward.id } })).errorCode).toBeNull();

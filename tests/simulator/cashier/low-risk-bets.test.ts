@@ -12,7 +12,7 @@ import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-/** player01 with the open wagering requirement of a gift, and everything that a bet may count towards, in centavos or rounds. */
+/** player01 with the open wagering requirement of a gift, and everything that a bet may count towards, in minor units or rounds. */
 const wageringPlayer = async () => {
   const client = simulator.world();
   await client.signIn('player01');

@@ -87,7 +87,7 @@ test('withdrawals are limited by the sum of a day, in which a cancelled one does
   const books = simulator.worlds.open(world.name);
   const member = memberByAccount(books.state, 'newbie01')?.id ?? '';
   books.transact(() =>
-    transferFunds(books, { from: 'bank', to: `member:${member}`, centavos: 10_000_000, type: 'opening' }),
+    transferFunds(books, { from: 'bank', to: `member:${member}`, minor: 10_000_000, type: 'opening' }),
   );
   const info = async () => (await world.call('withdrawInfo')).value;
   const { limitToday } = await info();

@@ -44,7 +44,7 @@ test('a transfer to the agent needs an identity check when no withdrawal passwor
   expect((await sendUp(controlledAccount, 1)).errorCode).toBe('balance.insufficient');
 });
 
-/** All ways in which an agent's money leaves the account, for this many pesos. */
+/** All ways in which an agent's money leaves the account, for this many major units. */
 const sendings: Record<string, (agent: WorldClient, amount: number) => Promise<{ errorCode: string | null }>> = {
   up: (agent, amount) => agent.call('uplineTransfer', { body: { amount, paymentPassword } }),
   down: (agent, amount) => agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword } }),

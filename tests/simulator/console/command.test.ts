@@ -97,7 +97,7 @@ test('validate reports the place and reason of each fault', async () => {
     name: 'test.spoilt',
     description: 'A balance without a movement.',
     requirements: ['R1'],
-    change: (world) => world.state.put({ name: 'balance', indexes: {} }, { id: 'member:100003', centavos: 5 } as never),
+    change: (world) => world.state.put({ name: 'balance', indexes: {} }, { id: 'member:100003', minor: 5 } as never),
   };
   const { faults, checked } = await validateAll([broken, spoilt]);
   expect(checked).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import type { WorldClient } from '#tests/support/simulator.ts';
 import { boardOf, matchesOf } from '#tests/support/sports.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { flagDefaults } from '#contract/flags.ts';
-import { manilaTime } from '#lib/dates/manila.ts';
+import { marketTime } from '#lib/dates/market-time.ts';
 import type { WorldClient } from '#tests/support/simulator.ts';
 import { identityChecks } from './scenario-checks-identity.ts';
 import { memberChecks } from './scenario-checks-members.ts';
@@ -76,7 +76,7 @@ const all = (value: boolean) => Object.fromEntries(Object.keys(flagDefaults).map
 const clockReads = (pattern: RegExp): ScenarioCheck => ({
   after: async (world) => {
     const { now } = (await world.admin<{ now: number }>('GET', '/clock')).body;
-    expect(manilaTime(now)).toMatch(pattern);
+    expect(marketTime(now)).toMatch(pattern);
   },
 });
 

@@ -130,7 +130,7 @@ const useAuthenticator = (world: World): void => {
 /** A pending change: how it is created, how long it takes, and the visible state before and after. */
 /** Places a deposit with a bonus that must be wagered within a number of days. */
 const depositWithBonus = (world: World, days: number): void => {
-  const newDeposit = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+  const newDeposit = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' });
   world.state.put(deposits, { ...newDeposit, bonus: 10_000 });
   grantDepositBonus(world, newDeposit, {
     bonus: 10_000,
@@ -309,7 +309,7 @@ const cases: Readonly<Record<string, Case>> = {
   reward: {
     setUp: (world) => {
       const title = { EN: 'A gift', TY: 'Regalo' };
-      grantReward(world, player, { kind: 'bonus', title, centavos: 100, wageringFactor: 1, days: 1 });
+      grantReward(world, player, { kind: 'bonus', title, minor: 100, wageringFactor: 1, days: 1 });
     },
     after: '25h',
     seen: ({ state }) => state.by(rewards, 'member', player).at(-1)?.state,
@@ -325,8 +325,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['reviewing', 'paid'],
   },
   deposit: {
-    setUp: (world) =>
-      orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' }),
+    setUp: (world) => orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' }),
     after: '31m',
     seen: ({ state }) => state.by(deposits, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { balanceOf } from '#sim/core/ledger.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { temporaryPassword } from '#sim/features/account/scenarios/security.ts';
@@ -239,7 +239,7 @@ const others: Partial<Record<ErrorCode, CauseError>> = {
     const opened = simulator.worlds.open(world.name);
     const member = memberByAccount(opened.state, 'agent41')?.id ?? '';
     opened.state.remove(earlierDeposits, member);
-    payGift(opened, member, { centavos: 10_000, type: 'redRain', ref: 'RR', wagering: 0 });
+    payGift(opened, member, { minor: 10_000, type: 'redRain', ref: 'RR', wagering: 0 });
     const body = { purpose: 'withdrawal', password: 'Passw0rd1' } as const;
     await world.call('confirmIdentity', { body });
     // More than everything except the gift.
@@ -256,7 +256,7 @@ const others: Partial<Record<ErrorCode, CauseError>> = {
   'bonus.ends': as('player01', async (world) => {
     const opened = simulator.worlds.open(world.name);
     const member = memberByAccount(opened.state, 'player01')?.id ?? '';
-    payGift(opened, member, { centavos: 10_000, type: 'reward', ref: 'RW', wagering: 10_000 });
+    payGift(opened, member, { minor: 10_000, type: 'reward', ref: 'RW', wagering: 10_000 });
     const [card] = (await world.call('bankCards')).value;
     return world.call('withdraw', {
       body: { cardId: card?.cardId ?? '', amount: 500, paymentPassword: withdrawalPassword },

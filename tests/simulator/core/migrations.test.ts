@@ -25,12 +25,12 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Opens the worlds of one version of the simulator, whose seed pays these sums in centavos to Ana and Ben. */
+/** Opens the worlds of one version of the simulator, whose seed pays these sums in minor units to Ana and Ben. */
 const openVersion = (sums: readonly [number, number], migrations: readonly Migration[] = []): Worlds => {
   const store = new SqliteStore(folder);
   const seed = (world: World): void => {
     for (const [index, to] of [ana, ben].entries())
-      transferFunds(world, { from: 'bank', to, centavos: sums[index] ?? 0, type: 'opening' });
+      transferFunds(world, { from: 'bank', to, minor: sums[index] ?? 0, type: 'opening' });
     world.state.put(notes, migrations.length > 0 ? { id: 'seeded', words: ['a', 'b'] } : { id: 'seeded', text: 'a b' });
   };
   const worlds = new Worlds({
@@ -100,7 +100,7 @@ test('a failed migration leaves the stored world unchanged, and a later version 
 test('a world keeps its balances over every later seed, and its ledger stays balanced', () => {
   const first = openVersion([1000, 500]);
   const created = first.create('shop', {});
-  created?.transact(() => transferFunds(created, { from: ana, to: ben, centavos: 300, type: 'bet' }));
+  created?.transact(() => transferFunds(created, { from: ana, to: ben, minor: 300, type: 'bet' }));
   first.close();
   for (const [sums, expected] of [
     [[4000, 200], 'a richer seed'],
@@ -112,8 +112,8 @@ test('a world keeps its balances over every later seed, and its ledger stays bal
     expect([balanceOf(world.state, ana), balanceOf(world.state, ben)], expected).toEqual([700, 800]);
     expect(checkLedger(world.state), expected).toEqual([]);
     world.transact(() => {
-      transferFunds(world, { from: ana, to: ben, centavos: 10, type: 'bet' });
-      transferFunds(world, { from: ben, to: ana, centavos: 10, type: 'bet' });
+      transferFunds(world, { from: ana, to: ben, minor: 10, type: 'bet' });
+      transferFunds(world, { from: ben, to: ana, minor: 10, type: 'bet' });
     });
     const ids = world.state.all(postings).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -254,7 +254,7 @@ test('no text of an example is the name of its field', () => {
 const typesOfUnits: readonly (readonly [unit: RegExp, types: readonly string[]])[] = [
   [/YYYY-MM-DD/, ['string']],
   [/epoch ms/i, ['integer', 'number']],
-  [/\bpesos\b/i, ['integer', 'number']],
+  [/\bmajor units\b/i, ['integer', 'number']],
 ];
 
 /** Returns paths of properties whose description names a unit that their type or codes cannot have. */

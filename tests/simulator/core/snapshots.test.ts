@@ -60,7 +60,7 @@ describe('snapshots', () => {
       (it) => ({
         ...it,
         digest: undefined,
-        changes: [...it.changes, { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 1 } }],
+        changes: [...it.changes, { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', minor: 1 } }],
       }),
       /ledger of the snapshot is not balanced: member:100003 holds 1/,
     ],

@@ -75,9 +75,7 @@ const folderOfOtherVersion = (damage: boolean): string => {
   for (const world of store.worlds())
     store.migrate({ ...world, fingerprint: '0123456789abcdef' }, store.contents(world.name).changes);
   if (damage)
-    store.commit('shop', [
-      { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 5 } as never },
-    ]);
+    store.commit('shop', [{ kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', minor: 5 } as never }]);
   store.close();
   return folder;
 };
@@ -120,7 +118,7 @@ test('a kept world that cannot be migrated keeps its name and contents and is re
   expect(contents.changes).toContainEqual({
     kind: 'balance',
     id: 'member:100003',
-    doc: { id: 'member:100003', centavos: 5 },
+    doc: { id: 'member:100003', minor: 5 },
   });
   expect((await shop.admin('POST', '/reset')).body).toMatchObject({ name: 'shop', resets: 1, kept: true });
   expect((await shop.send('/wps/game/hot')).status).toBe(200);

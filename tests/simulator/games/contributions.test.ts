@@ -94,7 +94,7 @@ const partsOf = async (world: WorldClient) =>
     (await world.call('wagering', { query: { language: 'EN' } })).value.parts.map(({ kind, left }) => [kind, left]),
   );
 
-/** Returns what counts towards rewards so far, in pesos or, for a mission, in games. */
+/** Returns what counts towards rewards so far, in major units or, for a mission, in games. */
 const rewardsOf = async (world: WorldClient) => ({
   vip: (await world.call('memberClub', { query: { language: 'EN' } })).value.turnover,
   rebate: (await world.call('manualRebate')).value.categories.reduce((sum, { turnover }) => sum + turnover, 0),

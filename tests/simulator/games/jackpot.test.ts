@@ -23,7 +23,7 @@ const poolOf = async (world: WorldClient) => {
 };
 
 const heldBy = (world: WorldClient): number =>
-  allBalances(simulator.worlds.open(world.name).state).find(({ id }) => id === 'jackpot:pista')?.centavos ?? 0;
+  allBalances(simulator.worlds.open(world.name).state).find(({ id }) => id === 'jackpot:pista')?.minor ?? 0;
 
 const jackpotIn = (outcome: unknown) => (outcome as SlotOutcome).jackpot;
 
@@ -63,7 +63,7 @@ test('a spin with bonus money adds to the pool but cannot win it @X38 @X11', asy
   const world = simulator.world();
   await world.signIn('newbie01');
   const held = simulator.worlds.open(world.name);
-  payGift(held, '100004', { centavos: 10_000, type: 'reward', ref: 'G', wagering: 1e9, terms: {} });
+  payGift(held, '100004', { minor: 10_000, type: 'reward', ref: 'G', wagering: 1e9, terms: {} });
   const visit = await open(world, await launch(world, await findGame(world, { name: 'Lolong' })));
   const before = (await poolOf(world)).amount;
   const { value } = await visit.play(50);

@@ -256,7 +256,7 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
 });
 
-/** Returns the centavos that the bets of a visit count, by round. */
+/** Returns the minor units that the bets of a visit count, by round. */
 const countedIn = async (world: WorldClient, rounds: readonly string[]): Promise<number[]> => {
   const { state } = simulator.worlds.open(world.name);
   return rounds.map((round) => {

@@ -58,8 +58,8 @@ test('the last deposit is offered only while its channel and the member’s own 
     .sort(newest);
   if (!last) throw new Error('no deposit');
   const { min, max } = channelOf('gateway');
-  for (const centavos of [min - 1, max + 1]) {
-    books.transact(() => books.state.put(deposits, { ...last, centavos }));
+  for (const minor of [min - 1, max + 1]) {
+    books.transact(() => books.state.put(deposits, { ...last, minor }));
     expect((await homeOf(world)).lastDeposit).toBeNull();
   }
   books.transact(() => books.state.put(deposits, last));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
 import { randomSecrets, type Secrets } from '#sim/core/secrets.ts';
 import { numbersOf } from '#sim/features/lottery/rules/draws.ts';
@@ -13,7 +13,7 @@ type OrderBody = NonNullable<Parameters<WorldClient['call']>[1]>['body'] & objec
 
 const noon = '2026-11-20T04:00:00Z';
 
-/** Creates a world with its clock stopped at noon in Manila on a Friday, and a member logged in. */
+/** Creates a world with its clock stopped at noon in the market’s time zone on a Friday, and a member logged in. */
 const playing = async (account = 'player01') => {
   const world = simulator.world();
   await world.admin('PUT', '/clock', { now: noon, frozen: true });
@@ -23,7 +23,7 @@ const playing = async (account = 'player01') => {
     await world.admin('PUT', '/clock', { advance: by });
     await world.signIn(account);
   };
-  const balance = async () => toCentavos((await world.call('balance')).value.sumBalance);
+  const balance = async () => toMinor((await world.call('balance')).value.sumBalance);
   return { world, advance, balance };
 };
 

@@ -32,7 +32,7 @@ test('10,000 records can be paged and filtered, and their totals equal the sums 
       for (const it of (await world.call('bets', { query: { ...query, page } })).value.content)
         if (it.status === 'open') sums.open += Math.round(it.stake * 100);
         else for (const key of ['stake', 'payout', 'net'] as const) sums[key] += Math.round(it[key] * 100);
-    const pesos = Object.fromEntries(Object.entries(sums).map(([key, centavos]) => [key, centavos / 100]));
-    expect(pesos).toEqual(first.footer);
+    const major = Object.fromEntries(Object.entries(sums).map(([key, minor]) => [key, minor / 100]));
+    expect(major).toEqual(first.footer);
   }
 }, 60_000);

@@ -83,8 +83,8 @@ test('the first month of the statement opens with the balance when the records b
 const giftSteps: readonly ((world: World, owner: Member, size: number) => unknown)[] = [
   (world, owner, size) => {
     acceptPromo(world, owner.id, size > 0.5 ? 451 : 452);
-    const centavos = 50_000 + Math.floor(size * 50_000);
-    approveDeposit(world, orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+    const minor = 50_000 + Math.floor(size * 50_000);
+    approveDeposit(world, orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', minor, origin: '' }));
   },
   (world, owner, size) => {
     const title = { EN: 'Gift', TY: 'Regalo' };
@@ -92,7 +92,7 @@ const giftSteps: readonly ((world: World, owner: Member, size: number) => unknow
     const reward = grantReward(world, owner.id, {
       kind: 'bonus',
       title,
-      centavos: 500 + Math.floor(size * 2000),
+      minor: 500 + Math.floor(size * 2000),
       wageringFactor,
     });
     claimReward(world, owner.id, reward.id);
@@ -101,7 +101,7 @@ const giftSteps: readonly ((world: World, owner: Member, size: number) => unknow
     transferFunds(world, {
       from: `member:${owner.id}`,
       to: `wallet:${owner.id}:JL`,
-      centavos: 30_000,
+      minor: 30_000,
       type: 'toVendor',
     });
   },

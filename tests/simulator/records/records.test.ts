@@ -30,7 +30,7 @@ test('a round appears at once in betting records and in profit and loss @R262', 
   expect(pnl.categories).toMatchObject([{ category: 'RNG', count: 1, stake: 20 }]);
 });
 
-test('days begin and end at midnight in Manila in all records @R030 @A12', async () => {
+test('days begin and end at midnight in the market’s time zone in all records @R030 @A12', async () => {
   const world = simulator.world();
   const depositAt = async (at: string, amount: number): Promise<void> => {
     await world.admin('PUT', '/clock', { now: at, frozen: true });

@@ -26,15 +26,15 @@ const words = initialWords('en');
 const account = 'boyet77';
 const days = { startDate: '2026-03-01', endDate: '2026-12-31' } as const;
 
-const centavos = (pesos: number): number => Math.round(pesos * 100);
-const sum = (all: readonly number[]): number => all.reduce((total, it) => total + centavos(it), 0);
+const minor = (major: number): number => Math.round(major * 100);
+const sum = (all: readonly number[]): number => all.reduce((total, it) => total + minor(it), 0);
 
 type Step = (world: World, owner: Member, size: number) => unknown;
 
 /** Deposits with a fee and with a bonus, in addition to the steps of `walkMoney`. */
 const depositSteps: readonly Step[] = [
   (world, owner, size) => {
-    const order = { channel: 'alipay', centavos: 20_000 + Math.floor(size * 80_000), origin: '' } as const;
+    const order = { channel: 'alipay', minor: 20_000 + Math.floor(size * 80_000), origin: '' } as const;
     approveDeposit(world, orderDeposit(world, owner.id, order));
   },
   (world, owner, size) => {
@@ -42,7 +42,7 @@ const depositSteps: readonly Step[] = [
     const order = {
       channel: 'gateway',
       bankId: 'GCASH',
-      centavos: 20_000 + Math.floor(size * 50_000),
+      minor: 20_000 + Math.floor(size * 50_000),
       origin: '',
     } as const;
     approveDeposit(world, orderDeposit(world, owner.id, order));
@@ -100,11 +100,11 @@ const expectStatement = async (world: WorldClient) => {
   const addUp = (it: Sums): number =>
     sum([it.openingBalance, it.deposits, -it.fees, -it.withdrawals, it.net, it.transfers, it.pending]);
   const { months, life } = value;
-  for (const it of [...months, life]) expect(addUp(it)).toBe(centavos(it.closingBalance));
+  for (const it of [...months, life]) expect(addUp(it)).toBe(minor(it.closingBalance));
   for (const [index, it] of months.entries())
     expect(it.openingBalance).toBe(months[index - 1]?.closingBalance ?? life.openingBalance);
   for (const key of ['deposits', 'fees', 'withdrawals', 'stake', 'payout', 'net', 'transfers', 'pending'] as const)
-    expect(sum(months.map((it) => it[key])), key).toBe(centavos(life[key]));
+    expect(sum(months.map((it) => it[key])), key).toBe(minor(life[key]));
   const [head, ...rows] = statementRows(words.t, months);
   expect(head?.length).toBe(statementColumns.length + 1);
   const cell = (row: readonly unknown[], key: (typeof statementColumns)[number][0]): number =>
@@ -117,7 +117,7 @@ const expectStatement = async (world: WorldClient) => {
         ),
         ...(['fees', 'withdrawals', 'stake'] as const).map((key) => -cell(row, key)),
       ]),
-    ).toBe(centavos(cell(row, 'closingBalance')));
+    ).toBe(minor(cell(row, 'closingBalance')));
   return life;
 };
 
@@ -128,11 +128,11 @@ const expectBets = async (world: WorldClient) => {
     footer,
   } = await allOf((page) => world.call('bets', { query: { ...days, page, pageSize: 50 } }));
   for (const key of ['stake', 'net', 'open'] as const)
-    expect(sum(ofDays.map((it) => it[key])), key).toBe(centavos(footer[key]));
+    expect(sum(ofDays.map((it) => it[key])), key).toBe(minor(footer[key]));
   const of = (status: BetLine['status']) => content.filter((it) => it.status === status);
-  expect(sum(of('settled').map(({ stake }) => stake))).toBe(centavos(footer.stake));
-  expect(sum(of('settled').map(({ payout }) => payout))).toBe(centavos(footer.payout));
-  expect(sum(of('open').map(({ stake }) => stake))).toBe(centavos(footer.open));
+  expect(sum(of('settled').map(({ stake }) => stake))).toBe(minor(footer.stake));
+  expect(sum(of('settled').map(({ payout }) => payout))).toBe(minor(footer.payout));
+  expect(sum(of('open').map(({ stake }) => stake))).toBe(minor(footer.open));
   const file = betFile(words.t);
   const column = (name: string) => content.map((it) => Number(file.cells(it)[file.columns.indexOf(name)]));
   expect(sum(column('Stake'))).toBe(sum(content.map(({ stake }) => stake)));
@@ -155,7 +155,7 @@ const expectReceipts = async (
   }
 };
 
-test('after any history every screen and file shows the same figures, to the centavo @R262 @X07', async () => {
+test('after any history every screen and file shows the same figures, to the minor unit @R262 @X07', async () => {
   const move = fc.tuple(
     fc.nat({ max: stepCount + depositSteps.length - 1 }),
     fc.double({ min: 0, max: 1, noNaN: true }),
@@ -175,37 +175,37 @@ test('after any history every screen and file shows the same figures, to the cen
       const query = { ...days, pageSize: 100 };
       const moved = await allOf((page) => world.call('transactions', { query: { ...query, page } }));
       for (const key of ['in', 'out'] as const)
-        expect(sum(moved.days.map((it) => it[key])), key).toBe(centavos(moved.footer[key]));
+        expect(sum(moved.days.map((it) => it[key])), key).toBe(minor(moved.footer[key]));
       const held = sum((balance.wallets ?? []).map((it) => it.balance));
-      const main = centavos(moved.content[0]?.balance ?? 0);
-      expect(main + held).toBe(centavos(balance.sumBalance));
-      expect(centavos(moved.footer.net)).toBe(main);
+      const main = minor(moved.content[0]?.balance ?? 0);
+      expect(main + held).toBe(minor(balance.sumBalance));
+      expect(minor(moved.footer.net)).toBe(main);
 
       const pnl = (await world.call('memberPnl', { query: days })).value;
       for (const key of ['deposits', 'withdrawals', 'stake', 'payout', 'bonus', 'rebate', 'net'] as const)
         expect(pnl.footer[key], key).toBe(life[key]);
-      expect(sum(pnl.days.map(({ net }) => net))).toBe(centavos(life.net));
+      expect(sum(pnl.days.map(({ net }) => net))).toBe(minor(life.net));
       expect([pnl.footer.stake, pnl.footer.payout]).toEqual([footer.stake, footer.payout]);
-      expect(sum(pnl.categories.map(({ net }) => net))).toBe(centavos(footer.net));
+      expect(sum(pnl.categories.map(({ net }) => net))).toBe(minor(footer.net));
 
       const counted = state
         .by(bets, 'member', member?.id ?? '')
         .reduce((total, it) => total + rewardStakeOf(state, it), 0);
       const club = (await world.call('memberClub', { query: {} })).value;
-      expect(centavos(club.turnover)).toBe(counted);
+      expect(minor(club.turnover)).toBe(counted);
       expect(club.deposited).toBe(life.deposits);
 
       const paidIn = await allOf((page) => world.call('depositReport', { query: { ...query, page } }));
       expect([paidIn.footer.amount, paidIn.footer.fee]).toEqual([life.deposits, life.fees]);
-      expect(sum(paidIn.days.map(({ amount }) => amount))).toBe(centavos(life.deposits));
+      expect(sum(paidIn.days.map(({ amount }) => amount))).toBe(minor(life.deposits));
       const info = (await world.call('withdrawInfo')).value;
       const parts = withdrawalParts(info);
       expect(sum([parts.now, parts.later, parts.locked])).toBe(main);
-      for (const [name, pesos] of Object.entries(parts)) expect(pesos, name).toBeGreaterThanOrEqual(0);
+      for (const [name, major] of Object.entries(parts)) expect(major, name).toBeGreaterThanOrEqual(0);
       expect(sum([info.ownMoney, info.bonusMoney])).toBe(main);
       const paidOut = await allOf((page) => world.call('withdrawReport', { query: { ...query, page } }));
       expect(paidOut.footer.amount).toBe(life.withdrawals);
-      expect(sum(paidOut.days.map(({ amount }) => amount))).toBe(centavos(life.withdrawals));
+      expect(sum(paidOut.days.map(({ amount }) => amount))).toBe(minor(life.withdrawals));
       const waiting = paidOut.content.filter(({ status }) => status === 'reviewing' || status === 'processing');
       expect(sum((await world.call('openWithdrawals', { query: {} })).value.map(({ amount }) => amount))).toBe(
         sum(waiting.map(({ amount }) => amount)),
@@ -228,7 +228,7 @@ test('after any history every screen and file shows the same figures, to the cen
         paidOut.content.slice(0, 8).map(({ withdrawId: id, amount, fee, status }) => ({
           id,
           amount,
-          received: isReturned(status) ? null : (centavos(amount) - centavos(fee)) / 100,
+          received: isReturned(status) ? null : (minor(amount) - minor(fee)) / 100,
           returned: isReturned(status) ? amount : null,
         })),
       );
@@ -240,7 +240,7 @@ test('after any history every screen and file shows the same figures, to the cen
         paidIn.content.slice(0, 8).map(({ depositId: id, amount, fee, status }) => ({
           id,
           amount,
-          received: status === 'approved' ? (centavos(amount) - centavos(fee)) / 100 : null,
+          received: status === 'approved' ? (minor(amount) - minor(fee)) / 100 : null,
           returned: null,
         })),
       );
@@ -251,11 +251,11 @@ test('after any history every screen and file shows the same figures, to the cen
       for (const key of ['deposits', 'withdrawals', 'stake', 'payout', 'bonus', 'rebate', 'net'] as const)
         expect(line?.[key], key).toBe(life[key]);
       for (const key of ['stake', 'net'] as const)
-        expect(sum(ofTeam.content.map((it) => it[key]))).toBe(centavos(ofTeam.footer[key]));
+        expect(sum(ofTeam.content.map((it) => it[key]))).toBe(minor(ofTeam.footer[key]));
       const seen = (await world.call('teamBets', { query: { ...query, account } })).value;
       expect(seen.footer).toMatchObject({ stake: footer.stake, payout: footer.payout, net: footer.net });
     }),
     { numRuns: 5, seed: 20261128 },
   );
-  for (const [key, pesos] of Object.entries(most)) expect(pesos, key).toBeGreaterThan(0);
+  for (const [key, major] of Object.entries(most)) expect(major, key).toBeGreaterThan(0);
 }, 120_000);

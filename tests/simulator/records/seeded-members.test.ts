@@ -22,7 +22,7 @@ const begin = () => {
   return { client, world, state: world.state, all };
 };
 
-const centavos = (pesos: number): number => Math.round(pesos * 100);
+const minor = (major: number): number => Math.round(major * 100);
 
 const logInAs = async (client: WorldClient, { account }: Member): Promise<void> => {
   const { body } = await client.admin<{ readonly token: string }>('POST', `/members/${account}/session`);
@@ -38,8 +38,8 @@ test('every seeded member has the VIP level that their stakes and deposits reach
     const recorded = state.by(bets, 'member', id).reduce((sum, it) => sum + rewardStakeOf(state, it), 0);
     expect(lifetimeStakes(state, id), account).toBeGreaterThanOrEqual(recorded);
     if (level === 1) expect(lifetimeStakes(state, id), account).toBe(recorded);
-    const own = depositsOf(state, id).reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0);
-    const earlier = state.get(earlierDeposits, id)?.centavos ?? 0;
+    const own = depositsOf(state, id).reduce((sum, it) => sum + (it.status === 'approved' ? it.minor : 0), 0);
+    const earlier = state.get(earlierDeposits, id)?.minor ?? 0;
     expect(approvedDepositsTotal(state, id), account).toBe(own + earlier);
     // Members who joined after the start of the records have nothing earlier.
     if (level === 1) expect(earlier, account).toBe(0);
@@ -54,7 +54,7 @@ test('movements of every seeded member add up to the balance, and none is before
     const amountOf = (list: typeof moves) =>
       list
         .flatMap(({ entries }) => entries)
-        .reduce((sum, it) => (it.account === `member:${id}` ? sum + it.centavos : sum), 0);
+        .reduce((sum, it) => (it.account === `member:${id}` ? sum + it.minor : sum), 0);
     const opening = moves.filter(({ type }) => type === 'opening');
     expect(opening.length, account).toBeLessThanOrEqual(1);
     if (opening[0])
@@ -82,9 +82,9 @@ test('statement, reports and VIP club of every seeded member show the same depos
     const { life, months } = statement;
     for (const figure of ['deposits', 'withdrawals', 'stake', 'payout', 'net', 'fees', 'transfers', 'pending'] as const)
       expect(
-        months.reduce((sum, it) => sum + centavos(it[figure]), 0),
+        months.reduce((sum, it) => sum + minor(it[figure]), 0),
         `${account} ${figure}`,
-      ).toBe(centavos(life[figure]));
+      ).toBe(minor(life[figure]));
     expect(months[0]?.openingBalance, account).toBe(life.openingBalance);
     expect(life.closingBalance, account).toBe((await client.call('balance')).value.sumBalance);
     const { footer } = (await client.call('memberPnl', { query: wide })).value;
@@ -95,12 +95,12 @@ test('statement, reports and VIP club of every seeded member show the same depos
       net: life.net,
     });
     const report = (await client.call('depositReport', { query: wide })).value;
-    expect(centavos(report.footer.amount), account).toBe(centavos(life.deposits));
-    const earlier = state.get(earlierDeposits, id)?.centavos ?? 0;
+    expect(minor(report.footer.amount), account).toBe(minor(life.deposits));
+    const earlier = state.get(earlierDeposits, id)?.minor ?? 0;
     const club = (await client.call('memberClub', { query: {} })).value;
-    expect(centavos(club.deposited), account).toBe(centavos(life.deposits) + earlier);
+    expect(minor(club.deposited), account).toBe(minor(life.deposits) + earlier);
     const counted = state.by(bets, 'member', id).reduce((sum, it) => sum + rewardStakeOf(state, it), 0);
-    expect(centavos(club.turnover), account).toBeGreaterThanOrEqual(counted);
+    expect(minor(club.turnover), account).toBeGreaterThanOrEqual(counted);
   }
 });
 
@@ -133,8 +133,7 @@ test('every seeded salary is what its contract step pays for the recorded play @
           kind === it.kind &&
           member === it.member &&
           steps.some(
-            ({ from, rate, centavos }) =>
-              from === it.step.from && rate === it.step.rate && centavos === it.step.centavos,
+            ({ from, rate, minor }) => from === it.step.from && rate === it.step.rate && minor === it.step.minor,
           ),
       );
     expect(terms, it.id).toBeDefined();
@@ -142,9 +141,9 @@ test('every seeded salary is what its contract step pays for the recorded play @
     expect(it.turnover, it.id).toBeGreaterThanOrEqual(it.step.from);
     expect(it.activeMembers, it.id).toBeGreaterThanOrEqual(it.step.activeMembers);
     expect(it.earned, it.id).toBe(payOf(it.step, it.turnover));
-    expect(it.centavos, it.id).toBeLessThanOrEqual(it.earned);
+    expect(it.minor, it.id).toBeLessThanOrEqual(it.earned);
     const again = earnedSalary(state, terms, { from: it.from, until: it.at });
-    expect([again.turnover, again.activeMembers, again.centavos], it.id).toEqual([
+    expect([again.turnover, again.activeMembers, again.minor], it.id).toEqual([
       it.turnover,
       it.activeMembers,
       it.earned,
@@ -154,6 +153,6 @@ test('every seeded salary is what its contract step pays for the recorded play @
       .filter(({ type, ref }) => type === 'salary' && ref === it.id)
       .flatMap(({ entries }) => entries)
       .find(({ account }) => account === `member:${it.member}`);
-    expect(credited?.centavos, it.id).toBe(it.centavos);
+    expect(credited?.minor, it.id).toBe(it.minor);
   }
 });

@@ -34,7 +34,7 @@ test('cashback and rebate together are below the house edge of every live table 
     expect(cashbackOf(loss, loss)).toBeLessThanOrEqual(loss * cashbackTerms.maxRateOfBets);
 });
 
-/** Returns the expected cashback for a fixed number of equal bets in a week, centavos. */
+/** Returns the expected cashback for a fixed number of equal bets in a week, minor units. */
 const expectedCashback = ({ results }: EdgeOfBet, bets: number, stake: number): number => {
   let chances = new Map([[0, 1]]);
   for (let at = 0; at < bets; at += 1) {

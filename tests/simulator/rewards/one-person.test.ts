@@ -32,7 +32,7 @@ const twoAccounts = async (other: string) => {
   const world = simulator.worlds.open(client.name);
   const [first, second] = ['player01', 'promo40'].map((it) => memberByAccount(world.state, it));
   if (!first || !second) throw new Error('no such member');
-  for (const { id } of [first, second]) world.state.put(earlierDeposits, { id, centavos: 100_000 });
+  for (const { id } of [first, second]) world.state.put(earlierDeposits, { id, minor: 100_000 });
   return { client, world, first, second };
 };
 
@@ -111,12 +111,12 @@ test('the leaderboard pays one prize to a person, and the next place gets the ot
   }
   const third = memberByAccount(world.state, 'newbie01');
   if (!third) throw new Error('no newbie01');
-  world.state.put(earlierDeposits, { id: third.id, centavos: 100_000 });
+  world.state.put(earlierDeposits, { id: third.id, minor: 100_000 });
   const sevenDays = 7 * 86_400_000;
   await client.admin('PUT', '/clock', { now: new Date(noon() + sevenDays).toISOString() });
   play(world, first, 300);
   play(world, second, 200);
-  world.state.put(earlierDeposits, { id: third.id, centavos: 100_000 });
+  world.state.put(earlierDeposits, { id: third.id, minor: 100_000 });
   await client.signIn('newbie01');
   const ranking = (await client.call('missions')).value.ranking.slice(0, 2);
   expect(ranking.map(({ prize }) => prize)).toEqual([5000, 0]);

@@ -98,7 +98,7 @@ test('invitations and missions pay what their promotions state @R025 @R182', asy
   expect(promotionRules.missions?.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
 });
 
-/** Returns the house edge per peso that counts towards a bonus, net of the rebate, at the best game for the member. */
+/** Returns the house edge per unit that counts towards a bonus, net of the rebate, at the best game for the member. */
 const lowestWageringCost = (world: World, level: number, isBonus: boolean): number =>
   Math.min(
     ...categories.flatMap((category) => {

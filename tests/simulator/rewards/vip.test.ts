@@ -168,7 +168,7 @@ const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
   simulator.worlds.open(world.name).state.put(bets, newBet);
 };
 
-test('a rate without an exact binary value loses no centavo', async () => {
+test('a rate without an exact binary value loses no minor unit', async () => {
   const world = await signedIn('promo40');
   await deposit(world, 500);
   await lose(world, 100_000);

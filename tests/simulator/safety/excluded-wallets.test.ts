@@ -29,12 +29,12 @@ const excludeOwner = async (client: WorldClient, past: Past, keepsCard = true): 
   const world = simulator.worlds.open(client.name);
   const owner = memberByAccount(world.state, 'promo40');
   if (!owner) throw new Error('no promo40');
-  const order = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
+  const order = { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' } as const;
   world.transact(() => {
     const [card] = bankAccountsOf(world.state, owner.id);
     if (past === 'deposit') approveDeposit(world, orderDeposit(world, owner.id, order));
     if (past !== 'withdrawal paid' || !card) return;
-    transferFunds(world, { from: 'bank', to: `member:${owner.id}`, centavos: 50_000, type: 'opening' });
+    transferFunds(world, { from: 'bank', to: `member:${owner.id}`, minor: 50_000, type: 'opening' });
     requestWithdrawal(world, owner, card, 20_000);
   });
   await advance(client, '1h');
@@ -49,7 +49,7 @@ const openFundedGame = async (client: WorldClient, account: string): Promise<Gam
   const world = simulator.worlds.open(client.name);
   const owner = memberByAccount(world.state, account);
   world.transact(() =>
-    transferFunds(world, { from: 'bank', to: `member:${owner?.id}`, centavos: 50_000, type: 'opening' }),
+    transferFunds(world, { from: 'bank', to: `member:${owner?.id}`, minor: 50_000, type: 'opening' }),
   );
   return open(client, await launch(client, await findGame(client)));
 };

@@ -29,7 +29,7 @@ const booksOf = (client: WorldClient, account: string) => {
 /** Sets name and birthday of a member, and adds an approved deposit of a payer with this name. */
 const establish = async (client: WorldClient, account: string): Promise<void> => {
   const { world, member } = booksOf(client, account);
-  const order = { channel: 'manual', bankId: 'BDO', centavos: 80_000, payerName: payeeName, origin: '' } as const;
+  const order = { channel: 'manual', bankId: 'BDO', minor: 80_000, payerName: payeeName, origin: '' } as const;
   world.transact(() => {
     changeSecurity(world, member, { payeeName, birthday });
     approveDeposit(world, orderDeposit(world, member, order));
@@ -62,7 +62,7 @@ const decide = (world: WorldClient, decision: 'approve-identity' | 'confirm-excl
   world.admin<Safety>('POST', '/members/newbie01/safety', { wish: decision });
 
 /**
- * Creates a member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of a
+ * Creates a member with the name and birthday of an excluded one, and 500 major units under the wagering requirement of a
  * deposit.
  */
 const namesake = async (close = excludePlayer, world = simulator.world()): Promise<WorldClient> => {
@@ -86,9 +86,7 @@ test('a namesake of an excluded member can log in and withdraw, but neither depo
   expect((await deposit(world)).errorCode).toBe('safety.review');
   expect((await visit.play(visit.visit.minBet)).errorCode).toBe('safety.review');
   const { world: books, member } = booksOf(world, 'newbie01');
-  books.transact(() =>
-    transferFunds(books, { from: 'bank', to: `member:${member}`, centavos: 20_000, type: 'opening' }),
-  );
+  books.transact(() => transferFunds(books, { from: 'bank', to: `member:${member}`, minor: 20_000, type: 'opening' }));
   const cardId = await prepareCard(world, '09175550199', payeeName);
   expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 200, locked: 500 });
   const withdraw = (amount: number) =>

@@ -27,23 +27,23 @@ const step = fc.oneof(
     do: fc.constant('limit' as const),
     kind: fc.constantFrom(...kinds),
     period: fc.constantFrom(...periods),
-    pesos: fc.option(fc.integer({ min: 1, max: 3000 })),
+    major: fc.option(fc.integer({ min: 1, max: 3000 })),
   }),
   fc.record({
     do: fc.constant('confirm' as const),
     kind: fc.constantFrom(...kinds),
     period: fc.constantFrom(...periods),
   }),
-  fc.record({ do: fc.constant('order' as const), pesos: fc.integer({ min: 50, max: 2000 }) }),
+  fc.record({ do: fc.constant('order' as const), major: fc.integer({ min: 50, max: 2000 }) }),
   fc.record({ do: fc.constant('pay' as const), which: fc.nat(5) }),
   fc.record({
     do: fc.constant('send' as const),
-    pesos: fc.integer({ min: 1, max: 1500 }),
+    major: fc.integer({ min: 1, max: 1500 }),
     way: fc.constantFrom('uplineTransfer' as const, 'downlineTransfer' as const),
   }),
   fc.record({
     do: fc.constant('bet' as const),
-    pesos: fc.integer({ min: 1, max: 400 }),
+    major: fc.integer({ min: 1, max: 400 }),
     times: fc.integer({ min: 0, max: 4 }),
   }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 3, 9, 23, 24, 100, 400) }),
@@ -68,12 +68,12 @@ const seat = (at: number) => ({ id: `w${at}`, member, nodeId: null, vassalage: '
 const live = (world: World, it: Step, at: number): boolean => {
   switch (it.do) {
     case 'limit':
-      return attempt(world, () => setLimit(world, member, it.kind, it.period, it.pesos));
+      return attempt(world, () => setLimit(world, member, it.kind, it.period, it.major));
     case 'confirm':
       return attempt(world, () => confirmLimit(world, member, it.kind, it.period));
     case 'order':
       return attempt(world, () =>
-        orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: it.pesos * 100, origin: '' }),
+        orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', minor: it.major * 100, origin: '' }),
       );
     case 'pay': {
       const open = world.state.by(deposits, 'member', member).filter(isUnsettled);
@@ -82,15 +82,15 @@ const live = (world: World, it: Step, at: number): boolean => {
     }
     case 'send': {
       const [from, to] = [memberByAccount(world.state, 'agent01'), memberByAccount(world.state, 'newbie01')];
-      return !!from && !!to && attempt(world, () => transferInLine(world, from, to, it.pesos * 100, it.way));
+      return !!from && !!to && attempt(world, () => transferInLine(world, from, to, it.major * 100, it.way));
     }
     case 'bet':
       acknowledgeRealityCheck(world, member);
       return attempt(world, () =>
         playRound(world, seat(at), {
           key: `k${at}`,
-          stake: it.pesos * 100,
-          decide: () => ({ payout: it.times * it.pesos * 50 }),
+          stake: it.major * 100,
+          decide: () => ({ payout: it.times * it.major * 50 }),
         }),
       );
     default:
@@ -106,10 +106,7 @@ const above = (world: World, moved: (typeof kinds)[number][]): string[] =>
     periods.flatMap((period) => {
       const { amount } = limitOf(world.state, member, kind, period, world.now());
       const { from } = limitWindowOf(kind, period, world.now());
-      const used = countedAmountsSince(world.state, member, kind, from).reduce(
-        (sum, { centavos }) => sum + centavos,
-        0,
-      );
+      const used = countedAmountsSince(world.state, member, kind, from).reduce((sum, { minor }) => sum + minor, 0);
       return amount !== null && used > amount ? [`${kind} ${period}: ${used} above ${amount}`] : [];
     }),
   );
@@ -147,9 +144,9 @@ test('no sequence of limit changes, transactions and waits exceeds a limit @X02'
 test('winnings today from a bet of yesterday leave no extra room in today’s loss limit @X02', () => {
   const world = simulator.worlds.open(simulator.world().name);
   world.setClock({ now: noon(), frozen: true });
-  live(world, { do: 'send', pesos: 300, way: 'downlineTransfer' }, 0);
+  live(world, { do: 'send', major: 300, way: 'downlineTransfer' }, 0);
   setLimit(world, member, 'loss', 'day', 100);
-  const place = (at: number, pesos: number) => placeBet(world, seat(at), { key: `k${at}`, stake: pesos * 100 });
+  const place = (at: number, major: number) => placeBet(world, seat(at), { key: `k${at}`, stake: major * 100 });
   const open = place(1, 100);
   world.setClock({ now: noon() + 13 * hour, frozen: true });
   settleBet(world, seat(1), open, { payout: 50_000 });
@@ -194,7 +191,7 @@ test('parallel rounds, lottery orders and transfers together stay below stake an
       const passed = kindsOfCalls.map((it, index) =>
         replies[index]?.status === 200 ? { round: 5, order: 20, transfer: 0 }[it] : 0,
       );
-      const staked = passed.reduce((sum, pesos) => sum + pesos, 0);
+      const staked = passed.reduce((sum, major) => sum + major, 0);
       expect(staked).toBeLessThanOrEqual(most - before);
       expect(await used()).toBe(before + staked);
     }),

@@ -12,13 +12,13 @@ const simulator = await startSimulator({ machineTime: noon });
 const member = '100004';
 const source = { id: 'removed', member, nodeId: null, vassalage: 'LIKHA', demo: false };
 
-/** A member whose only money is a gift of ₱100, of which one bet wins at most `maxWin` centavos. */
+/** A member whose only money is a gift of ₱100, of which one bet wins at most `maxWin` minor units. */
 const giftedMember = async (maxWin?: number) => {
   const client = simulator.world();
   await client.signIn('newbie01');
   const world = simulator.worlds.open(client.name);
   const terms = maxWin === undefined ? {} : { maxWin };
-  payGift(world, member, { centavos: 10_000, type: 'reward', ref: 'G', wagering: 1e9, terms });
+  payGift(world, member, { minor: 10_000, type: 'reward', ref: 'G', wagering: 1e9, terms });
   return { client, world };
 };
 

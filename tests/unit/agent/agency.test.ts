@@ -87,7 +87,7 @@ test('calculates the example of a contract from its steps @A94', () => {
   expect([formatRate(0.0015), formatRate(0.07), formatRate(1)]).toEqual(['0.15%', '7%', '100%']);
 });
 
-test('calculates the turnover and members a team still needs for a tier, to the centavo @R260', () => {
+test('calculates the turnover and members a team still needs for a tier, to the minor unit @R260', () => {
   const tier = { from: 300, activeMembers: 3 };
   expect(shortfallFor(tier, { turnover: 209.9, activeMembers: 1 })).toEqual({ turnover: 90.1, activeMembers: 2 });
   expect(shortfallFor(tier, { turnover: 300, activeMembers: 5 })).toEqual({ turnover: 0, activeMembers: 0 });

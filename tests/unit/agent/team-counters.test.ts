@@ -12,7 +12,7 @@ const withCounters = async () => {
   return { ...tab, setSession, ...(await import('#features/agent/state/team-counters.ts')) };
 };
 
-test('loads four counters for today in Manila with three calls and clears them on log-out @R204 @R256', async () => {
+test('loads four counters for today in the market’s time zone with three calls and clears them on log-out @R204 @R256', async () => {
   const { $counters, loadCounters, backend, setSession } = await withCounters();
   await loadCounters();
   expect($counters.get()).toEqual({

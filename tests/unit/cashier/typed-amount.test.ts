@@ -16,8 +16,8 @@ test.each([
   [' ₱ 1,000 ', 1000],
   ['１，２３４．５０', 1234.5],
   ['0', 0],
-])('parses %j as %d pesos @R264', (text, pesos) => {
-  expect(parseAmount(text)).toBe(pesos);
+])('parses %j as %d @R264', (text, major) => {
+  expect(parseAmount(text)).toBe(major);
 });
 
 test.each([

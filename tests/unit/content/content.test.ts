@@ -310,7 +310,7 @@ contentTest('reports a translation that is missing or a copy of the English text
   ]);
 });
 
-test('a schedule starts and ends at midnight in Manila', () => {
+test('a schedule starts and ends at midnight in the market’s time zone', () => {
   const span = spanOf({ from: '2026-12-16', until: '2026-12-24' });
   expect(shows(span, Date.parse('2026-12-15T15:59:59Z'))).toBe(false);
   expect(shows(span, Date.parse('2026-12-15T16:00:00Z'))).toBe(true);

@@ -78,7 +78,7 @@ describe('stakes @A07', () => {
     expect(quickStakes(play({ minStake: 20, maxStake: 60 }))).toEqual([20, 50]);
   });
 
-  test('the total is exact to the centavo', () => {
+  test('the total is exact to the minor unit', () => {
     expect(slipTotal([{ stake: '0.1' }, { stake: '0.2' }, { stake: 'x' }])).toBe(0.3);
   });
 });

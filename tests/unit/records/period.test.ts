@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthOf, monthsUntil } from '#features/records/model/months.ts';
 import { problemOfDays } from '#lib/dates/custom-days.ts';
-import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth, successiveTimes } from '#lib/dates/manila-words.ts';
+import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth, successiveTimes } from '#lib/dates/day-words.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 
-// 0:30 a.m. of the 6th in Manila; still the 5th in London.
+// 0:30 a.m. of the 6th in the market’s time zone; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');
 
-test('a period counts back from today in Manila and includes both days', () => {
+test('a period counts back from today in the market’s time zone and includes both days', () => {
   expect(daysOf({ span: 'today' }, now)).toEqual({ startDate: '2026-05-06', endDate: '2026-05-06' });
   expect(daysOf({ span: 'week' }, now)).toEqual({ startDate: '2026-04-30', endDate: '2026-05-06' });
   expect(daysOf({ span: 'month' }, now)).toEqual({ startDate: '2026-04-07', endDate: '2026-05-06' });
@@ -45,7 +45,7 @@ test.each([
   expect(problemOfDays(from, to, now)).toBe(problem),
 );
 
-test('formats days and times in Manila time in both languages', () => {
+test('formats days and times in the market’s time zone time in both languages', () => {
   expect(dayAndTime(now, 'en')).toBe('May 6, 2026, 12:30 AM');
   expect(dayName('2026-11-21', 'fil')).toBe('Nob 21, 2026');
   expect(dayName('2026-11-21', 'en', now)).toBe('Nov 21');

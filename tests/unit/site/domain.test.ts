@@ -4,7 +4,7 @@ import { bannerTarget } from '#features/content/model/banners.ts';
 import { launchPath } from '#features/games/model/games.ts';
 import { menuOf } from '#features/games/model/lobby.ts';
 import { loginPath, ownPath } from '#lib/links.ts';
-import { floorToCentavo, formatMoney, hideDigits, roundToCentavo, toCentavos, toPesos } from '#lib/money/money.ts';
+import { floorToMinor, formatMoney, hideDigits, roundToMinor, toMajor, toMinor } from '#lib/money/money.ts';
 
 describe('agent types', () => {
   test.for([
@@ -30,16 +30,16 @@ describe('money', () => {
     [12480.5, '₱12,480.50'],
     [-3.1, '−₱3.10'],
     [1_000_000, '₱1,000,000.00'],
-  ] as const)('%d pesos are formatted as %s @R195', ([pesos, text]) => {
-    expect(formatMoney(pesos, '₱')).toBe(text);
+  ] as const)('%d is formatted as %s @R195', ([major, text]) => {
+    expect(formatMoney(major, '₱')).toBe(text);
   });
 
-  test('converts between pesos and centavos without rounding errors', () => {
-    expect(toCentavos(0.1 + 0.2)).toBe(30);
-    expect(toPesos(toCentavos(1234.56))).toBe(1234.56);
-    expect(floorToCentavo(0.29)).toBe(0.29);
-    expect(floorToCentavo(0.299)).toBe(0.29);
-    expect(roundToCentavo(0.1 + 0.2)).toBe(0.3);
+  test('converts between major units and minor units without rounding errors', () => {
+    expect(toMinor(0.1 + 0.2)).toBe(30);
+    expect(toMajor(toMinor(1234.56))).toBe(1234.56);
+    expect(floorToMinor(0.29)).toBe(0.29);
+    expect(floorToMinor(0.299)).toBe(0.29);
+    expect(roundToMinor(0.1 + 0.2)).toBe(0.3);
   });
 
   test('a hidden amount keeps sign and separators @R059', () => {

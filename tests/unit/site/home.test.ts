@@ -127,7 +127,7 @@ describe('pending contracts of an agent', () => {
   });
 });
 
-test('formats the start of a match as month, day and time in Manila @R075', () => {
+test('formats the start of a match as month, day and time in the market’s time zone @R075', () => {
   expect(matchClock(Date.parse('2026-03-07T23:05:00Z'))).toBe('03/08 07:05');
 });
 

@@ -2,13 +2,13 @@ const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium', timeZone: 'Asia/Manila' });
 const money = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
 
-/** Returns epoch ms as `2026-11-21 10:03:12` in Manila. */
+/** Returns epoch ms as `2026-11-21 10:03:12` in the market’s time zone. */
 export const stampText = (at: number): string => stamp.format(at);
 
-/** Returns epoch ms as `10:03:12` in Manila. */
+/** Returns epoch ms as `10:03:12` in the market’s time zone. */
 export const timeText = (at: number): string => time.format(at);
 
-export const moneyText = (pesos: number): string => money.format(pesos);
+export const moneyText = (major: number): string => money.format(major);
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

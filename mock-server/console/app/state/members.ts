@@ -14,7 +14,7 @@ export interface MemberSummary {
   readonly nickname: string;
   readonly staff: boolean;
   readonly disabled: boolean;
-  /** Pesos. */
+  /** Major units. */
   readonly balance: number;
 }
 

@@ -3,7 +3,7 @@ import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-/** Protection of a member; amounts in pesos, session lengths in minutes. */
+/** Protection of a member; amounts in major units, session lengths in minutes. */
 export interface MemberSafety {
   readonly limits: readonly {
     readonly kind: string;

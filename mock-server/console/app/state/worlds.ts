@@ -18,7 +18,7 @@ export interface WorldSummary {
     readonly status: number;
   } | null;
   readonly seed: string;
-  /** Last day of the seed's history, `YYYY-MM-DD` in Manila. */
+  /** Last day of the seed's history, `YYYY-MM-DD` in the market’s time zone. */
   readonly day: string;
   readonly resets: number;
   /** Epoch ms on the world's clock. */

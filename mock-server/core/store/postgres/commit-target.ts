@@ -46,8 +46,8 @@ const parametersOf = (group: CommitGroup): unknown[][] => {
     for (const { kind, id, doc } of changes.values()) {
       if (kind === postings.name) {
         const { at, type, ref, entries: lines } = doc as Posting;
-        for (const [line, { account, centavos, balance }] of lines.entries())
-          entries.push([world, id, line, account, centavos, balance, at, type, ref]);
+        for (const [line, { account, minor, balance }] of lines.entries())
+          entries.push([world, id, line, account, minor, balance, at, type, ref]);
       } else if (doc === undefined) removed.push([world, kind, id]);
       else written.push([world, kind, id, doc && JSON.stringify(doc)]);
     }

@@ -1,5 +1,5 @@
 import { balance, headIcon, memberInfo, setHeadIcon } from '#contract/account/member.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { canTakeFirstDepositBonus } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { sumBalance, vendorWallets } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
@@ -34,10 +34,10 @@ export const memberHandlers = [
   handle(balance, ({ world: { state }, member, query }) => ({
     sumBalance: sumBalance(state, member.id),
     ...(query.merchantCode && {
-      wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, centavos }) => ({
+      wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, minor }) => ({
         vassalage,
         vendorName,
-        balance: toPesos(centavos),
+        balance: toMajor(minor),
       })),
     }),
   })),

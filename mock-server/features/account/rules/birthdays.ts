@@ -1,5 +1,5 @@
 import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
 import { invalid } from '#sim/core/invalid.ts';

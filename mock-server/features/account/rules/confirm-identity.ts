@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { mainAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -87,7 +87,7 @@ export const confirmPasswordChange = ({ world, member, session }: IdentityCaller
 /** Types of postings that move money to another member. */
 const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'dividend']);
 
-/** Returns the centavos that left a member today, as requested withdrawals or transfers to other members. */
+/** Returns the minor units that left a member today, as requested withdrawals or transfers to other members. */
 const paidOutToday = (world: World, memberId: string): number => {
   const account = mainAccount(memberId);
   const today = { from: startOfDay(world.now()), until: world.now() + 1 };
@@ -98,7 +98,7 @@ const paidOutToday = (world: World, memberId: string): number => {
 };
 
 const needsLargeSumConfirmation = (world: World, memberId: string, besides = 0): boolean =>
-  toPesos(paidOutToday(world, memberId) + besides) >= flag(world.state, 'CONFIRM_FROM');
+  toMajor(paidOutToday(world, memberId) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
  * Requires a confirmation after a withdrawal if the total that left the account today reaches `CONFIRM_FROM`, so that
@@ -113,7 +113,7 @@ export const confirmLargeSum = ({ world, member, session }: IdentityCaller): voi
 interface TransferRequest {
   readonly paymentPassword: string | undefined;
   /** Total if every receiver accepts. */
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 /**
@@ -125,7 +125,7 @@ interface TransferRequest {
  */
 export const sendMoney = <Sent>(
   { world, member, session }: IdentityCaller,
-  { paymentPassword, centavos }: TransferRequest,
+  { paymentPassword, minor }: TransferRequest,
   send: () => Sent,
 ): Sent => {
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
@@ -134,7 +134,7 @@ export const sendMoney = <Sent>(
     requireConfirmation(world, session, 'withdrawal');
     refuseUnknownDevice({ world, member, session });
   }
-  const mustConfirm = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
+  const mustConfirm = !hasPassword || needsLargeSumConfirmation(world, member.id, minor);
   try {
     const sent = world.transact(send);
     if (mustConfirm) consumeConfirmation(world, session, 'withdrawal');

@@ -9,7 +9,7 @@ import { refuseOtherSiteMembers } from './login-lockout.ts';
 import { type Member, memberByAccount, members } from './members.ts';
 import { openAccount, unusedAccountName } from './new-member.ts';
 
-/** Play money of a new trial account, centavos. */
+/** Play money of a new trial account, minor units. */
 const openingBalance = 200_000;
 
 const trialsCreatedSince = (state: State, since: number): number =>
@@ -28,6 +28,6 @@ export const openTrialAccount = (world: World, account: string): Member => {
   refuseOtherSiteMembers(world, { account, type: trialType, staff: false });
   if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
   const trial = openAccount(world, { account, type: trialType });
-  transferFunds(world, { from: 'play', to: mainAccount(trial.id), centavos: openingBalance, type: 'opening' });
+  transferFunds(world, { from: 'play', to: mainAccount(trial.id), minor: openingBalance, type: 'opening' });
   return trial;
 };

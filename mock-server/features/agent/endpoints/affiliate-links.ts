@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/agent/affiliate-links.ts';
 import type { Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { type Context, handlePrepared } from '#sim/features/handler.ts';
 import { pageOrigin } from '#sim/features/shared/page-origin.ts';
 import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
@@ -19,7 +19,7 @@ const wireLink = (
   const { id, kind, rates, registered, createdAt, endedAt } = link;
   const url = `${pageOrigin(headers)}/m/register?affiliateCode=${id}`;
   const { depositors, stake } = linkFigures(world.state, link);
-  const figures = { registered, depositors, stake: toPesos(stake), createdAt, endedAt };
+  const figures = { registered, depositors, stake: toMajor(stake), createdAt, endedAt };
   return { code: id, url, qr: qrPicture(prepared, url), kind, rebates: { ...rates }, ...figures };
 };
 

@@ -1,9 +1,9 @@
 import * as endpoints from '#contract/agent/contracts.ts';
 import { fundsConsolidated } from '#contract/agent/funds.ts';
 import { isAgentHome, isContractAgent } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { World } from '#sim/core/world.ts';
@@ -36,29 +36,29 @@ const runningSalary = (world: World, memberId: string) => {
   return { steps: it.steps, endsAt: period.until, basis: earned.turnover, ...earned };
 };
 
-/** Returns today's daily and hourly salaries so far, in centavos. */
+/** Returns today's daily and hourly salaries so far, in minor units. */
 const salaryToday = (world: World, memberId: string): number =>
-  (runningSalary(world, memberId)?.centavos ?? 0) +
-  (hoursOfToday(world, memberId)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
+  (runningSalary(world, memberId)?.minor ?? 0) +
+  (hoursOfToday(world, memberId)?.hours ?? []).reduce((sum, { minor }) => sum + minor, 0);
 
 const wireEarning = (earning: ReturnType<typeof runningDividend> | ReturnType<typeof runningSalary>) =>
   earning
     ? {
         contractSteps: earning.steps.map(wireStep),
-        turnover: toPesos(earning.turnover),
-        basis: toPesos(earning.basis),
+        turnover: toMajor(earning.turnover),
+        basis: toMajor(earning.basis),
         activeMembers: earning.activeMembers,
         reached: earning.reached,
-        earned: toPesos(earning.centavos),
+        earned: toMajor(earning.minor),
         paidAt: null,
         endsAt: earning.endsAt,
       }
     : null;
 
-/** Returns the totals of daily and hourly salaries, in pesos. */
+/** Returns the totals of daily and hourly salaries, in major units. */
 const sumSalaries = (salaries: readonly Salary[]) => {
   const sum = (of: Salary['kind']) =>
-    toPesos(salaries.reduce((total, { kind, centavos }) => (kind === of ? total + centavos : total), 0));
+    toMajor(salaries.reduce((total, { kind, minor }) => (kind === of ? total + minor : total), 0));
   return { daily: sum('daily'), hour: sum('hour') };
 };
 
@@ -72,14 +72,14 @@ const salariesByDay = (salaries: readonly Salary[]) => {
   return [...days].map(([name, ofDay]) => ({ day: name, ...sumSalaries(ofDay) }));
 };
 
-const wireDividend = ({ from, until, teamNet, carriedIn = 0, carriedOut = 0, rate, centavos, status }: Dividend) => ({
+const wireDividend = ({ from, until, teamNet, carriedIn = 0, carriedOut = 0, rate, minor, status }: Dividend) => ({
   from,
   until,
-  teamNet: toPesos(teamNet),
-  carriedIn: toPesos(carriedIn),
-  carriedOut: toPesos(carriedOut),
+  teamNet: toMajor(teamNet),
+  carriedIn: toMajor(carriedIn),
+  carriedOut: toMajor(carriedOut),
   rate,
-  amount: toPesos(centavos),
+  amount: toMajor(minor),
   status,
 });
 
@@ -97,10 +97,10 @@ const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
   const of = (type: string) => creditsTotal(state, id, period, new Set([type]));
   const [rebate, salaries, dividends] = [of('agentRebate'), of('salary'), of('dividend')];
   return {
-    rebate: toPesos(rebate),
-    salary: toPesos(salaries),
-    dividend: toPesos(dividends),
-    total: toPesos(rebate + salaries + dividends),
+    rebate: toMajor(rebate),
+    salary: toMajor(salaries),
+    dividend: toMajor(dividends),
+    total: toMajor(rebate + salaries + dividends),
   };
 };
 
@@ -115,10 +115,10 @@ export const agentIncomeHandlers = [
       contracthoursalreq: requestState('hour'),
       funds: {
         balance: sumBalance(world.state, member.id),
-        salary: toPesos(mayAsk ? salaryToday(world, member.id) : 0),
-        dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
-        rebate: toPesos(
-          earnedRebate(world.state, stakesByMember(world.state, today(world)), member.id, dayOf(world.now())).centavos,
+        salary: toMajor(mayAsk ? salaryToday(world, member.id) : 0),
+        dividend: toMajor(owed.reduce((sum, { minor }) => sum + minor, 0)),
+        rebate: toMajor(
+          earnedRebate(world.state, stakesByMember(world.state, today(world)), member.id, dayOf(world.now())).minor,
         ),
       },
     };
@@ -135,15 +135,15 @@ export const agentIncomeHandlers = [
     if (!found) return null;
     return {
       contractSteps: found.steps.map(wireStep),
-      hours: found.hours.map(({ hour, turnover, activeMembers, reached, centavos, paid }) => ({
+      hours: found.hours.map(({ hour, turnover, activeMembers, reached, minor, paid }) => ({
         hour,
-        turnover: toPesos(turnover),
+        turnover: toMajor(turnover),
         activeMembers,
         reached,
-        earned: toPesos(centavos),
+        earned: toMajor(minor),
         paid,
       })),
-      total: toPesos(found.hours.reduce((sum, { centavos }) => sum + centavos, 0)),
+      total: toMajor(found.hours.reduce((sum, { minor }) => sum + minor, 0)),
     };
   }),
 
@@ -156,16 +156,16 @@ export const agentIncomeHandlers = [
       .filter((it) => isWithin(period, it.at) && (query.kind === undefined || it.kind === query.kind))
       .sort(newest);
     return {
-      ...paged(found, query, ({ id, at, from, kind, turnover, activeMembers, step, earned, centavos }) => ({
+      ...paged(found, query, ({ id, at, from, kind, turnover, activeMembers, step, earned, minor }) => ({
         id,
         at,
         from,
         kind,
-        turnover: toPesos(turnover),
+        turnover: toMajor(turnover),
         activeMembers,
         step: wireStep(step),
-        earned: toPesos(earned),
-        amount: toPesos(centavos),
+        earned: toMajor(earned),
+        amount: toMajor(minor),
       })),
       footer: { ...sumSalaries(found), days: salariesByDay(found) },
     };
@@ -176,7 +176,7 @@ export const agentIncomeHandlers = [
     const running = runningDividend(call.world, call.member.id);
     const earning = wireEarning(running);
     return running && earning
-      ? { ...earning, teamNet: toPesos(running.teamNet), carriedIn: toPesos(running.carriedIn) }
+      ? { ...earning, teamNet: toMajor(running.teamNet), carriedIn: toMajor(running.carriedIn) }
       : null;
   }),
 
@@ -201,9 +201,9 @@ export const agentIncomeHandlers = [
   handle(endpoints.payoutDividend, (call) => {
     requireContractAccess(call);
     const { world, member, body } = call;
-    const centavos = toCentavos(body.amount);
-    const { id } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
-      payDividend(world, member, body.dividendId, centavos),
+    const minor = toMinor(body.amount);
+    const { id } = sendMoney(call, { paymentPassword: body.paymentPassword, minor }, () =>
+      payDividend(world, member, body.dividendId, minor),
     );
     return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
   }),

@@ -2,7 +2,7 @@ import * as endpoints from '#contract/agent/contracts.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
 import { isContractAgent } from '#features/account/model/roles.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { accountNameOf } from '#sim/features/account/rules/members.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
@@ -23,11 +23,11 @@ export const requireContractAccess = ({ member }: Pick<Context<typeof endpoints.
   throw new Refusal('permission.denied', { why: `type ${member.type} cannot have contracts` });
 };
 
-export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) => ({
-  from: toPesos(from),
+export const wireStep = ({ from, activeMembers, rate, minor }: ContractStep) => ({
+  from: toMajor(from),
   activeMembers,
   rate,
-  amount: centavos === null ? null : toPesos(centavos),
+  amount: minor === null ? null : toMajor(minor),
 });
 
 type RequestRow = typeof endpoints.dailySalaryRequest | typeof endpoints.hourSalaryRequest;

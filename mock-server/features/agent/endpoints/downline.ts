@@ -2,7 +2,7 @@ import * as endpoints from '#contract/agent/team.ts';
 import * as transferRows from '#contract/agent/transfers.ts';
 import type { Body } from '#contract/types.ts';
 import { agentType, playerType } from '#features/account/model/roles.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -33,7 +33,7 @@ const checkNewAccount = (world: World, { username, password }: Body<'createDownl
 };
 
 const ordersOf = (transfers: Body<'transferMultipleDownline'>['transfers']) =>
-  transfers.map(({ account, amount }) => ({ account, centavos: toCentavos(amount) }));
+  transfers.map(({ account, amount }) => ({ account, minor: toMinor(amount) }));
 
 export const downlineHandlers = [
   handle(endpoints.checkUsername, ({ world, query: { username }, address }) => {
@@ -69,9 +69,9 @@ export const downlineHandlers = [
   handle(transferRows.transferDownline, (call) => {
     const { world, member, body } = call;
     const to = receiver(world, member, body.account);
-    const centavos = toCentavos(body.amount);
-    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
-      transferInLine(world, member, to, centavos, 'downlineTransfer'),
+    const minor = toMinor(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, minor }, () =>
+      transferInLine(world, member, to, minor, 'downlineTransfer'),
     );
     return { id, account: to.account, amount: body.amount, sumBalance: sumBalance(world.state, member.id) };
   }),
@@ -79,13 +79,13 @@ export const downlineHandlers = [
   handle(transferRows.checkTransfers, ({ world, member, body }) => {
     const { lines, total } = checkLines(world, member, ordersOf(body.transfers));
     return {
-      lines: lines.map(({ account, centavos, to, problem }) => ({
+      lines: lines.map(({ account, minor, to, problem }) => ({
         account,
         nickname: to?.nickname ?? '',
-        amount: toPesos(centavos),
+        amount: toMajor(minor),
         problem,
       })),
-      total: toPesos(total),
+      total: toMajor(total),
       sumBalance: sumBalance(world.state, member.id),
     };
   }),
@@ -93,13 +93,13 @@ export const downlineHandlers = [
   handle(transferRows.transferMultipleDownline, (call) => {
     const { world, member, body } = call;
     const orders = ordersOf(body.transfers);
-    const totalCentavos = checkLines(world, member, orders).total;
-    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos: totalCentavos }, () =>
+    const totalMinor = checkLines(world, member, orders).total;
+    const { lines, total } = sendMoney(call, { paymentPassword: body.paymentPassword, minor: totalMinor }, () =>
       transferLines(world, member, orders),
     );
     return {
-      lines: lines.map(({ account, centavos, id, problem }) => ({ account, amount: toPesos(centavos), id, problem })),
-      total: toPesos(total),
+      lines: lines.map(({ account, minor, id, problem }) => ({ account, amount: toMajor(minor), id, problem })),
+      total: toMajor(total),
       sumBalance: sumBalance(world.state, member.id),
     };
   }),

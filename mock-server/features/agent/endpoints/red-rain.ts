@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/agent/red-rain.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { claimEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
@@ -15,14 +15,14 @@ export const redRainHandlers = [
       status: now.status,
       envelopes: rainTerms.envelopes,
       left: rainTerms.envelopes - now.caught.length - now.others,
-      fund: toPesos(rainTerms.fund),
-      grabbed: own ? toPesos(own.centavos) : null,
-      board: rainBoard(world, now).map(({ account, centavos }) => ({ account, amount: toPesos(centavos) })),
+      fund: toMajor(rainTerms.fund),
+      grabbed: own ? toMajor(own.minor) : null,
+      board: rainBoard(world, now).map(({ account, minor }) => ({ account, amount: toMajor(minor) })),
     };
   }),
 
   handle(endpoints.grabRedRain, ({ world, member, body }) => {
-    const amount = toPesos(claimEnvelope(world, member, body.rainId));
+    const amount = toMajor(claimEnvelope(world, member, body.rainId));
     return { amount, sumBalance: sumBalance(world.state, member.id) };
   }),
 ];

@@ -1,13 +1,13 @@
 import * as endpoints from '#contract/agent/team-kpi.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { loginsByDay } from '#sim/features/account/rules/login-days.ts';
 import { onlineMembers } from '#sim/features/account/rules/sessions.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
-import { totalCentavosByMember } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorByMember } from '#sim/features/cashier/rules/wallets.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
 import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
 import { addTotals, noActivity } from '#sim/features/records/rules/member-totals.ts';
@@ -56,25 +56,25 @@ export const teamKpiHandlers = [
     const byDay = totalsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
     const bettors = [...byMember.values()].filter((it) => it.stake > 0).length;
     const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addTotals, noActivity);
-    const balances = totalCentavosByMember(state);
+    const balances = totalMinorByMember(state);
     return {
       content: shown.map((part) => {
         const sums = byDay.get(String(dayIn(period, part.from))) ?? noActivity;
         return {
           day: nameOf(part),
-          stake: toPesos(sums.stake),
-          payout: toPesos(sums.payout),
-          deposits: toPesos(sums.deposits),
-          withdrawals: toPesos(sums.withdrawals),
+          stake: toMajor(sums.stake),
+          payout: toMajor(sums.payout),
+          deposits: toMajor(sums.deposits),
+          withdrawals: toMajor(sums.withdrawals),
         };
       }),
       footer: {
         teamBetMemberCount: bettors,
-        teamStake: toPesos(stake),
-        teamPayout: toPesos(payout),
-        teamDeposits: toPesos(deposits),
-        teamWithdrawals: toPesos(withdrawals),
-        teamBalance: toPesos(team.reduce((sum, { id }) => sum + (balances.get(id) ?? 0), 0)),
+        teamStake: toMajor(stake),
+        teamPayout: toMajor(payout),
+        teamDeposits: toMajor(deposits),
+        teamWithdrawals: toMajor(withdrawals),
+        teamBalance: toMajor(team.reduce((sum, { id }) => sum + (balances.get(id) ?? 0), 0)),
       },
     };
   }),

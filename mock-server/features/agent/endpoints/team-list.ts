@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '#sim/features/account/rules/team.ts';
 import { handle } from '#sim/features/handler.ts';
 import { paged } from '#sim/features/shared/paged.ts';
@@ -23,16 +23,16 @@ const wireMember = ({ member, level, team, lastLoginAt, online, balance, sums, n
   registeredAt: member.registeredAt,
   lastLoginAt,
   online,
-  balance: toPesos(balance),
-  stake: toPesos(sums.stake),
-  net: toPesos(net),
+  balance: toMajor(balance),
+  stake: toMajor(sums.stake),
+  net: toMajor(net),
 });
 
 const footerOf = (lines: readonly TeamLine[]) => ({
   agents: lines.filter(({ member }) => isAgentHome(member.type)).length,
-  balance: toPesos(lines.reduce((sum, it) => sum + it.balance, 0)),
-  stake: toPesos(lines.reduce((sum, it) => sum + it.sums.stake, 0)),
-  net: toPesos(lines.reduce((sum, it) => sum + it.net, 0)),
+  balance: toMajor(lines.reduce((sum, it) => sum + it.balance, 0)),
+  stake: toMajor(lines.reduce((sum, it) => sum + it.sums.stake, 0)),
+  net: toMajor(lines.reduce((sum, it) => sum + it.net, 0)),
 });
 
 export const teamListHandlers = [
@@ -63,8 +63,8 @@ export const teamListHandlers = [
       ...wireMember(line),
       rebates: { ...ratesOf(state, found.member.id) },
       maxRebates: { ...maxRates(state, found.member) },
-      deposits: toPesos(line.sums.deposits),
-      withdrawals: toPesos(line.sums.withdrawals),
+      deposits: toMajor(line.sums.deposits),
+      withdrawals: toMajor(line.sums.withdrawals),
     };
   }),
 

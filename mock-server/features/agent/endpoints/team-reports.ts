@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/agent/team-reports.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { State } from '#sim/core/state.ts';
@@ -37,7 +37,7 @@ interface Line {
   readonly id: string;
   readonly day: string;
   readonly turnover: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 const openRebate = (world: World, memberId: string): Line[] => {
@@ -58,7 +58,7 @@ const rebatesIn = (world: World, member: Member, period: Period): Line[] => {
   return [...openRebate(world, member.id), ...paid].filter(({ day }) => isWithin(period, startOfNamedDay(day)));
 };
 
-const rateOf = ({ turnover, centavos }: Line): number => Math.round((centavos / turnover) * 1e5) / 1e5;
+const rateOf = ({ turnover, minor }: Line): number => Math.round((minor / turnover) * 1e5) / 1e5;
 
 export const teamReportHandlers = [
   handle(endpoints.teamPnl, ({ world: { state }, world, member, query }) => {
@@ -93,23 +93,23 @@ export const teamReportHandlers = [
         ...wireBet(state, bet, language, false),
         account: accounts.get(bet.member) ?? '',
       })),
-      footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) },
+      footer: { stake: toMajor(stake), payout: toMajor(payout), net: toMajor(net) },
     };
   }),
 
   handle(endpoints.agentRebates, ({ world, member, query }) => {
     const found = rebatesIn(world, member, periodOf(world, query));
-    const sum = (key: 'turnover' | 'centavos') => toPesos(found.reduce((total, it) => total + it[key], 0));
+    const sum = (key: 'turnover' | 'minor') => toMajor(found.reduce((total, it) => total + it[key], 0));
     return {
       ...paged(found, query, (line) => ({
         id: line.id,
         day: line.day,
-        turnover: toPesos(line.turnover),
+        turnover: toMajor(line.turnover),
         rate: rateOf(line),
-        amount: toPesos(line.centavos),
+        amount: toMajor(line.minor),
         status: line.id === 'open' ? ('open' as const) : ('paid' as const),
       })),
-      footer: { turnover: sum('turnover'), amount: sum('centavos') },
+      footer: { turnover: sum('turnover'), amount: sum('minor') },
     };
   }),
 

@@ -87,7 +87,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
 };
 
 /**
- * Returns how many of the members who registered through a link have deposited, and their settled stakes in centavos.
+ * Returns how many of the members who registered through a link have deposited, and their settled stakes in minor units.
  */
 export const linkFigures = (state: State, { id }: AffiliateLink) => {
   const members = state.by(linkRegistrations, 'link', id).map((it) => it.id);

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';

@@ -1,6 +1,6 @@
 import { categories } from '#contract/games/categories.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';

@@ -8,13 +8,13 @@ import { openTreeCap } from '#sim/features/rewards/rules/tree-cap.ts';
 import type { Period } from '#sim/features/shared/period.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
 
-/** Rebate of one day for a member's own play and that of the downline. Centavos. */
+/** Rebate of one day for a member's own play and that of the downline. Minor units. */
 interface AgentRebate extends Doc {
   readonly member: string;
   readonly day: string;
   readonly at: number;
   readonly turnover: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 export const agentRebates = collection<AgentRebate>()('agent-rebate', { member: (it) => it.member });
@@ -53,7 +53,7 @@ export const earnedRebate = (
   };
   add(played.get(memberId)?.byCategory ?? [], {});
   for (const { id } of directMembersOf(state, memberId)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
-  return { turnover, centavos: Math.floor(share + 1e-6) };
+  return { turnover, minor: Math.floor(share + 1e-6) };
 };
 
 /** Pays the rebate of a past day to all members with rates, within the cap of the account tree. */
@@ -65,11 +65,11 @@ export const payAgentRebates = (
 ): void => {
   const takeFromCap = openTreeCap(world);
   for (const { id: member } of world.state.all(agentRates)) {
-    const { turnover, centavos: earned } = earnedRebate(world.state, played, member, day);
-    const centavos = earned > 0 ? takeFromCap(member, earned) : 0;
-    if (centavos <= 0) continue;
+    const { turnover, minor: earned } = earnedRebate(world.state, played, member, day);
+    const minor = earned > 0 ? takeFromCap(member, earned) : 0;
+    if (minor <= 0) continue;
     const id = world.id('AR');
-    world.state.put(agentRebates, { id, member, day, at: until, turnover, centavos });
-    transferFunds(world, { from: 'house:agency', to: mainAccount(member), centavos, type: 'agentRebate', ref: id });
+    world.state.put(agentRebates, { id, member, day, at: until, turnover, minor });
+    transferFunds(world, { from: 'house:agency', to: mainAccount(member), minor, type: 'agentRebate', ref: id });
   }
 };

@@ -8,13 +8,13 @@ import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** Minimum turnover and number of active members for a share or a fixed amount. Centavos. */
+/** Minimum turnover and number of active members for a share or a fixed amount. Minor units. */
 export interface ContractStep {
   readonly from: number;
   readonly activeMembers: number;
   /** Share of the turnover for salaries, of the team's loss for dividends. */
   readonly rate: number | null;
-  readonly centavos: number | null;
+  readonly minor: number | null;
 }
 
 export type ContractKind = 'daily' | 'hour' | 'dividend';

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -20,7 +20,7 @@ import type { Period } from '#sim/features/shared/period.ts';
 import { activeOf, type Contract, contractsInForce, decideContract } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
-/** Statement of a past period: an agent's share of the team's losses. Centavos. */
+/** Statement of a past period: an agent's share of the team's losses. Minor units. */
 export interface Dividend extends Doc {
   readonly member: string;
   /** The upline, which owes it. */
@@ -34,7 +34,7 @@ export interface Dividend extends Doc {
   readonly carriedIn?: number;
   readonly carriedOut?: number;
   readonly rate: number;
-  readonly centavos: number;
+  readonly minor: number;
   /** `none`: nothing is owed for the period. */
   readonly status: 'open' | 'paid' | 'none';
 }
@@ -43,14 +43,14 @@ export const dividends = collection<Dividend>()('dividend', { member: (it) => it
 
 /**
  * Time up to which an agent's dividends are booked, even if nothing was earned, and the negative results that no later
- * period has recovered, in centavos, 0 or less, absent for 0. The id is the agent's, so that they outlive contracts,
+ * period has recovered, in minor units, 0 or less, absent for 0. The id is the agent's, so that they outlive contracts,
  * uplines and years.
  */
 const countedDividends = collection<Doc & { readonly until: number; readonly carried?: number }>()('dividend-counted');
 
 const carriedLosses = (state: State, memberId: string): number => state.get(countedDividends, memberId)?.carried ?? 0;
 
-/** Returns the half month or month, in Manila time, that contains an instant. */
+/** Returns the half month or month, in the market’s time zone time, that contains an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
   const first = startOfNamedDay(`${month}-01`);
@@ -95,7 +95,7 @@ const earnedDividend = (
   const carriedIn = carriesLosses ? carriedLosses(state, member) : 0;
   const basis = teamNet + carriedIn;
   const carriedOut = carriesLosses ? Math.min(0, basis) : 0;
-  const centavos = payOf(step, basis);
+  const minor = payOf(step, basis);
   return {
     ...play,
     reached,
@@ -104,17 +104,17 @@ const earnedDividend = (
     carriedOut,
     basis: Math.max(0, basis),
     rate: step?.rate ?? 0,
-    centavos,
+    minor,
   };
 };
 
 /** Closes a period of a contract and books its statement, unless nothing happened. */
 const book = (world: World, contract: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
-  const { teamNet, carriedIn, carriedOut, rate, centavos } = earnedDividend(world.state, contract, period, played);
+  const { teamNet, carriedIn, carriedOut, rate, minor } = earnedDividend(world.state, contract, period, played);
   // A contract that forgets losses leaves those of earlier contracts as they are.
   const carried = contract.carriesLosses === false ? carriedLosses(world.state, contract.member) : carriedOut;
   world.state.put(countedDividends, { id: contract.member, until: period.until, ...(carried < 0 && { carried }) });
-  if (teamNet === 0 && centavos === 0) return;
+  if (teamNet === 0 && minor === 0) return;
   world.state.put(dividends, {
     id: world.id('DV'),
     member: contract.member,
@@ -125,8 +125,8 @@ const book = (world: World, contract: Contract, period: Period, played?: Readonl
     ...(carriedIn < 0 && { carriedIn }),
     ...(carriedOut < 0 && { carriedOut }),
     rate,
-    centavos,
-    status: centavos > 0 ? 'open' : 'none',
+    minor,
+    status: minor > 0 ? 'open' : 'none',
   });
 };
 
@@ -173,21 +173,21 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   const found = world.state.get(dividends, id);
   if (found?.payer !== payer.id) throw new Refusal('resource.unknown', { why: `no dividend ${id} is owed` });
   if (found.status !== 'open') throw new Refusal('request.conflict', { why: `it is ${found.status}, not open` });
-  if (found.centavos !== expected)
-    throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
+  if (found.minor !== expected)
+    throw new Refusal('request.conflict', { why: `${found.minor} minor units are owed, not ${expected}` });
   refuseHeldWithdrawal(world, payer.id);
-  const { member, centavos } = found;
-  requireUnlockedMoney(world.state, payer.id, centavos);
+  const { member, minor } = found;
+  requireUnlockedMoney(world.state, payer.id, minor);
   transferFunds(world, {
     from: mainAccount(payer.id),
     to: mainAccount(member),
-    centavos,
+    minor,
     type: 'dividend',
     ref: id,
   });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))
-    sendMessage(world, member, agentLetters.dividendPaid(payer.account, centavos, world.now()));
+    sendMessage(world, member, agentLetters.dividendPaid(payer.account, minor, world.now()));
   return paid;
 };

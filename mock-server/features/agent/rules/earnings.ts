@@ -1,5 +1,5 @@
 import { activeMemberStake } from '#contract/agent/team-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
 import type { State } from '#sim/core/state.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
@@ -7,10 +7,10 @@ import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts'
 import type { Period } from '#sim/features/shared/period.ts';
 import type { ContractStep } from './contracts.ts';
 
-/** Centavos that a member has to stake in a period to count as active. */
-const minActiveStake = toCentavos(activeMemberStake);
+/** Minor units that a member has to stake in a period to count as active. */
+const minActiveStake = toMinor(activeMemberStake);
 
-/** Play of an agent's team in a period. Centavos. */
+/** Play of an agent's team in a period. Minor units. */
 export interface TeamPlay {
   readonly turnover: number;
   /**
@@ -44,6 +44,6 @@ export const reachedStep = (
   return at < 0 ? null : at;
 };
 
-/** Returns the centavos that a step pays: its fixed amount, or its share of the basis. */
+/** Returns the minor units that a step pays: its fixed amount, or its share of the basis. */
 export const payOf = (step: ContractStep | undefined, basis: number): number =>
-  step ? (step.centavos ?? shareOf(Math.max(0, basis), step.rate ?? 0)) : 0;
+  step ? (step.minor ?? shareOf(Math.max(0, basis), step.rate ?? 0)) : 0;

@@ -12,7 +12,7 @@ export const receiver = (world: World, agent: Member, account: string): Member =
 
 interface Order {
   readonly account: string;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 type LineProblem =
@@ -64,10 +64,10 @@ export const checkLines = (
     if (!to) return { ...order, to, problem: 'user.unknown' };
     if (named.has(to.id)) return { ...order, to, problem: 'request.conflict' };
     named.add(to.id);
-    if (!isTransferAmount(order.centavos)) return { ...order, to, problem: 'amount.out-of-range' };
+    if (!isTransferAmount(order.minor)) return { ...order, to, problem: 'amount.out-of-range' };
     if (isTooFast(world, agent, to)) return { ...order, to, problem: 'request.too-many' };
-    if (total + order.centavos > available) return { ...order, to, problem: 'balance.insufficient' };
-    total += order.centavos;
+    if (total + order.minor > available) return { ...order, to, problem: 'balance.insufficient' };
+    total += order.minor;
     return { ...order, to, problem: null };
   });
   return { lines, total };
@@ -77,9 +77,9 @@ export const checkLines = (
  * Transfers to one member. Returns `permission.denied` if the receiver may not receive money now, which the
  * earlier check must not reveal.
  */
-const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {
+const transferOrRefusal = (world: World, agent: Member, to: Member, minor: number) => {
   try {
-    const id = world.transact(() => transferInLine(world, agent, to, centavos, 'downlineTransfer'));
+    const id = world.transact(() => transferInLine(world, agent, to, minor, 'downlineTransfer'));
     return { id, problem: null };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'permission.denied') return { id: null, problem: error.code };
@@ -87,12 +87,12 @@ const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: nu
   }
 };
 
-/** Executes all valid transfers and skips the others. Centavos. */
+/** Executes all valid transfers and skips the others. Minor units. */
 export const transferLines = (world: World, agent: Member, orders: readonly Order[]) => {
   const lines = checkLines(world, agent, orders).lines.map(({ to, problem, ...order }) => ({
     ...order,
-    ...(to && !problem ? transferOrRefusal(world, agent, to, order.centavos) : { id: null, problem }),
+    ...(to && !problem ? transferOrRefusal(world, agent, to, order.minor) : { id: null, problem }),
   }));
-  const total = lines.reduce((sum, { id, centavos }) => (id === null ? sum : sum + centavos), 0);
+  const total = lines.reduce((sum, { id, minor }) => (id === null ? sum : sum + minor), 0);
   return { lines, total };
 };

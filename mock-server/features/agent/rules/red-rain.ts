@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -13,7 +13,7 @@ import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts
- * older than a day. Centavos. One agent may open any number of accounts, so each person catches one envelope, which
+ * older than a day. Minor units. One agent may open any number of accounts, so each person catches one envelope, which
  * must be wagered like other bonuses.
  */
 const rain = {
@@ -34,7 +34,7 @@ interface Envelope extends Doc {
   readonly rain: string;
   readonly member: string;
   readonly at: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 const envelopes = collection<Envelope>()('envelope', { rain: (it) => it.rain });
@@ -69,7 +69,7 @@ export const nextRain = (world: World): Rain => {
   return world.now() < today.endsAt + rain.shownAfter ? today : rainOf(world, midnight + dayMs);
 };
 
-/** Returns the centavos in each envelope, deterministic for a rain. They add up to the fund. */
+/** Returns the minor units in each envelope, deterministic for a rain. They add up to the fund. */
 const contents = (world: World, id: string): number[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${id}`));
   const minEnvelope = Math.floor((rain.fund / rain.envelopes) * minShare);
@@ -82,7 +82,7 @@ const contents = (world: World, id: string): number[] => {
 };
 
 /**
- * Catches an envelope; returns centavos. Throws `resource.unknown`, and `promotion.unavailable` if no rain is running,
+ * Catches an envelope; returns minor units. Throws `resource.unknown`, and `promotion.unavailable` if no rain is running,
  * for a second envelope of one person, and for accounts younger than a day at its start. Throws `identity.required` while
  * an account that may be the person's has caught one.
  */
@@ -96,34 +96,34 @@ export const claimEnvelope = (world: World, member: Member, id: string): number 
   if (member.registeredAt > now.startsAt - rain.since)
     throw new Refusal('promotion.unavailable', { why: `${member.account} is new` });
   // Simulated agents take from the start of the list, members from its end.
-  const centavos = contents(world, id).at(-1 - now.caught.length) ?? 0;
-  const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
+  const minor = contents(world, id).at(-1 - now.caught.length) ?? 0;
+  const caught = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), minor };
   world.state.put(envelopes, caught);
   payGift(world, member.id, {
-    centavos,
+    minor,
     type: 'redRain',
     ref: caught.id,
-    wagering: centavos * rain.wageringFactor,
+    wagering: minor * rain.wageringFactor,
   });
-  return centavos;
+  return minor;
 };
 
 const shownEnvelopes = 10;
 const names = ['Amihan', 'Bulalacao', 'Dagitab', 'Habagat', 'Lualhati', 'Mandirigma', 'Salamin', 'Tagumpay'] as const;
 
 /** Returns the largest amounts caught, by members and simulated agents, with masked account names. */
-export const rainBoard = (world: World, { id, caught, others }: Rain): { account: string; centavos: number }[] => {
+export const rainBoard = (world: World, { id, caught, others }: Rain): { account: string; minor: number }[] => {
   const amounts = contents(world, id);
   const random = new Random(seedOf(`${id} board`));
-  const simulated = amounts.slice(0, others).map((centavos) => ({
+  const simulated = amounts.slice(0, others).map((minor) => ({
     account: maskAccount(`${random.pick(names).toLowerCase()}${random.digits(2)}`),
-    centavos,
+    minor,
   }));
   const own = caught.map((envelope) => ({
     account: maskAccount(accountNameOf(world.state, envelope.member)),
-    centavos: envelope.centavos,
+    minor: envelope.minor,
   }));
-  return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shownEnvelopes);
+  return [...own, ...simulated].sort((a, b) => b.minor - a.minor).slice(0, shownEnvelopes);
 };
 
 export const rainTerms = { envelopes: rain.envelopes, fund: rain.fund } as const;

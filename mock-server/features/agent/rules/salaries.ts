@@ -12,7 +12,7 @@ import type { Period } from '#sim/features/shared/period.ts';
 import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
-/** A salary that was paid for a past day or hour. Centavos. */
+/** A salary that was paid for a past day or hour. Minor units. */
 export interface Salary extends Doc {
   readonly member: string;
   readonly kind: 'daily' | 'hour';
@@ -25,7 +25,7 @@ export interface Salary extends Doc {
   readonly step: ContractStep;
   /** Amount of the step; more than was paid if the account tree reached its cap. */
   readonly earned: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 export const salaries = collection<Salary>()('salary', { member: (it) => it.member });
@@ -39,7 +39,7 @@ export const earnedSalary = (
 ) => {
   const play = teamPlayIn(state, member, period, played);
   const reached = reachedStep(steps, play);
-  return { ...play, reached, centavos: reached === null ? 0 : payOf(steps[reached], play.turnover) };
+  return { ...play, reached, minor: reached === null ? 0 : payOf(steps[reached], play.turnover) };
 };
 
 const pay = (
@@ -50,10 +50,10 @@ const pay = (
   played: ReadonlyMap<string, MemberStakes>,
   takeFromCap: ReturnType<typeof openTreeCap>,
 ): void => {
-  const { turnover, activeMembers, reached, centavos: earned } = earnedSalary(world.state, contract, period, played);
+  const { turnover, activeMembers, reached, minor: earned } = earnedSalary(world.state, contract, period, played);
   const step = reached === null ? undefined : contract.steps[reached];
-  const centavos = step && earned > 0 ? takeFromCap(contract.member, earned) : 0;
-  if (!step || centavos <= 0) return;
+  const minor = step && earned > 0 ? takeFromCap(contract.member, earned) : 0;
+  if (!step || minor <= 0) return;
   const id = world.id('SL');
   const { from, until: at } = period;
   world.state.put(salaries, {
@@ -66,9 +66,9 @@ const pay = (
     activeMembers,
     step,
     earned,
-    centavos,
+    minor,
   });
-  transferFunds(world, { from: 'house:agency', to: mainAccount(contract.member), centavos, type: 'salary', ref: id });
+  transferFunds(world, { from: 'house:agency', to: mainAccount(contract.member), minor, type: 'salary', ref: id });
 };
 
 /** Pays the salaries of a past day, within the cap of the account tree. */

@@ -4,13 +4,13 @@ import type { State } from '#sim/core/state.ts';
 import { lastLogins } from '#sim/features/account/rules/login-days.ts';
 import { onlineMembers } from '#sim/features/account/rules/sessions.ts';
 import { type TeamMember, teamSize } from '#sim/features/account/rules/team.ts';
-import { totalCentavosByMember } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorByMember } from '#sim/features/cashier/rules/wallets.ts';
 import { type ActivityTotals, netResultOf } from '#sim/features/records/rules/activity-totals.ts';
 import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
 import { noActivity } from '#sim/features/records/rules/member-totals.ts';
 import type { Period } from '#sim/features/shared/period.ts';
 
-/** A member of a team with the figures of lists. Centavos. */
+/** A member of a team with the figures of lists. Minor units. */
 export interface TeamLine extends TeamMember {
   readonly team: number;
   readonly lastLoginAt: number | null;
@@ -23,7 +23,7 @@ export interface TeamLine extends TeamMember {
 
 /** Returns the list lines of any number of members, with a single pass over each kind of record. */
 export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
-  const [balances, logins, onlineIds] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
+  const [balances, logins, onlineIds] = [totalMinorByMember(state), lastLogins(state), onlineMembers(state)];
   const ids = new Set(team.map(({ member }) => member.id));
   const sums = totalsBy(state, period, (member) => (ids.has(member) ? member : null));
   return team.map((teamMember) => {

@@ -64,7 +64,7 @@ export const growTeam = (world: World): void => {
   const playToday = ({ id }: Member): void => {
     recordLoginDay(world, id);
     const at = world.now();
-    seededDeposit(id, { at, channel: 'gateway', bankId: 'GCASH', pesos: random.int(2, 20) * 100 }).run(world);
+    seededDeposit(id, { at, channel: 'gateway', bankId: 'GCASH', major: random.int(2, 20) * 100 }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);
     for (const { run } of seededPlaySession(byCategory, random, id, { at, category, rounds: 2 })) run(world);
   };

@@ -1,6 +1,6 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
@@ -11,17 +11,17 @@ import { dividends, payDividend } from '../rules/dividends.ts';
 const topAgent = '100001';
 const agent = '100002';
 
-const share = (pesos: number, activeMembers: number, rate: number): ContractStep => ({
-  from: toCentavos(pesos),
+const share = (major: number, activeMembers: number, rate: number): ContractStep => ({
+  from: toMinor(major),
   activeMembers,
   rate,
-  centavos: null,
+  minor: null,
 });
-const sum = (pesos: number, activeMembers: number, amount: number): ContractStep => ({
-  from: toCentavos(pesos),
+const sum = (major: number, activeMembers: number, amount: number): ContractStep => ({
+  from: toMinor(major),
   activeMembers,
   rate: null,
-  centavos: toCentavos(amount),
+  minor: toMinor(amount),
 });
 
 const note = {
@@ -113,11 +113,11 @@ export const payoutSteps = (world: World): SeedStep[] =>
         const owner = seeded.state.get(members, payer);
         const booked = seeded.state
           .by(dividends, 'payer', payer)
-          .filter(({ centavos }) => centavos > 0)
+          .filter(({ minor }) => minor > 0)
           .sort(newest);
         const last = booked[0]?.until;
         for (const it of booked)
-          if (owner && it.status === 'open' && it.until !== last) payDividend(seeded, owner, it.id, it.centavos);
+          if (owner && it.status === 'open' && it.until !== last) payDividend(seeded, owner, it.id, it.minor);
       }
     },
   }));

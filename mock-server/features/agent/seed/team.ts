@@ -117,8 +117,8 @@ const nightPlayers = (world: World, byCategory: GamesByCategory): SeedStep[] =>
 export const teamSteps = (world: World, byCategory: GamesByCategory, reach: number): SeedStep[] => {
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
-  const pay = (id: string, days: number, pesos: number): SeedStep =>
-    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
+  const pay = (id: string, days: number, major: number): SeedStep =>
+    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', major });
   return [
     ...players.flatMap((player) => [
       pay(player.id, Math.min(reach, player.daysOld) - 1, 1500),

@@ -2,7 +2,7 @@ import * as endpoints from '#contract/cashier/deposit.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import { deviceOf } from '#sim/features/account/rules/known-devices.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
@@ -40,9 +40,9 @@ const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): 
     depositId: deposit.id,
     channel: deposit.channel,
     iconUrl: bankIconPath(bank?.bankId ?? deposit.channel),
-    amount: toPesos(deposit.centavos),
-    fee: toPesos(deposit.fee),
-    bonus: toPesos(deposit.bonus),
+    amount: toMajor(deposit.minor),
+    fee: toMajor(deposit.fee),
+    bonus: toMajor(deposit.bonus),
     promotion: promoTitle(deposit.promoId)?.[language] ?? null,
     status: deposit.status,
     at: deposit.at,
@@ -78,7 +78,7 @@ const orderOnChannel = (
   const origin = pageOrigin(headers);
   const deposit = orderDeposit(world, member.id, {
     channel,
-    centavos: toCentavos(amount),
+    minor: toMinor(amount),
     ...rest,
     origin,
     device: deviceOf(session),
@@ -105,10 +105,10 @@ export const depositHandlers = [
         hint: channel.hint[language],
         iconUrl: bankIconPath(channel.channel),
         minutes: channel.minutes,
-        min: toPesos(channel.min),
-        max: toPesos(channel.max),
+        min: toMajor(channel.min),
+        max: toMajor(channel.max),
         feeRate: channel.feeRate,
-        quickAmounts: channel.quickAmounts.map(toPesos),
+        quickAmounts: channel.quickAmounts.map(toMajor),
         banks: matchingFirst(channel.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
       }));
   }),
@@ -150,13 +150,12 @@ export const depositHandlers = [
       .filter((it) => matches(it.id, it.reference))
       .sort(newest);
     const approved = found.filter(({ status }) => status === 'approved');
-    const sumOf = (part: 'centavos' | 'fee' | 'bonus'): number =>
-      toPesos(approved.reduce((sum, it) => sum + it[part], 0));
+    const sumOf = (part: 'minor' | 'fee' | 'bonus'): number => toMajor(approved.reduce((sum, it) => sum + it[part], 0));
     return {
       ...paged(found, query, (it) => wireDeposit(prepared, it, language)),
-      footer: { amount: sumOf('centavos'), fee: sumOf('fee'), bonus: sumOf('bonus') },
+      footer: { amount: sumOf('minor'), fee: sumOf('fee'), bonus: sumOf('bonus') },
       days: daysOfPage(call, found, (orders) => ({
-        amount: toPesos(orders.reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0)),
+        amount: toMajor(orders.reduce((sum, it) => sum + (it.status === 'approved' ? it.minor : 0), 0)),
       })),
     };
   }),

@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/cashier/wagering.ts';
 import type { WireLanguage } from '#contract/fields.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { handle } from '#sim/features/handler.ts';
@@ -11,7 +11,7 @@ import { promoTitle } from '../rules/deposit-promotions.ts';
 import { bonusOfRequirement, bonusRequirementRef } from '../rules/gifts.ts';
 import { lockedPartsOf } from '../rules/locked-money.ts';
 import { wageringOf } from '../rules/wagering.ts';
-import { sumBalance, totalCentavosOf } from '../rules/wallets.ts';
+import { sumBalance, totalMinorOf } from '../rules/wallets.ts';
 
 type Part = ReturnType<typeof lockedPartsOf>[number];
 
@@ -23,18 +23,18 @@ const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
     kind: bonus ? ('bonus' as const) : part.kind,
     title: title?.[language] ?? null,
     at: part.at,
-    locks: toPesos(part.locks),
-    locked: toPesos(part.locked),
-    required: toPesos(part.centavos),
-    left: toPesos(part.left),
+    locks: toMajor(part.locks),
+    locked: toMajor(part.locked),
+    required: toMajor(part.minor),
+    left: toMajor(part.left),
     needsDeposit: part.needsDeposit,
-    maxBet: part.maxBet === undefined ? null : toPesos(part.maxBet),
+    maxBet: part.maxBet === undefined ? null : toMajor(part.maxBet),
     expiresAt: part.expiresAt ?? null,
     bonusId: bonus?.id ?? null,
-    forfeits: toPesos(bonus ? (part.money ?? 0) : 0),
-    staked: toPesos(stakedOf(state, part.member, part.ref)),
-    maxWin: part.maxWin === undefined ? null : toPesos(part.maxWin),
-    maxConvertible: part.maxConvertible === undefined ? null : toPesos(part.maxConvertible),
+    forfeits: toMajor(bonus ? (part.money ?? 0) : 0),
+    staked: toMajor(stakedOf(state, part.member, part.ref)),
+    maxWin: part.maxWin === undefined ? null : toMajor(part.maxWin),
+    maxConvertible: part.maxConvertible === undefined ? null : toMajor(part.maxConvertible),
     minOdds: part.minOdds ?? null,
   };
 };
@@ -42,13 +42,13 @@ const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
     const bonusMoney = bonusMoneyOf(world.state, member.id);
-    const own = totalCentavosOf(world.state, member.id) - bonusMoney;
+    const own = totalMinorOf(world.state, member.id) - bonusMoney;
     const parts = lockedPartsOf(world.state, member.id, own);
     return {
-      left: toPesos(wageringOf(world.state, member.id).open),
-      ownMoney: toPesos(own),
-      bonusMoney: toPesos(bonusMoney),
-      locked: toPesos(parts.reduce((sum, { locked }) => sum + locked, 0)),
+      left: toMajor(wageringOf(world.state, member.id).open),
+      ownMoney: toMajor(own),
+      bonusMoney: toMajor(bonusMoney),
+      locked: toMajor(parts.reduce((sum, { locked }) => sum + locked, 0)),
       parts: parts.map((it) => wirePart(world, it, language)),
     };
   }),
@@ -57,6 +57,6 @@ export const wageringHandlers = [
     const found = bonusOfRequirement(world.state, bonusRequirementRef(body.bonusId));
     if (found?.member !== member.id) throw new Refusal('resource.unknown', { why: `no bonus ${body.bonusId}` });
     const { taken, staked } = forfeitBonus(world, found);
-    return { taken: toPesos(taken), staked: toPesos(staked), sumBalance: sumBalance(world.state, member.id) };
+    return { taken: toMajor(taken), staked: toMajor(staked), sumBalance: sumBalance(world.state, member.id) };
   }),
 ];

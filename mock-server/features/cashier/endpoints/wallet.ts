@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/cashier/wallet.ts';
 import { isAgentHome, topAgentType } from '#features/account/model/roles.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { settle } from '#sim/core/idempotency.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
@@ -39,19 +39,19 @@ export const walletHandlers = [
     if (body.from === body.to) throw invalid('to', 'other');
     if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
     if (body.from === mainWallet) refuseInRegion(world.state);
-    if (body.from === mainWallet) requireTransferable(world.state, member.id, toCentavos(body.amount));
+    if (body.from === mainWallet) requireTransferable(world.state, member.id, toMinor(body.amount));
     const from = walletAccount(world.state, member.id, body.from);
     const to = walletAccount(world.state, member.id, body.to);
     transferFunds(world, {
       from,
       to,
-      centavos: toCentavos(body.amount),
+      minor: toMinor(body.amount),
       type: body.from === mainWallet ? 'toVendor' : 'fromVendor',
     });
     return {
       sumBalance: sumBalance(world.state, member.id),
-      from: toPesos(balanceOf(world.state, from)),
-      to: toPesos(balanceOf(world.state, to)),
+      from: toMajor(balanceOf(world.state, from)),
+      to: toMajor(balanceOf(world.state, to)),
     };
   }),
 
@@ -61,9 +61,9 @@ export const walletHandlers = [
       throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
     const upline = member.upline && world.state.get(members, member.upline);
     if (!upline) throw new Refusal('resource.unknown', { why: `${member.account} has no upline` });
-    const centavos = toCentavos(body.amount);
-    const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
-      transferInLine(world, member, upline, centavos, 'uplineTransfer'),
+    const minor = toMinor(body.amount);
+    const id = sendMoney(call, { paymentPassword: body.paymentPassword, minor }, () =>
+      transferInLine(world, member, upline, minor, 'uplineTransfer'),
     );
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
@@ -71,16 +71,16 @@ export const walletHandlers = [
   handle(endpoints.uplineTransfers, ({ world, member, query }) => {
     const account = mainAccount(member.id);
     const moves = transactionsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
-      (it) => effectOnAccount(account, it).centavos < 0,
+      (it) => effectOnAccount(account, it).minor < 0,
     );
     return {
       ...paged(moves, query, (posting) => ({
         id: posting.ref ?? posting.id,
         at: posting.at,
-        amount: toPesos(-effectOnAccount(account, posting).centavos),
-        to: accountName(world.state, posting.entries.find(({ centavos }) => centavos > 0)?.account),
+        amount: toMajor(-effectOnAccount(account, posting).minor),
+        to: accountName(world.state, posting.entries.find(({ minor }) => minor > 0)?.account),
       })),
-      footer: { amount: toPesos(cashFlowOf(account, moves).out) },
+      footer: { amount: toMajor(cashFlowOf(account, moves).out) },
     };
   }),
 
@@ -94,25 +94,25 @@ export const walletHandlers = [
     const flow = cashFlowOf(account, moves);
     return {
       ...paged(moves, query, (posting) => {
-        const { centavos, balance } = effectOnAccount(account, posting);
+        const { minor, balance } = effectOnAccount(account, posting);
         const name = transactionName(posting.type, language);
         return {
           id: posting.id,
           at: posting.at,
           code: posting.type,
           name,
-          amount: toPesos(centavos),
-          balance: toPesos(balance),
+          amount: toMajor(minor),
+          balance: toMajor(balance),
           ref: posting.ref,
           ...(call.flag('RECPLUS3')
             ? transactionSubject(world.state, posting.ref, language)
             : { subject: null, iconUrl: null }),
         };
       }),
-      footer: { in: toPesos(flow.in), out: toPesos(flow.out), net: toPesos(flow.in - flow.out) },
+      footer: { in: toMajor(flow.in), out: toMajor(flow.out), net: toMajor(flow.in - flow.out) },
       days: daysOfPage(call, moves, (ofDay) => {
         const sums = cashFlowOf(account, ofDay);
-        return { in: toPesos(sums.in), out: toPesos(sums.out) };
+        return { in: toMajor(sums.in), out: toMajor(sums.out) };
       }),
     };
   }),

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/cashier/withdraw.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Withdrawal as WireWithdrawal } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import { confirmLargeSum } from '#sim/features/account/rules/confirm-identity.ts';
 import { holdContactsOf, liftHoldByCode, sendHoldCode } from '#sim/features/account/rules/hold-codes.ts';
@@ -24,8 +24,8 @@ import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-reco
 
 const wireWithdrawal = (withdrawal: Withdrawal, language: WireLanguage): WireWithdrawal => ({
   withdrawId: withdrawal.id,
-  amount: toPesos(withdrawal.centavos),
-  fee: toPesos(withdrawal.fee),
+  amount: toMajor(withdrawal.minor),
+  fee: toMajor(withdrawal.fee),
   status: withdrawal.status,
   at: withdrawal.at,
   settledAt: withdrawal.settledAt,
@@ -44,26 +44,26 @@ export const withdrawHandlers = [
     const terms = withdrawalTermsOf(world, member);
     const { paymentPassword, payeeName } = securityOf(world.state, member.id);
     return {
-      available: toPesos(terms.available),
-      canWithdraw: toPesos(terms.canWithdraw),
-      min: toPesos(terms.min),
-      max: toPesos(terms.max),
-      fee: toPesos(terms.fee),
-      limitToday: toPesos(terms.dailyLimit),
-      leftToday: toPesos(terms.leftToday),
+      available: toMajor(terms.available),
+      canWithdraw: toMajor(terms.canWithdraw),
+      min: toMajor(terms.min),
+      max: toMajor(terms.max),
+      fee: toMajor(terms.fee),
+      limitToday: toMajor(terms.dailyLimit),
+      leftToday: toMajor(terms.leftToday),
       timesToday: terms.withdrawalsPerDay,
       timesLeftToday: terms.timesLeftToday,
       freeToday: terms.freeToday,
-      turnover: toPesos(terms.wageringRequired),
-      openTurnover: toPesos(terms.openWagering),
-      ownMoney: toPesos(terms.own),
-      locked: toPesos(terms.available - terms.unlocked),
-      bonusMoney: toPesos(terms.bonusMoney),
-      forfeits: toPesos(terms.forfeits),
+      turnover: toMajor(terms.wageringRequired),
+      openTurnover: toMajor(terms.openWagering),
+      ownMoney: toMajor(terms.own),
+      locked: toMajor(terms.available - terms.unlocked),
+      bonusMoney: toMajor(terms.bonusMoney),
+      forfeits: toMajor(terms.forfeits),
       locks: lockedMoneyOf(world.state, member.id, terms.own).map((lock) => ({
         ...lock,
-        locked: toPesos(lock.locked),
-        openTurnover: toPesos(lock.openWagering),
+        locked: toMajor(lock.locked),
+        openTurnover: toMajor(lock.openWagering),
       })),
       heldUntil: withdrawalsHeldUntil(world, member.id),
       holdHours: withdrawalHoldHours(world),
@@ -83,8 +83,8 @@ export const withdrawHandlers = [
   handle(endpoints.withdraw, ({ world, member, session, body, language }) => {
     const to = bankAccountOf(world.state, member.id, body.cardId);
     checkWithdrawalPassword(world, member, body.paymentPassword);
-    const forfeits = body.forfeits === undefined ? undefined : toCentavos(body.forfeits);
-    const withdrawal = requestWithdrawal(world, member, to, toCentavos(body.amount), forfeits);
+    const forfeits = body.forfeits === undefined ? undefined : toMinor(body.forfeits);
+    const withdrawal = requestWithdrawal(world, member, to, toMinor(body.amount), forfeits);
     // After the request, so that only an accepted withdrawal asks for a confirmation; without one the request is undone.
     confirmLargeSum({ world, member, session });
     return wireWithdrawal(withdrawal, language);
@@ -123,12 +123,12 @@ export const withdrawHandlers = [
       .filter((it) => matches(it.id))
       .sort(newest);
     const paid = found.filter(({ status }) => status === 'paid');
-    const sumOf = (part: 'centavos' | 'fee'): number => toPesos(paid.reduce((sum, it) => sum + it[part], 0));
+    const sumOf = (part: 'minor' | 'fee'): number => toMajor(paid.reduce((sum, it) => sum + it[part], 0));
     return {
       ...paged(found, query, (it) => wireWithdrawal(it, language)),
-      footer: { amount: sumOf('centavos'), fee: sumOf('fee') },
+      footer: { amount: sumOf('minor'), fee: sumOf('fee') },
       days: daysOfPage(call, found, (orders) => ({
-        amount: toPesos(orders.reduce((sum, it) => sum + (it.status === 'paid' ? it.centavos : 0), 0)),
+        amount: toMajor(orders.reduce((sum, it) => sum + (it.status === 'paid' ? it.minor : 0), 0)),
       })),
     };
   }),

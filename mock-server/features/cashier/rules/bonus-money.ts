@@ -1,5 +1,5 @@
 import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -18,34 +18,34 @@ import {
   type WageringRequirement,
 } from './wagering.ts';
 
-const emptyBelow = toCentavos(minBonusMoney);
+const emptyBelow = toMinor(minBonusMoney);
 
 /** Returns the id of what brought a gift: the deposit of a bonus, otherwise the ref of its requirement. */
 const sourceOf = (ref: string): string => ref.replace(/ bonus$/, '');
 
-/** Returns the centavos of bonus money in a member's main wallet; the rest of the wallet is own money. */
+/** Returns the minor units of bonus money in a member's main wallet; the rest of the wallet is own money. */
 export const bonusMoneyOf = (state: State, memberId: string): number =>
   openGiftsOf(state, memberId).reduce((sum, { money = 0 }) => sum + money, 0);
 
-/** Returns the centavos of own money in a member's main wallet. */
+/** Returns the minor units of own money in a member's main wallet. */
 export const ownMoneyOf = (state: State, memberId: string): number =>
   Math.max(0, balanceOf(state, mainAccount(memberId)) - bonusMoneyOf(state, memberId));
 
 const openBetsOf = (state: State, memberId: string): Bet[] =>
   state.by(bets, 'open', memberId).filter(({ play, bonus }) => !play && bonus !== undefined);
 
-/** Returns the centavos of a gift in open bets. */
+/** Returns the minor units of a gift in open bets. */
 export const stakedOf = (state: State, memberId: string, ref: string): number =>
   openBetsOf(state, memberId)
     .flatMap(({ bonus = [] }) => bonus)
-    .reduce((sum, part) => (part.ref === ref ? sum + part.centavos : sum), 0);
+    .reduce((sum, part) => (part.ref === ref ? sum + part.minor : sum), 0);
 
-/** Returns the centavos of bonus money that a member would forfeit now: in the main wallet and in open bets. */
+/** Returns the minor units of bonus money that a member would forfeit now: in the main wallet and in open bets. */
 export const forfeitableOf = (state: State, memberId: string): number =>
   openGiftsOf(state, memberId).reduce((sum, { money = 0, ref }) => sum + money + stakedOf(state, memberId, ref), 0);
 
 /**
- * Returns the highest stake that open gifts allow, in centavos; `Infinity` without a restriction. Own money can be staked
+ * Returns the highest stake that open gifts allow, in minor units; `Infinity` without a restriction. Own money can be staked
  * without limit. A bet with bonus money is limited to the lowest maximum bet, must be on a game that counts towards
  * wagering, and excludes `others`: open bets on the same draw, match or fight that contain bonus money.
  */
@@ -67,10 +67,10 @@ const bonusPartsOf = (state: State, memberId: string, stake: number): BonusPart[
   let rest = stake - ownMoneyOf(state, memberId);
   const parts: BonusPart[] = [];
   for (const { ref, money = 0 } of openGiftsOf(state, memberId)) {
-    const centavos = Math.min(rest, money);
-    if (centavos <= 0) continue;
-    parts.push({ ref, centavos });
-    rest -= centavos;
+    const minor = Math.min(rest, money);
+    if (minor <= 0) continue;
+    parts.push({ ref, minor });
+    rest -= minor;
   }
   return parts;
 };
@@ -80,86 +80,85 @@ const bonusPartsOf = (state: State, memberId: string, stake: number): BonusPart[
  * rounded down, so that rounding never turns bonus money into own money; a return of the stake gives back each part.
  */
 export const sharesOf = (stake: number, parts: readonly BonusPart[], returned: number): readonly BonusPart[] => {
-  const shareOf = (centavos: number): number => Number((BigInt(returned) * BigInt(centavos)) / BigInt(stake));
-  const staked = parts.reduce((sum, { centavos }) => sum + centavos, 0);
+  const shareOf = (minor: number): number => Number((BigInt(returned) * BigInt(minor)) / BigInt(stake));
+  const staked = parts.reduce((sum, { minor }) => sum + minor, 0);
   let rest = returned - shareOf(stake - staked);
-  return parts.map(({ ref, centavos }, index) => {
-    const share = index === parts.length - 1 ? rest : shareOf(centavos);
+  return parts.map(({ ref, minor }, index) => {
+    const share = index === parts.length - 1 ? rest : shareOf(minor);
     rest -= share;
-    return { ref, centavos: share };
+    return { ref, minor: share };
   });
 };
 
 /** Takes the bonus money of a stake, before the main wallet is debited. Returns the bet with its parts. */
-export const stakeBonusMoney = (world: World, bet: Bet, centavos: number): Bet => {
+export const stakeBonusMoney = (world: World, bet: Bet, minor: number): Bet => {
   const { state } = world;
-  const parts = bonusPartsOf(state, bet.member, centavos);
+  const parts = bonusPartsOf(state, bet.member, minor);
   if (parts.length === 0) return bet;
-  const merged = new Map((bet.bonus ?? []).map((it) => [it.ref, it.centavos]));
-  for (const { ref, centavos: taken } of parts) {
+  const merged = new Map((bet.bonus ?? []).map((it) => [it.ref, it.minor]));
+  for (const { ref, minor: taken } of parts) {
     addMoney(world, bet.member, ref, -taken);
     merged.set(ref, (merged.get(ref) ?? 0) + taken);
   }
-  return { ...bet, bonus: [...merged].map(([ref, sum]) => ({ ref, centavos: sum })) };
+  return { ...bet, bonus: [...merged].map(([ref, sum]) => ({ ref, minor: sum })) };
 };
 
-const addMoney = (world: World, memberId: string, ref: string, centavos: number): void => {
+const addMoney = (world: World, memberId: string, ref: string, minor: number): void => {
   const found = requirementOf(world.state, memberId, ref);
-  if (found) storeRequirement(world, { ...found, money: (found.money ?? 0) + centavos });
+  if (found) storeRequirement(world, { ...found, money: (found.money ?? 0) + minor });
 };
 
 /**
  * Takes bonus money from the main wallet: `bonusEnded` with its gift, `bonusCapped` above a maximum of its terms. Returns
- * the centavos.
+ * the minor units.
  */
 const removeMoney = (
   world: World,
   memberId: string,
   ref: string,
-  { centavos, type }: { readonly centavos: number; readonly type: 'bonusEnded' | 'bonusCapped' },
+  { minor, type }: { readonly minor: number; readonly type: 'bonusEnded' | 'bonusCapped' },
 ): number => {
-  if (centavos > 0)
-    transferFunds(world, { from: mainAccount(memberId), to: 'bonus', centavos, type, ref: sourceOf(ref) });
-  return centavos;
+  if (minor > 0) transferFunds(world, { from: mainAccount(memberId), to: 'bonus', minor, type, ref: sourceOf(ref) });
+  return minor;
 };
 
 /**
- * Returns the bonus money of a bet to its gifts, after the main wallet was credited with `returned` centavos. Removes what
+ * Returns the bonus money of a bet to its gifts, after the main wallet was credited with `returned` minor units. Removes what
  * a gift won above its maximum win, and the share of a gift that has ended. The share of a gift whose requirement was met
- * meanwhile is own money, up to the highest convertible amount. Returns the centavos removed.
+ * meanwhile is own money, up to the highest convertible amount. Returns the minor units removed.
  */
 export const returnBonusMoney = (world: World, bet: Bet, returned: number): number => {
   const { member, stake, bonus = [] } = bet;
   let removed = 0;
-  for (const [index, { ref, centavos: share }] of sharesOf(stake, bonus, returned).entries()) {
+  for (const [index, { ref, minor: share }] of sharesOf(stake, bonus, returned).entries()) {
     const gift = requirementOf(world.state, member, ref);
     if (!gift || gift.endedAt !== undefined) {
-      removed += removeMoney(world, member, ref, { centavos: share, type: 'bonusEnded' });
+      removed += removeMoney(world, member, ref, { minor: share, type: 'bonusEnded' });
       continue;
     }
-    const limit = (bonus[index]?.centavos ?? 0) + (gift.maxWin ?? Number.POSITIVE_INFINITY);
+    const limit = (bonus[index]?.minor ?? 0) + (gift.maxWin ?? Number.POSITIVE_INFINITY);
     if (gift.metAt === undefined) {
       const kept = Math.min(share, limit);
       storeRequirement(world, { ...gift, money: (gift.money ?? 0) + kept });
-      removed += removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+      removed += removeMoney(world, member, ref, { minor: share - kept, type: 'bonusCapped' });
     } else {
       const converted = gift.converted ?? 0;
       const kept = Math.min(share, limit, (gift.maxConvertible ?? Number.POSITIVE_INFINITY) - converted);
       storeRequirement(world, { ...gift, converted: converted + kept });
-      removed += removeMoney(world, member, ref, { centavos: share - kept, type: 'bonusCapped' });
+      removed += removeMoney(world, member, ref, { minor: share - kept, type: 'bonusCapped' });
     }
   }
   return removed;
 };
 
 interface Gift {
-  readonly centavos: number;
+  readonly minor: number;
   readonly type: 'bonus' | 'reward' | 'mission' | 'redRain';
   /** Id of what it is paid for. */
   readonly ref: string;
   /** Ref of its requirement, if it differs. */
   readonly requirement?: string;
-  /** Centavos to stake before it becomes own money. */
+  /** Minor units to stake before it becomes own money. */
   readonly wagering: number;
   readonly terms?: Pick<WageringRequirement, 'maxBet' | 'maxWin' | 'maxConvertible' | 'minOdds' | 'expiresAt'>;
 }
@@ -171,14 +170,14 @@ interface Gift {
 export const payGift = (
   world: World,
   memberId: string,
-  { centavos, type, ref, requirement = ref, wagering, terms }: Gift,
+  { minor, type, ref, requirement = ref, wagering, terms }: Gift,
 ): void => {
-  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), centavos, type, ref });
+  transferFunds(world, { from: 'bonus', to: mainAccount(memberId), minor, type, ref });
   if (wagering === 0 && hasOwnDeposit(world.state, memberId)) return;
   addWageringRequirement(world, memberId, wagering, requirement, {
     kind: 'gift',
-    locks: centavos,
-    money: centavos,
+    locks: minor,
+    money: minor,
     ...terms,
   });
 };
@@ -188,7 +187,7 @@ const convertGift = (world: World, gift: WageringRequirement): void => {
   const { member, ref, money = 0, maxConvertible = Number.POSITIVE_INFINITY } = gift;
   const converted = Math.min(money, maxConvertible);
   storeRequirement(world, { ...gift, money: 0, converted, metAt: world.now() });
-  removeMoney(world, member, ref, { centavos: money - converted, type: 'bonusCapped' });
+  removeMoney(world, member, ref, { minor: money - converted, type: 'bonusCapped' });
   if (ref !== sourceOf(ref)) sendMessage(world, member, cashierLetters.bonusUnlocked(converted, money - converted));
 };
 
@@ -203,12 +202,12 @@ export const convertMetGifts = (world: World, memberId: string): void => {
   closeMetRequirements(world, memberId);
 };
 
-/** Ends an open gift: removes its bonus money. Bets open now pay only their other parts. Returns the centavos removed. */
+/** Ends an open gift: removes its bonus money. Bets open now pay only their other parts. Returns the minor units removed. */
 export const endGift = (world: World, memberId: string, ref: string): { taken: number; staked: number } => {
   const gift = requirementOf(world.state, memberId, ref);
   const taken = gift?.money ?? 0;
   if (gift) storeRequirement(world, { ...gift, money: 0 });
-  removeMoney(world, memberId, ref, { centavos: taken, type: 'bonusEnded' });
+  removeMoney(world, memberId, ref, { minor: taken, type: 'bonusEnded' });
   endWageringRequirement(world, memberId, ref);
   return { taken, staked: stakedOf(world.state, memberId, ref) };
 };

@@ -25,7 +25,7 @@ export const confirmDeposit = (world: World, memberId: string, id: string): Depo
   if (isLate) {
     refuseExcludedPayer(world, memberId, found.payerName ?? undefined);
     requirePlayAllowed(world, memberId);
-    checkOrderLimits(world, memberId, found.centavos);
+    checkOrderLimits(world, memberId, found.minor);
   }
   const reviewed: Deposit = { ...found, status: 'reviewing', settledAt: null, ...(isLate && { reportedAt: now }) };
   world.state.put(deposits, reviewed);

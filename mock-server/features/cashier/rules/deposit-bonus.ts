@@ -14,7 +14,7 @@ import { countStakeForWagering, openGiftsOf } from './wagering.ts';
 /** Time before the expiry of a bonus at which the member is reminded. */
 const reminderMs = 3 * dayMs;
 
-/** The bonus of a deposit with its terms; amounts in centavos. */
+/** The bonus of a deposit with its terms; amounts in minor units. */
 export interface DepositBonus {
   readonly bonus: number;
   readonly wageringRequired: number;
@@ -33,7 +33,7 @@ export const grantDepositBonus = (
 ): void => {
   const expiresAt = world.now() + days * dayMs;
   payGift(world, member, {
-    centavos: bonus,
+    minor: bonus,
     type: 'bonus',
     ref: id,
     requirement: bonusRequirementRef(id),

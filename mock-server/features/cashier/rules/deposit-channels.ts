@@ -1,13 +1,13 @@
 import { depositTerms } from '#contract/cashier/deposit-terms.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
 export type Channel = WireDeposit['channel'];
 
-/** A deposit channel. Amounts in centavos. */
+/** A deposit channel. Amounts in minor units. */
 export interface DepositChannel {
   readonly channel: Channel;
   readonly name: LocalizedText;
@@ -41,8 +41,8 @@ const depositBank = (bankId: string, number: string | null): DepositBank => {
 const { gateway, manual, walletQr } = depositTerms;
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
-  min: toCentavos(min),
-  max: toCentavos(max),
+  min: toMinor(min),
+  max: toMinor(max),
 });
 
 const walletApp = (channel: Channel, name: string): DepositChannel => ({

@@ -1,6 +1,6 @@
 import { depositOrderTerms } from '#contract/cashier/deposit-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { feeOf } from '#lib/money/share.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -16,11 +16,11 @@ import { bonusFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 
 const { maxOpen, maxPerMinute } = depositOrderTerms;
-const maxCentavosPerDay = toCentavos(depositOrderTerms.maxPerDay);
+const maxMinorPerDay = toMinor(depositOrderTerms.maxPerDay);
 
 interface DepositRequest {
   readonly channel: Channel;
-  readonly centavos: number;
+  readonly minor: number;
   readonly bankId?: string;
   readonly payerName?: string;
   readonly origin: string;
@@ -35,17 +35,17 @@ const referencePrefixes = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
  * Checks an amount that is about to be paid in against the limits on orders. A transfer that was reported late counts on
  * the day of its report. Throws `limit.reached` and `identity.required`.
  */
-export const checkOrderLimits = (world: World, memberId: string, centavos: number): void => {
+export const checkOrderLimits = (world: World, memberId: string, minor: number): void => {
   const now = world.now();
   const own = depositsOf(world.state, memberId);
   if (own.filter(isUnsettled).length >= maxOpen)
     throw new Refusal('limit.reached', { value: { open: maxOpen }, why: `${maxOpen} orders are open` });
   const today = own
     .filter((it) => (it.reportedAt ?? it.at) >= startOfDay(now) && (it.status === 'approved' || isUnsettled(it)))
-    .reduce((sum, it) => sum + it.centavos, 0);
-  if (today + centavos > maxCentavosPerDay)
-    throw new Refusal('limit.reached', { value: { leftToday: toPesos(maxCentavosPerDay - today) } });
-  requireIdentity(world, memberId, 'deposit', today + centavos);
+    .reduce((sum, it) => sum + it.minor, 0);
+  if (today + minor > maxMinorPerDay)
+    throw new Refusal('limit.reached', { value: { leftToday: toMajor(maxMinorPerDay - today) } });
+  requireIdentity(world, memberId, 'deposit', today + minor);
 };
 
 const checkOrderRate = (world: World, memberId: string): void => {
@@ -61,25 +61,25 @@ const checkOrderRate = (world: World, memberId: string): void => {
  * the daily amount, `request.too-many` for too many in a minute (`depositOrderTerms`), `identity.required`.
  */
 export const orderDeposit = (world: World, memberId: string, order: DepositRequest): Deposit => {
-  const { channel, centavos, bankId = null, payerName = null, origin, payOrigin, device } = order;
+  const { channel, minor, bankId = null, payerName = null, origin, payOrigin, device } = order;
   const { min, max, feeRate, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
-  if (centavos < min || centavos > max)
-    throw new Refusal('amount.out-of-range', { value: { min: toPesos(min), max: toPesos(max) } });
+  if (minor < min || minor > max)
+    throw new Refusal('amount.out-of-range', { value: { min: toMajor(min), max: toMajor(max) } });
   requirePlayAllowed(world, memberId);
   checkOrderRate(world, memberId);
-  checkOrderLimits(world, memberId, centavos);
-  checkDepositOrder(world, memberId, centavos);
-  const { promoId, bonus } = bonusFor(world, memberId, centavos);
+  checkOrderLimits(world, memberId, minor);
+  checkDepositOrder(world, memberId, minor);
+  const { promoId, bonus } = bonusFor(world, memberId, minor);
   const at = world.now();
   const newDeposit: Deposit = {
     id: world.id('DP'),
     member: memberId,
     channel,
     bankId,
-    centavos,
-    fee: feeOf(centavos, feeRate),
+    minor,
+    fee: feeOf(minor, feeRate),
     promoId,
     bonus,
     status: 'pending',

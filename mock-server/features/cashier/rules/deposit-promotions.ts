@@ -2,10 +2,10 @@ import { type DepositPromotionTerms, depositPromotionTerms } from '#contract/cas
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -20,7 +20,7 @@ import type { DepositBonus } from './deposit-bonus.ts';
 import { depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
-/** A deposit promotion with its title. Amounts in pesos. */
+/** A deposit promotion with its title. Amounts in major units. */
 interface DepositPromotion extends DepositPromotionTerms {
   readonly title: LocalizedText;
 }
@@ -163,26 +163,18 @@ export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
   depositPromotions.find((it) => it.promoId === promoId)?.title;
 
 /** Returns the bonus of the selected promotion for a deposit now, with its terms; no bonus below the minimum deposit. */
-export const bonusFor = (
-  world: World,
-  memberId: string,
-  centavos: number,
-): DepositBonus & { promoId: number | null } => {
+export const bonusFor = (world: World, memberId: string, minor: number): DepositBonus & { promoId: number | null } => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
   const promo = offeredPromotions(world, memberId).find((it) => it.promoId === accepted);
-  if (
-    promo?.access !== 'open' ||
-    centavos < toCentavos(promo.minDeposit) ||
-    nextAvailableAt(world, memberId, promo) !== null
-  )
+  if (promo?.access !== 'open' || minor < toMinor(promo.minDeposit) || nextAvailableAt(world, memberId, promo) !== null)
     return noBonus;
-  const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
+  const bonus = Math.min(toMinor(promo.maxBonus), shareOf(minor, promo.rate));
   const { promoId, days, minOdds } = promo;
   return {
     promoId,
     bonus,
     wageringRequired: bonus * promo.wageringFactor,
-    maxBet: toCentavos(promo.maxBet),
+    maxBet: toMinor(promo.maxBet),
     maxWin: shareOf(bonus, promo.maxWin),
     maxConvertible: bonus * promo.maxConvertible,
     minOdds,

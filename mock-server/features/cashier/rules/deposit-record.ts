@@ -8,12 +8,12 @@ import type { State } from '#sim/core/state.ts';
 import type { Device } from '#sim/features/account/rules/known-devices.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** A deposit. The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
+/** A deposit. The wallet is credited when it is approved. Amounts in minor units, times in epoch ms. */
 export interface Deposit extends Doc {
   readonly member: string;
   readonly channel: WireDeposit['channel'];
   readonly bankId: string | null;
-  readonly centavos: number;
+  readonly minor: number;
   /** Fee that the channel deducts from the amount. */
   readonly fee: number;
   /** The promotion applied to it, and the bonus that it grants. */

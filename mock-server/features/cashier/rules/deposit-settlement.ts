@@ -66,24 +66,24 @@ export const approveDeposit = (world: World, deposit: Deposit): Deposit => {
 export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' };
 
 const bookDeposit = (world: World, deposit: Deposit): Deposit => {
-  const { id, member, centavos, fee } = deposit;
+  const { id, member, minor, fee } = deposit;
   post(world, 'deposit', id, [
-    ['bank', -centavos],
-    [mainAccount(member), centavos - fee],
+    ['bank', -minor],
+    [mainAccount(member), minor - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
-  addWageringRequirement(world, member, (centavos - fee) * depositWageringFactor, id, {
+  addWageringRequirement(world, member, (minor - fee) * depositWageringFactor, id, {
     kind: 'deposit',
-    locks: centavos - fee,
+    locks: minor - fee,
   });
   // The promotion may have been deselected, or used by another order, since this order was placed.
-  const now = bonusFor(world, member, centavos);
+  const now = bonusFor(world, member, minor);
   const bonus = deposit.promoId !== null && now.promoId === deposit.promoId ? now.bonus : 0;
   if (bonus > 0) {
     grantDepositBonus(world, deposit, now);
     acceptPromo(world, member, null);
   }
-  sendMessage(world, member, cashierLetters.depositApproved(id, centavos - fee, bonus, world.now()));
+  sendMessage(world, member, cashierLetters.depositApproved(id, minor - fee, bonus, world.now()));
   const ended = endDeposit(world, { ...deposit, bonus }, 'approved');
   convertMetGifts(world, member);
   world.emit(depositApproved, ended);
@@ -92,7 +92,7 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
 
 /** Rejects a deposit and informs the member. */
 export const rejectDeposit = (world: World, deposit: Deposit, reason: LocalizedText): Deposit => {
-  sendMessage(world, deposit.member, cashierLetters.depositRejected(deposit.id, deposit.centavos, reason, world.now()));
+  sendMessage(world, deposit.member, cashierLetters.depositRejected(deposit.id, deposit.minor, reason, world.now()));
   return endDeposit(world, deposit, 'rejected', reason);
 };
 
@@ -108,7 +108,7 @@ export const returnLatePayment = (world: World, deposit: Deposit): Deposit => {
   sendMessage(
     world,
     deposit.member,
-    cashierLetters.depositPaidLate(deposit.id, deposit.centavos, paidTooLate, world.now()),
+    cashierLetters.depositPaidLate(deposit.id, deposit.minor, paidTooLate, world.now()),
   );
   return late;
 };
@@ -136,7 +136,7 @@ export const cancelDeposit = (world: World, memberId: string, id: string): Depos
 
 /** Expires an unpaid deposit and informs the member. */
 export const expireDeposit = (world: World, deposit: Deposit): Deposit => {
-  const { id, member, channel, centavos } = deposit;
-  sendMessage(world, member, cashierLetters.depositExpired(id, centavos, channel === 'manual', world.now()));
+  const { id, member, channel, minor } = deposit;
+  sendMessage(world, member, cashierLetters.depositExpired(id, minor, channel === 'manual', world.now()));
   return endDeposit(world, deposit, 'expired');
 };

@@ -19,11 +19,11 @@ export const requirementRefOfGift = ({ type, ref }: Posting): string | null => {
   return type === 'bonus' ? bonusRequirementRef(ref) : ref;
 };
 
-/** A part of gifts that became cash, or was taken back (negative), in centavos. */
+/** A part of gifts that became cash, or was taken back (negative), in minor units. */
 interface GiftCash {
   readonly member: string;
   readonly at: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 /** Types of postings that remove bonus money. */
@@ -46,11 +46,11 @@ export const visitGiftCash = (state: State, postings: readonly Posting[], visit:
   };
   for (const it of postings) {
     if (!giftTypes.has(it.type) && !removalTypes.has(it.type)) continue;
-    for (const { account, centavos } of it.entries) {
+    for (const { account, minor } of it.entries) {
       const member = memberIdOf(account);
       if (!member) continue;
       const at = removalTypes.has(it.type) ? it.at : unlockedAt(member, it);
-      if (at !== null) visit({ member, at, centavos });
+      if (at !== null) visit({ member, at, minor });
     }
   }
 };

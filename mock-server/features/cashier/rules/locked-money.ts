@@ -3,7 +3,7 @@ import { bonusOfRequirement } from './gifts.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 import { type WageringRequirement, wageringOf } from './wagering.ts';
 
-/** Locked money of one kind: the locked amount and the remaining wagering in centavos, and other conditions. */
+/** Locked money of one kind: the locked amount and the remaining wagering in minor units, and other conditions. */
 interface WithdrawalLock {
   readonly kind: 'deposit' | 'bonus' | 'gift' | 'transfer';
   readonly locked: number;
@@ -25,7 +25,7 @@ interface LockedPart extends WageringRequirement {
 
 /**
  * Returns what locks a member's money, in the order in which stakes count: bonus money of open gifts, and of the `own`
- * centavos those whose turnover is open. Play loses the money of the first deposit first.
+ * minor units those whose turnover is open. Play loses the money of the first deposit first.
  */
 export const lockedPartsOf = (state: State, memberId: string, own: number): LockedPart[] => {
   const needsDeposit = !hasOwnDeposit(state, memberId);

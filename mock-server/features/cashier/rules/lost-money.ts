@@ -1,13 +1,13 @@
 import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { bonusMoneyOf, endLostGifts } from './bonus-money.ts';
 import { endWageringRequirement, wageringOf } from './wagering.ts';
-import { totalCentavosOf } from './wallets.ts';
+import { totalMinorOf } from './wallets.ts';
 
-/** Own money below this counts as lost, like bonus money. Centavos. */
-const emptyBelow = toCentavos(minBonusMoney);
+/** Own money below this counts as lost, like bonus money. Minor units. */
+const emptyBelow = toMinor(minBonusMoney);
 
 /** Handles a closed bet: ends lost gifts, and the turnover of deposits and transfers of a member without own money. */
 export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet): void => {
@@ -15,7 +15,7 @@ export const endRequirementsOfLostMoney = (world: World, { member, play }: Bet):
   const { state } = world;
   endLostGifts(world, member);
   const owned = wageringOf(state, member).parts.filter(({ kind }) => kind !== 'gift');
-  if (owned.length === 0 || totalCentavosOf(state, member) - bonusMoneyOf(state, member) >= emptyBelow) return;
+  if (owned.length === 0 || totalMinorOf(state, member) - bonusMoneyOf(state, member) >= emptyBelow) return;
   if (state.by(bets, 'open', member).some((it) => !it.play)) return;
   for (const { ref } of owned) endWageringRequirement(world, member, ref);
 };

@@ -11,7 +11,7 @@ import { requirementOf, storeRequirement, type WageringRequirement, wageringRequ
 /** What open bets owed to a gift, in the earlier form. */
 interface OwedGift extends Doc {
   readonly member: string;
-  readonly centavos: number;
+  readonly minor: number;
   readonly ref: string;
   /** Absent once the gift is revoked. */
   readonly requirement?: string;
@@ -20,28 +20,28 @@ interface OwedGift extends Doc {
 
 const owedGifts = collection<OwedGift>()('owed-gift', { member: (it) => it.member });
 
-/** Returns the centavos that can be bonus money: all of the main wallet, filled up from the wallets of vendors. */
+/** Returns the minor units that can be bonus money: all of the main wallet, filled up from the wallets of vendors. */
 const gatherMoney = (world: World, memberId: string, needed: number): number => {
   const { state } = world;
   const to = mainAccount(memberId);
   for (const { vassalage } of state.all(vendors)) {
     const from = vendorAccount(memberId, vassalage);
-    const centavos = Math.min(balanceOf(state, from), needed - balanceOf(state, to));
-    if (centavos > 0) transferFunds(world, { from, to, centavos, type: 'fromVendor' });
+    const minor = Math.min(balanceOf(state, from), needed - balanceOf(state, to));
+    if (minor > 0) transferFunds(world, { from, to, minor, type: 'fromVendor' });
   }
   return Math.min(needed, balanceOf(state, to));
 };
 
 /** Adds bonus money of a gift to open bets of a member, up to their stakes. */
-const stakeParts = (world: World, memberId: string, ref: string, centavos: number): void => {
-  let rest = centavos;
+const stakeParts = (world: World, memberId: string, ref: string, minor: number): void => {
+  let rest = minor;
   for (const it of world.state.by(bets, 'open', memberId)) {
     const { play, stake, bonus = [] } = it;
-    const free = stake - bonus.reduce((sum, part) => sum + part.centavos, 0);
-    const part: BonusPart = { ref, centavos: Math.min(rest, free) };
-    if (play || part.centavos <= 0) continue;
+    const free = stake - bonus.reduce((sum, part) => sum + part.minor, 0);
+    const part: BonusPart = { ref, minor: Math.min(rest, free) };
+    if (play || part.minor <= 0) continue;
     world.state.put(bets, { ...it, bonus: [...bonus, part] });
-    rest -= part.centavos;
+    rest -= part.minor;
   }
 };
 
@@ -53,8 +53,8 @@ const giftsBeforeDeposit = (world: World, memberId: string): WageringRequirement
     const ref = requirementRefOfGift(it);
     const known = ref === null ? undefined : requirementOf(world.state, memberId, ref);
     if (ref === null || known?.endedAt !== undefined || (known && known.left > 0)) return [];
-    const locks = it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
-    return { id: `${memberId}:${ref}`, member: memberId, centavos: 0, left: 0, at: it.at, ref, kind: 'gift', locks };
+    const locks = it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.minor : sum), 0);
+    return { id: `${memberId}:${ref}`, member: memberId, minor: 0, left: 0, at: it.at, ref, kind: 'gift', locks };
   });
 };
 
@@ -82,13 +82,13 @@ const migrateMember = (world: World, memberId: string, stored: readonly Wagering
       world,
       memberId,
       it.ref,
-      owed.reduce((sum, { centavos }) => sum + centavos, it.locks - money),
+      owed.reduce((sum, { minor }) => sum + minor, it.locks - money),
     );
   }
-  for (const { ref, requirement, centavos } of world.state.by(owedGifts, 'member', memberId)) {
+  for (const { ref, requirement, minor } of world.state.by(owedGifts, 'member', memberId)) {
     const bonus = bonusRequirementRef(ref);
     const ended = requirementOf(world.state, memberId, bonus) ? bonus : ref;
-    if (requirement === undefined) stakeParts(world, memberId, ended, centavos);
+    if (requirement === undefined) stakeParts(world, memberId, ended, minor);
   }
 };
 

@@ -6,20 +6,20 @@ import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 import { deposits, depositsOf } from './deposit-record.ts';
 
 const creditedOn = (account: string, { entries }: Posting): number =>
-  entries.reduce((sum, it) => (it.account === account && it.centavos > 0 ? sum + it.centavos : sum), 0);
+  entries.reduce((sum, it) => (it.account === account && it.minor > 0 ? sum + it.minor : sum), 0);
 
-/** Approved deposits of a member before the records begin, in centavos; the id is the member's. */
+/** Approved deposits of a member before the records begin, in minor units; the id is the member's. */
 interface EarlierDeposits extends Doc {
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 export const earlierDeposits = collection<EarlierDeposits>()('earlier-deposits');
 
-/** Returns the centavos of a member's approved deposits since registration. */
+/** Returns the minor units of a member's approved deposits since registration. */
 export const approvedDepositsTotal = (state: State, memberId: string): number =>
   depositsOf(state, memberId).reduce(
-    (sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0),
-    state.get(earlierDeposits, memberId)?.centavos ?? 0,
+    (sum, { status, minor }) => sum + (status === 'approved' ? minor : 0),
+    state.get(earlierDeposits, memberId)?.minor ?? 0,
   );
 
 /** Returns whether a member has an approved deposit. */
@@ -47,16 +47,16 @@ export const ownShareOf = (state: State, memberId: string): number => {
 
 /** Returns `ownShareOf` of all members with an own deposit, by member. */
 export const ownShares = derived([postings, deposits, earlierDeposits], (state): ReadonlyMap<string, number> => {
-  const deposited = new Map(state.all(earlierDeposits).map(({ id, centavos }) => [id, centavos]));
+  const deposited = new Map(state.all(earlierDeposits).map(({ id, minor }) => [id, minor]));
   for (const it of state.all(deposits))
-    if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.centavos);
+    if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.minor);
   const received = new Map<string, number>();
   for (const { type, entries } of state.all(postings)) {
     if (!lineTransferTypes.has(type)) continue;
-    for (const { account, centavos } of entries) {
+    for (const { account, minor } of entries) {
       const memberId = memberOfAccount(account);
-      if (memberId !== undefined && centavos > 0) received.set(memberId, (received.get(memberId) ?? 0) + centavos);
+      if (memberId !== undefined && minor > 0) received.set(memberId, (received.get(memberId) ?? 0) + minor);
     }
   }
-  return new Map([...deposited].map(([member, centavos]) => [member, shareOwn(centavos, received.get(member) ?? 0)]));
+  return new Map([...deposited].map(([member, minor]) => [member, shareOwn(minor, received.get(member) ?? 0)]));
 });

@@ -1,17 +1,17 @@
 import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { recordKnownDevice } from '#sim/features/account/rules/known-devices.ts';
 import { withdrawalHoldHours } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { type Deposit, depositsOf, isReportable, isUnsettled } from './deposit-record.ts';
-import { totalCentavosOf } from './wallets.ts';
+import { totalMinorOf } from './wallets.ts';
 import { isOpen, withdrawalsOf } from './withdrawal-record.ts';
 
 /** Returns whether a deposit that has just been credited found nothing that could be withdrawn, bet or on its way out. */
-const hadNoMoney = ({ state }: World, { member, centavos, fee, bonus }: Deposit): boolean =>
-  totalCentavosOf(state, member) - (centavos - fee) - bonus < toCentavos(withdrawalTerms.min) &&
+const hadNoMoney = ({ state }: World, { member, minor, fee, bonus }: Deposit): boolean =>
+  totalMinorOf(state, member) - (minor - fee) - bonus < toMinor(withdrawalTerms.min) &&
   state.by(bets, 'open', member).every(({ play }) => play) &&
   !withdrawalsOf(state, member).some(isOpen);
 

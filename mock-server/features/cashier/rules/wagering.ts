@@ -4,11 +4,11 @@ import type { World } from '#sim/core/world.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { bonusPercentOf, turnoverOf } from '#sim/features/games/rules/contributions.ts';
 
-/** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
+/** A wagering requirement: minor units to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
 export interface WageringRequirement extends Doc {
   readonly member: string;
-  readonly centavos: number;
-  /** Centavos still to be staked; updated with each settled bet, so that no call has to read all bets of the member. */
+  readonly minor: number;
+  /** Minor units still to be staked; updated with each settled bet, so that no call has to read all bets of the member. */
   readonly left: number;
   readonly at: number;
   /** Id of the deposit, reward, mission or transfer that created it. */
@@ -18,15 +18,15 @@ export interface WageringRequirement extends Doc {
    * requirement is met.
    */
   readonly kind: 'deposit' | 'gift' | 'transfer';
-  /** Centavos received with it. A deposit or transfer locks at most these. */
+  /** Minor units received with it. A deposit or transfer locks at most these. */
   readonly locks: number;
-  /** Bonus money in the main wallet, centavos: what is left of a gift and of what was won with it. Absent for own money. */
+  /** Bonus money in the main wallet, minor units: what is left of a gift and of what was won with it. Absent for own money. */
   readonly money?: number;
-  /** Maximum centavos of a bet with bonus money, of which no more count. Absent without a maximum. */
+  /** Maximum minor units of a bet with bonus money, of which no more count. Absent without a maximum. */
   readonly maxBet?: number;
-  /** Maximum centavos that one bet can win of bonus money; absent without a maximum. */
+  /** Maximum minor units that one bet can win of bonus money; absent without a maximum. */
   readonly maxWin?: number;
-  /** Maximum centavos that become own money; absent without a maximum. */
+  /** Maximum minor units that become own money; absent without a maximum. */
   readonly maxConvertible?: number;
   /** Lowest odds of sports bets that count; absent without a minimum. */
   readonly minOdds?: number;
@@ -36,7 +36,7 @@ export interface WageringRequirement extends Doc {
   readonly endedAt?: number;
   /** Time at which it was met, for a gift that at which its money became own money, epoch ms. Absent until then. */
   readonly metAt?: number;
-  /** Centavos of bonus money that became own money. Absent until then. */
+  /** Minor units of bonus money that became own money. Absent until then. */
   readonly converted?: number;
   /** Set once the member has no open requirement; later calculations ignore it. */
   readonly closed?: true;
@@ -49,19 +49,19 @@ const idOf = (memberId: string, ref: string): string => `${memberId}:${ref}`;
 export const addWageringRequirement = (
   world: World,
   memberId: string,
-  centavos: number,
+  minor: number,
   ref: string,
   terms: Pick<
     WageringRequirement,
     'kind' | 'locks' | 'money' | 'maxBet' | 'maxWin' | 'maxConvertible' | 'minOdds' | 'expiresAt'
   >,
 ): void => {
-  if (centavos <= 0 && terms.kind !== 'gift') return;
+  if (minor <= 0 && terms.kind !== 'gift') return;
   const requirement = {
     id: idOf(memberId, ref),
     member: memberId,
-    centavos,
-    left: centavos,
+    minor,
+    left: minor,
     at: world.now(),
     ref,
     ...terms,
@@ -116,7 +116,7 @@ export const openGiftsOf = (state: State, memberId: string): readonly WageringRe
   inCountingOrder(currentRequirements(state, memberId).filter((it) => it.kind === 'gift' && isOpen(it)));
 
 /**
- * Handles a closed bet: its stake reduces the requirements that were open when it was placed. Each centavo of it counts
+ * Handles a closed bet: its stake reduces the requirements that were open when it was placed. Each minor unit of it counts
  * once: in full for deposits and transfers, for gifts by the kind of game and up to their maximum bet.
  */
 export const countStakeForWagering = (world: World, ended: Bet): void => {
@@ -149,7 +149,7 @@ export const unlockTimesOf = (state: State, memberId: string): ReadonlyMap<strin
   );
 
 /**
- * Returns the wagering state of a member, in centavos: `required` in total since no requirement was open, `open` still to be
+ * Returns the wagering state of a member, in minor units: `required` in total since no requirement was open, `open` still to be
  * staked, `lockedOwn` the own money that the open turnover of deposits and transfers locks, and `parts` the open requirements
  * in the order in which stakes count. Stakes placed while no requirement is open do not count towards later ones.
  */
@@ -157,7 +157,7 @@ export const wageringOf = (state: State, memberId: string) => {
   const current = currentRequirements(state, memberId).filter(({ endedAt }) => endedAt === undefined);
   const parts = inCountingOrder(current.filter(isOpen));
   return {
-    required: current.reduce((sum, { centavos }) => sum + centavos, 0),
+    required: current.reduce((sum, { minor }) => sum + minor, 0),
     open: parts.reduce((sum, { left }) => sum + left, 0),
     lockedOwn: parts.reduce((sum, { kind, left, locks }) => (kind === 'gift' ? sum : sum + Math.min(left, locks)), 0),
     parts,

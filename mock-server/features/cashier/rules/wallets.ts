@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { allBalances, balanceOf, type LedgerAccount, mainAccount, vendorAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -17,7 +17,7 @@ export const walletAccount = (state: State, memberId: string, name: string): Led
 interface VendorWallet {
   readonly vassalage: string;
   readonly vendorName: string;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 /** Returns a member's wallet at each vendor, in the vendors' order. */
@@ -25,25 +25,25 @@ export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
   state.all(vendors).map(({ vassalage, accountTypeName }) => ({
     vassalage,
     vendorName: accountTypeName,
-    centavos: balanceOf(state, vendorAccount(memberId, vassalage)),
+    minor: balanceOf(state, vendorAccount(memberId, vassalage)),
   }));
 
-/** Returns the total of all wallets of a member, in centavos. */
-export const totalCentavosOf = (state: State, memberId: string): number => {
+/** Returns the total of all wallets of a member, in minor units. */
+export const totalMinorOf = (state: State, memberId: string): number => {
   let sum = balanceOf(state, mainAccount(memberId));
   for (const { vassalage } of state.all(vendors)) sum += balanceOf(state, vendorAccount(memberId, vassalage));
   return sum;
 };
 
-/** Returns the total of all wallets of a member, in pesos. */
-export const sumBalance = (state: State, memberId: string): number => toPesos(totalCentavosOf(state, memberId));
+/** Returns the total of all wallets of a member, in major units. */
+export const sumBalance = (state: State, memberId: string): number => toMajor(totalMinorOf(state, memberId));
 
-/** Returns the total centavos in all wallets, by member. */
-export const totalCentavosByMember = (state: State): ReadonlyMap<string, number> => {
+/** Returns the total minor units in all wallets, by member. */
+export const totalMinorByMember = (state: State): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
-  for (const { id, centavos } of allBalances(state)) {
+  for (const { id, minor } of allBalances(state)) {
     const [kind, member = ''] = id.split(':', 2);
-    if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + centavos);
+    if (kind === 'member' || kind === 'wallet') sums.set(member, (sums.get(member) ?? 0) + minor);
   }
   return sums;
 };

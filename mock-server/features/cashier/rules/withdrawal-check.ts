@@ -1,5 +1,5 @@
 import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -13,9 +13,9 @@ import { requireUnlockedMoney, unlockedOwnMoneyOf } from './own-money.ts';
 import { openGiftsOf, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
-const minCentavos = toCentavos(withdrawalTerms.min);
-const maxCentavos = toCentavos(withdrawalTerms.max);
-const feeCentavos = toCentavos(withdrawalTerms.fee);
+const minMinor = toMinor(withdrawalTerms.min);
+const maxMinor = toMinor(withdrawalTerms.max);
+const feeMinor = toMinor(withdrawalTerms.fee);
 
 /** Returns today's withdrawals of a member that count towards the daily limits: neither rejected nor cancelled. */
 const withdrawalsToday = (world: World, memberId: string) => {
@@ -25,12 +25,12 @@ const withdrawalsToday = (world: World, memberId: string) => {
   );
 };
 
-/** Returns the centavos of today's withdrawals that count towards the daily limit. */
+/** Returns the minor units of today's withdrawals that count towards the daily limit. */
 export const withdrawnToday = (world: World, memberId: string): number =>
-  withdrawalsToday(world, memberId).reduce((sum, { centavos }) => sum + centavos, 0);
+  withdrawalsToday(world, memberId).reduce((sum, { minor }) => sum + minor, 0);
 
 /**
- * Returns the withdrawal terms of a member now. Amounts in centavos. The VIP level sets the number of
+ * Returns the withdrawal terms of a member now. Amounts in minor units. The VIP level sets the number of
  * withdrawals per day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are
  * used up.
  */
@@ -43,14 +43,14 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
   const timesLeftToday = Math.max(0, withdrawalsPerDay - times);
   const { required, open } = wageringOf(world.state, id);
   const unlocked = unlockedOwnMoneyOf(world.state, id);
-  const possible = Math.min(unlocked, maxCentavos, leftToday);
+  const possible = Math.min(unlocked, maxMinor, leftToday);
   const isHeld = withdrawalsHeldUntil(world, id) !== null;
   return {
     available,
-    canWithdraw: isHeld || timesLeftToday === 0 || possible < minCentavos ? 0 : possible,
-    min: minCentavos,
-    max: maxCentavos,
-    fee: free > 0 ? 0 : feeCentavos,
+    canWithdraw: isHeld || timesLeftToday === 0 || possible < minMinor ? 0 : possible,
+    min: minMinor,
+    max: maxMinor,
+    fee: free > 0 ? 0 : feeMinor,
     dailyLimit: withdrawLimit,
     leftToday,
     withdrawalsPerDay,
@@ -66,21 +66,21 @@ export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
 };
 
 /**
- * Returns the fee of a withdrawal in centavos. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
+ * Returns the fee of a withdrawal in minor units. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
  * or number of withdrawals), `turnover.open` (open wagering requirement), `deposit.required` (gifts before a first
  * deposit), `bonus.ends` or `identity.required`. `bonus.ends` names the bonus money that the withdrawal ends, unless
- * `forfeits` confirms that amount, centavos.
+ * `forfeits` confirms that amount, minor units.
  */
-export const checkWithdrawal = (world: World, owner: Member, centavos: number, forfeits?: number): number => {
+export const checkWithdrawal = (world: World, owner: Member, minor: number, forfeits?: number): number => {
   refuseHeldWithdrawal(world, owner.id);
   const now = withdrawalTermsOf(world, owner);
-  if (centavos < now.min || centavos > now.max)
-    throw new Refusal('amount.out-of-range', { value: { min: toPesos(now.min), max: toPesos(now.max) } });
+  if (minor < now.min || minor > now.max)
+    throw new Refusal('amount.out-of-range', { value: { min: toMajor(now.min), max: toMajor(now.max) } });
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
-  if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: toPesos(now.leftToday) } });
-  requireUnlockedMoney(world.state, owner.id, centavos);
-  requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + centavos);
+  if (minor > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: toMajor(now.leftToday) } });
+  requireUnlockedMoney(world.state, owner.id, minor);
+  requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + minor);
   if (openGiftsOf(world.state, owner.id).length > 0 && forfeits !== now.forfeits)
-    throw new Refusal('bonus.ends', { value: { forfeits: toPesos(now.forfeits) } });
+    throw new Refusal('bonus.ends', { value: { forfeits: toMajor(now.forfeits) } });
   return now.fee;
 };

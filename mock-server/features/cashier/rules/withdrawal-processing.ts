@@ -45,17 +45,17 @@ const accountClosed: Rejection = {
 };
 
 /**
- * Creates a withdrawal and moves its amount (centavos) to a hold account. It ends the member's bonus money, which
- * `forfeits` (centavos) confirms. Throws `balance.insufficient`, and as `checkWithdrawal` does.
+ * Creates a withdrawal and moves its amount (minor units) to a hold account. It ends the member's bonus money, which
+ * `forfeits` (minor units) confirms. Throws `balance.insufficient`, and as `checkWithdrawal` does.
  */
 export const requestWithdrawal = (
   world: World,
   owner: Member,
   to: BankAccount,
-  centavos: number,
+  minor: number,
   forfeits?: number,
 ): Withdrawal => {
-  const fee = checkWithdrawal(world, owner, centavos, forfeits);
+  const fee = checkWithdrawal(world, owner, minor, forfeits);
   endAllGifts(world, owner.id);
   const at = world.now();
   const newWithdrawal: Withdrawal = {
@@ -64,7 +64,7 @@ export const requestWithdrawal = (
     card: to.id,
     bankId: to.bankId,
     number: maskAccountNumber(to.number),
-    centavos,
+    minor,
     fee,
     status: 'reviewing',
     at,
@@ -75,7 +75,7 @@ export const requestWithdrawal = (
   transferFunds(world, {
     from: mainAccount(owner.id),
     to: `hold:${newWithdrawal.id}`,
-    centavos,
+    minor,
     type: 'withdraw',
     ref: newWithdrawal.id,
   });
@@ -108,11 +108,11 @@ export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at:
   return status === 'processing' ? { status: 'paid', at: since + stageMs.processing } : null;
 };
 
-const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): void => {
+const returnHeldMoney = (world: World, { id, member, minor }: Withdrawal): void => {
   transferFunds(world, {
     from: `hold:${id}`,
     to: mainAccount(member),
-    centavos,
+    minor,
     type: 'withdrawReturn',
     ref: id,
   });
@@ -142,16 +142,16 @@ const payWithdrawal = (world: World, withdrawal: Withdrawal): void => {
   transferFunds(world, {
     from: hold,
     to: 'bank',
-    centavos: withdrawal.centavos - withdrawal.fee,
+    minor: withdrawal.minor - withdrawal.fee,
     type: 'withdrawPaid',
     ref: withdrawal.id,
   });
   if (withdrawal.fee > 0)
-    transferFunds(world, { from: hold, to: 'house:fees', centavos: withdrawal.fee, type: 'fee', ref: withdrawal.id });
+    transferFunds(world, { from: hold, to: 'house:fees', minor: withdrawal.fee, type: 'fee', ref: withdrawal.id });
   const name = bankById(withdrawal.bankId)?.name ?? withdrawal.bankId;
   const paid = cashierLetters.withdrawalPaid(
     withdrawal.id,
-    withdrawal.centavos - withdrawal.fee,
+    withdrawal.minor - withdrawal.fee,
     `${name} ${withdrawal.number}`,
     world.now(),
   );
@@ -162,7 +162,7 @@ const payWithdrawal = (world: World, withdrawal: Withdrawal): void => {
 
 const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): void => {
   returnHeldMoney(world, withdrawal);
-  sendMessage(world, withdrawal.member, cashierLetters.withdrawalRejected(withdrawal.id, withdrawal.centavos, refused));
+  sendMessage(world, withdrawal.member, cashierLetters.withdrawalRejected(withdrawal.id, withdrawal.minor, refused));
   addStep(world, withdrawal, 'rejected', refused);
 };
 

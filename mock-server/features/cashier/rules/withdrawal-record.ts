@@ -4,7 +4,7 @@ import type { State } from '#sim/core/state.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /**
- * A withdrawal. Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
+ * A withdrawal. Amounts in minor units, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
  * is paid, rejected or cancelled.
  */
 export interface Withdrawal extends Doc {
@@ -13,7 +13,7 @@ export interface Withdrawal extends Doc {
   readonly bankId: string;
   /** Masked account number of the bank account. */
   readonly number: string;
-  readonly centavos: number;
+  readonly minor: number;
   /** Fee that is deducted from the amount. */
   readonly fee: number;
   readonly status: WireWithdrawal['status'];

@@ -24,7 +24,7 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
   if (isRefused) changeSecurity(world, player, { payeeName });
   const deposit = orderDeposit(world, player, {
     channel,
-    centavos: 100_000,
+    minor: 100_000,
     origin: '',
     ...(channel === 'manual' && { bankId: 'BPI', payerName: isRefused ? otherName : payeeName }),
     ...(channel === 'gateway' && { bankId: 'GCASH' }),

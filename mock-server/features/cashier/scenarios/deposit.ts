@@ -13,7 +13,7 @@ import { createDeposit } from './create-deposit.ts';
 /** Creates an unpaid GCash deposit of ₱500 by player01 that expires in one minute. */
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
-  const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+  const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' });
   const expiresAt = world.now() + minuteMs;
   const backdated: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
   world.state.put(deposits, backdated);

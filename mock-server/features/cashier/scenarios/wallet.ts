@@ -11,8 +11,8 @@ export const walletScenarios: readonly Scenario[] = [
     change: (world) => {
       endAllGifts(world, playerId(world));
       const account = mainAccount(playerId(world));
-      const centavos = balanceOf(world.state, account);
-      if (centavos > 0) transferFunds(world, { from: account, to: 'bank', centavos, type: 'withdraw' });
+      const minor = balanceOf(world.state, account);
+      if (minor > 0) transferFunds(world, { from: account, to: 'bank', minor, type: 'withdraw' });
     },
   },
   {

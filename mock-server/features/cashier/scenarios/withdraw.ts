@@ -28,9 +28,9 @@ const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   if (status === 'paid' || status === 'rejected') step();
 };
 
-const lockWholeBalance = (world: World, memberId: string, centavos: number): void => {
+const lockWholeBalance = (world: World, memberId: string, minor: number): void => {
   const held = balanceOf(world.state, mainAccount(memberId));
-  addWageringRequirement(world, memberId, centavos, 'scenario', { kind: 'gift', locks: held, money: held });
+  addWageringRequirement(world, memberId, minor, 'scenario', { kind: 'gift', locks: held, money: held });
 };
 
 export const withdrawScenarios: readonly Scenario[] = [

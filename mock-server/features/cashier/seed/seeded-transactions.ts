@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
@@ -14,17 +14,17 @@ type SeededOutcome = 'pay' | 'decline' | 'cancel' | 'leave';
 interface SeededDeposit {
   readonly at: number;
   readonly channel: Channel;
-  readonly pesos: number;
+  readonly major: number;
   readonly bankId?: string;
   readonly payerName?: string;
   readonly end?: SeededOutcome;
 }
 
 /** Returns the step of a deposit and its end. A manual transfer that is paid goes through review. */
-export const seededDeposit = (memberId: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
+export const seededDeposit = (memberId: string, { at, major, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
   at,
   run: (world) => {
-    const deposit = orderDeposit(world, memberId, { ...order, centavos: toCentavos(pesos), origin: '' });
+    const deposit = orderDeposit(world, memberId, { ...order, minor: toMinor(major), origin: '' });
     if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, memberId, deposit.id);
     else if (end === 'pay') approveDeposit(world, deposit);
     else if (end === 'decline') declineDeposit(world, deposit);
@@ -36,13 +36,13 @@ export const seededDeposit = (memberId: string, { at, pesos, end = 'pay', ...ord
  * Returns the step of a withdrawal to the member's first bank account; it is paid half an hour later unless it is cancelled
  * (`takenBack`).
  */
-export const seededWithdrawal = (memberId: string, at: number, pesos: number, takenBack = false): SeedStep => ({
+export const seededWithdrawal = (memberId: string, at: number, major: number, takenBack = false): SeedStep => ({
   at,
   run: (world: World) => {
     const owner = world.state.get(members, memberId);
     const [bankAccount] = bankAccountsOf(world.state, memberId);
     if (!owner || !bankAccount) return;
-    const withdrawal = requestWithdrawal(world, owner, bankAccount, toCentavos(pesos));
+    const withdrawal = requestWithdrawal(world, owner, bankAccount, toMinor(major));
     if (takenBack) cancelWithdrawal(world, memberId, withdrawal.id);
   },
 });

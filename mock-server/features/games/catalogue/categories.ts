@@ -13,7 +13,7 @@ export interface CategoryDefinition {
   readonly firstNodeId: number;
   readonly screen: Screen;
   readonly titles: readonly Titles[];
-  /** Possible minimum stakes of games in this category, in pesos. */
+  /** Possible minimum stakes of games in this category, in major units. */
   readonly minBets: readonly number[];
 }
 

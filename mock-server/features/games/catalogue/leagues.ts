@@ -74,7 +74,7 @@ export interface League {
   readonly name: string;
   readonly sport: SportName;
   readonly teams: readonly string[];
-  /** Hours after midnight in Manila when matches start. */
+  /** Hours after midnight in the market’s time zone when matches start. */
   readonly hours: readonly number[];
   /** Whether its matches can be hot. */
   readonly isFeatured?: true;

@@ -63,9 +63,9 @@ export interface Game {
   readonly hotRank?: number;
   readonly supportPlay: boolean;
   readonly demo: boolean;
-  /** Pesos. */
+  /** Major units. */
   readonly minBet: number;
-  /** Pesos. */
+  /** Major units. */
   readonly maxBet: number;
   /** Percent; absent if the vendor does not publish it. */
   readonly rtp?: number;

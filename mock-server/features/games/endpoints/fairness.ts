@@ -6,7 +6,7 @@ import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
 import { type EventProof, lastProvenRound, proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
 
-/** Data that the page that checks a round reads from its URL. Amounts in centavos. */
+/** Data that the page that checks a round reads from its URL. Amounts in minor units. */
 export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp' | 'lines' | 'volatility'> {
   /** Subject of its pictures. */
   readonly motif: string;

@@ -1,5 +1,5 @@
 import { jackpots } from '#contract/games/highlights.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { handle } from '#sim/features/handler.ts';
 import { games } from '../rules/catalogue.ts';
 import { jackpotNow } from '../rules/jackpot.ts';
@@ -10,14 +10,14 @@ export const jackpotHandlers = [
     const slots = world.state.all(games).filter(hasJackpot);
     // Without slots no stake fills the pool, and simulated players cannot win it.
     if (!flag('JACKPOT3') || slots.length === 0) return [];
-    const { centavos, wins } = jackpotNow(world);
+    const { minor, wins } = jackpotNow(world);
     return [
       {
         name: jackpotRule.name,
-        amount: toPesos(centavos),
+        amount: toMajor(minor),
         games: slots.filter((it) => it.supportPlay).length,
         gameClassify: jackpotRule.gameClassify,
-        wins: wins.map(({ centavos: won, ...it }) => ({ ...it, amount: toPesos(won) })),
+        wins: wins.map(({ minor: won, ...it }) => ({ ...it, amount: toMajor(won) })),
       },
     ];
   }),

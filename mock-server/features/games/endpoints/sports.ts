@@ -1,5 +1,5 @@
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import { handle } from '#sim/features/handler.ts';
@@ -19,7 +19,7 @@ const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {
 export const sportsHandlers = [
   handle(sportsBoard, ({ world, visit, query }) => ({
     ...sportsBoardOf(world, sportsGame(world.state, visit), query),
-    balance: toPesos(availableToStake(world, visit)),
+    balance: toMajor(availableToStake(world, visit)),
   })),
 
   handle(sportsBets, ({ world, visit }) => sportsBetsOf(world, visit)),

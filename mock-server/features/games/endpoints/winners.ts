@@ -1,6 +1,6 @@
 import { winners } from '#contract/games/highlights.ts';
 import { hourMs } from '#lib/dates/units.ts';
-import { roundToCentavo } from '#lib/money/money.ts';
+import { roundToMinor } from '#lib/money/money.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { handle } from '#sim/features/handler.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
@@ -14,7 +14,7 @@ const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
   const stake = Math.max(1, minBet) * random.int(2, 40);
   return {
     vo: {
-      winAmount: roundToCentavo(stake * (2 + random.fraction() * 60)),
+      winAmount: roundToMinor(stake * (2 + random.fraction() * 60)),
       account: `${random.pick([...letters])}${random.pick([...letters])}•••${random.digits(2)}`,
       nodeId,
       nodeName,

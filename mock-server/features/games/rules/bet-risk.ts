@@ -1,6 +1,6 @@
 import { minBetRisk } from '#contract/cashier/wagering-terms.ts';
 
-/** A possible result of a bet: its chance, 0 to 1, and its payout in centavos, stake included. */
+/** A possible result of a bet: its chance, 0 to 1, and its payout in minor units, stake included. */
 export interface PossibleResult {
   readonly chance: number;
   readonly payout: number;

@@ -18,13 +18,13 @@ export interface BetEvent {
   readonly hash: string;
 }
 
-/** Bonus money of one gift in a stake: the ref of its wagering requirement, and centavos. */
+/** Bonus money of one gift in a stake: the ref of its wagering requirement, and minor units. */
 export interface BonusPart {
   readonly ref: string;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
-/** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
+/** A bet on one round of a game; open until its outcome is known. Amounts in minor units, times in epoch ms. */
 export interface Bet extends Doc {
   readonly member: string;
   readonly launch: string;
@@ -54,7 +54,7 @@ export interface Bet extends Doc {
   readonly detail: unknown;
 }
 
-/** Returns the centavos of a bet's payout that the member kept. */
+/** Returns the minor units of a bet's payout that the member kept. */
 export const keptPayoutOf = ({ payout, removed = 0 }: Pick<Bet, 'payout' | 'removed'>): number => payout - removed;
 
 export const roundId = (launch: string, key: string): string => `${launch} ${key}`;

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
 import { minuteMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -13,7 +13,7 @@ import { isOfVisit, priceNow, type SportsDetail, type SportsSlip, sportsSlips } 
 
 interface CashOutQuote extends Doc {
   readonly bet: string;
-  readonly centavos: number;
+  readonly minor: number;
   readonly expiresAt: number;
 }
 
@@ -22,7 +22,7 @@ export const cashOutQuotes = collection<CashOutQuote>()('cashOutQuote');
 const quoteTtlMs = 10_000;
 const cashOutMargin = 0.05;
 
-/** Returns the centavos that an open bet is worth now; null while it cannot be cashed out. */
+/** Returns the minor units that an open bet is worth now; null while it cannot be cashed out. */
 export const cashOutValue = (world: World, { legs }: SportsSlip, { stake, state }: Bet): number | null => {
   if (state !== 'open' || legs.some((leg) => leg.state === 'lost')) return null;
   let chance = 1;
@@ -48,12 +48,12 @@ const ownSlip = (world: World, source: BetSource, id: string): { slip: SportsSli
 export const quoteCashOutOf = (world: World, source: BetSource, id: string): Value<'quoteCashOut'> =>
   world.transact(() => {
     const { slip, open } = ownSlip(world, source, id);
-    const centavos = cashOutValue(world, slip, open);
-    if (centavos === null) throw new Refusal('cashout.closed', { why: `${id} cannot be cashed out now` });
-    const quote = { id: world.id('CQ'), bet: id, centavos, expiresAt: world.now() + quoteTtlMs };
+    const minor = cashOutValue(world, slip, open);
+    if (minor === null) throw new Refusal('cashout.closed', { why: `${id} cannot be cashed out now` });
+    const quote = { id: world.id('CQ'), bet: id, minor, expiresAt: world.now() + quoteTtlMs };
     world.state.put(cashOutQuotes, quote);
     world.schedule({ id: `quote:${quote.id}`, at: quote.expiresAt + minuteMs, type: 'cashout-quote', data: quote.id });
-    return { quote: quote.id, amount: toPesos(centavos), expiresAt: quote.expiresAt };
+    return { quote: quote.id, amount: toMajor(minor), expiresAt: quote.expiresAt };
   });
 
 /** Handles a due event: removes a quote that has expired. */
@@ -68,7 +68,7 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     const { slip, open } = ownSlip(world, source, id);
     const quote = world.state.get(cashOutQuotes, quoteId);
     const isCurrent = quote?.bet === id && world.now() <= quote.expiresAt;
-    if (!isCurrent || cashOutValue(world, slip, open) !== quote.centavos)
+    if (!isCurrent || cashOutValue(world, slip, open) !== quote.minor)
       throw new Refusal('cashout.closed', { why: 'the quote has expired' });
     const choice = (open.detail as SportsDetail).choice;
     const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
@@ -76,9 +76,9 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     world.state.remove(cashOutQuotes, quoteId);
     // A cashed-out bet risked too little to count for bonuses and rewards.
     const settled = settleBet(world, slip.source, open, {
-      payout: quote.centavos,
+      payout: quote.minor,
       detail: { choice, outcome },
       lowRisk: true,
     });
-    return { amount: toPesos(keptPayoutOf(settled)), balance: toPesos(availableToStake(world, source)) };
+    return { amount: toMajor(keptPayoutOf(settled)), balance: toMajor(availableToStake(world, source)) };
   });

@@ -34,7 +34,7 @@ export const gameKindOf = (screen: Screen): GameKind => kinds[screen];
 const contributionOf = (state: State, { nodeId }: Pick<Bet, 'nodeId'>) =>
   contributions[gameKindOf((nodeId !== null && state.get(games, String(nodeId))?.screen) || 'lottery')];
 
-/** Returns the centavos of a bet that count towards the 1× turnover of deposits: every settled real-money stake. */
+/** Returns the minor units of a bet that count towards the 1× turnover of deposits: every settled real-money stake. */
 export const turnoverOf = ({ play, state, stake }: Bet): number => (play || state !== 'settled' ? 0 : stake);
 
 /**
@@ -55,12 +55,12 @@ export const acceptsBonusMoney = (state: State, nodeId: number | null): boolean 
   contributionOf(state, { nodeId }).bonus > 0;
 
 /**
- * Returns the centavos of a bet that count towards missions, rebates, salaries, cashback, VIP levels and the leaderboard:
+ * Returns the minor units of a bet that count towards missions, rebates, salaries, cashback, VIP levels and the leaderboard:
  * the share of its kind of game of the own money in it, none of play money, refunds and bets that risked too little
  * (`isLowRisk`).
  */
 export const rewardStakeOf = (state: State, bet: Bet): number => {
-  const own = turnoverOf(bet) - (bet.bonus ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
+  const own = turnoverOf(bet) - (bet.bonus ?? []).reduce((sum, { minor }) => sum + minor, 0);
   return bet.lowRisk || own <= 0 ? 0 : Math.floor((own * contributionOf(state, bet).rewards) / 100);
 };
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';

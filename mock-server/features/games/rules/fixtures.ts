@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -71,7 +71,7 @@ const drawDay = (seed: string, day: string): readonly Fixture[] => {
   return fixtures;
 };
 
-/** Returns the matches that start on a day, `YYYY-MM-DD` in Manila. */
+/** Returns the matches that start on a day, `YYYY-MM-DD` in the market’s time zone. */
 export const fixturesOfDay = (world: World, day: string): Fixture[] =>
   drawDay(world.origin.seed, day).map((fixture) => {
     const { shift } = changeOf(world, fixture.id);

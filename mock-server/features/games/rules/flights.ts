@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
@@ -66,8 +66,8 @@ const viewOf = (world: World, flight: Flight): View => {
   const placed = world.state.get(bets, flight.bet);
   return {
     round: flight.bet,
-    stake: toPesos(placed?.stake ?? 0),
-    payout: toPesos(placed ? keptPayoutOf(placed) : 0),
+    stake: toMajor(placed?.stake ?? 0),
+    payout: toMajor(placed ? keptPayoutOf(placed) : 0),
     startsAt: flight.startsAt,
     target: flight.target,
     over: flight.isOver,
@@ -201,6 +201,6 @@ export const lastFlightsOf = (world: World, source: BetSource): PastFlight[] =>
 /** Returns the state that the frame of a crash game shows. */
 export const flightStateOf = (world: World, source: BetSource): Value<'flight'> => ({
   now: world.now(),
-  balance: toPesos(availableToStake(world, source)),
+  balance: toMajor(availableToStake(world, source)),
   flight: flightViewOf(world, source),
 });

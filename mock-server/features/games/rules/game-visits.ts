@@ -9,7 +9,7 @@ import { removeDemoFlight } from './flights.ts';
 import { type Launch, launches, visitTtlMs } from './game-launches.ts';
 import { removeDemoHand } from './hands.ts';
 
-/** Play money of a demo visit, centavos. */
+/** Play money of a demo visit, minor units. */
 const demoBalance = 1_000_000;
 
 /** A redeemed launch; the game frame sends `playKey` with its calls. */
@@ -31,7 +31,7 @@ export const redeemLaunchTicket = (world: World, ticket: string): Visit =>
       transferFunds(world, {
         from: 'play',
         to: `demo:${visit.id}`,
-        centavos: demoBalance,
+        minor: demoBalance,
         type: 'demo',
         ref: visit.id,
       });

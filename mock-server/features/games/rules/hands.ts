@@ -1,5 +1,5 @@
 import type { Body, Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
@@ -44,7 +44,7 @@ interface Hand extends Doc {
   readonly turnEndsAt: number | null;
 }
 
-/** Part of the order that a bet stores: the stake before a double, in pesos. */
+/** Part of the order that a bet stores: the stake before a double, in major units. */
 interface Choice {
   readonly stake: number;
 }
@@ -68,9 +68,9 @@ const viewOf = (world: World, hand: Hand): HandView => {
     engine: hand.engine,
     step: hand.step,
     over: engine.isOver(hand.state),
-    stake: toPesos(stake),
-    pot: toPesos(engine.players > 1 ? stake * engine.players : 0),
-    payout: toPesos(staked ? keptPayoutOf(staked) : 0),
+    stake: toMajor(stake),
+    pot: toMajor(engine.players > 1 ? stake * engine.players : 0),
+    payout: toMajor(staked ? keptPayoutOf(staked) : 0),
     turnEndsAt: hand.turnEndsAt,
     log: hand.log as HandView['log'],
     ...(engine.view(hand.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
@@ -93,7 +93,7 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
       const { log: _, ...outcome } = viewOf(world, next);
       const detail = {
         choice: choiceOf(open),
-        outcome: { ...outcome, payout: toPesos(payout) },
+        outcome: { ...outcome, payout: toMajor(payout) },
         moves: next.moves,
       };
       settleBet(world, hand.source, open, { payout, detail });
@@ -130,13 +130,13 @@ export const startHand = (
 ): Bet =>
   world.transact(() => {
     const known = findBet(world, source, key);
-    if (known && choiceOf(known).stake !== toPesos(stake))
+    if (known && choiceOf(known).stake !== toMajor(stake))
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     const id = seatOf(source);
     const last = world.state.get(hands, id);
     if (last && last.turnEndsAt !== null) throw new Refusal('request.conflict', { why: 'a hand is in progress' });
-    const choice: Choice = { stake: toPesos(stake) };
+    const choice: Choice = { stake: toMajor(stake) };
     const placed = placeBet(world, source, { key, stake, detail: { choice } });
     const name = world.state.get(games, String(source.nodeId))?.nodeName ?? '';
     const { id: launch, member, nodeId, vassalage, demo } = source;
@@ -211,6 +211,6 @@ export const playLapsedTurn = (world: World, { data }: DueEvent): void => {
 /** Returns the state that the frame of a card table shows: the world's time, the balance and the hand. */
 export const tableStateOf = (world: World, source: BetSource): Value<'hand'> => ({
   now: world.now(),
-  balance: toPesos(availableToStake(world, source)),
+  balance: toMajor(availableToStake(world, source)),
   hand: handViewOf(world, source),
 });

@@ -1,9 +1,9 @@
 import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';
 
-/** Rule of the progressive jackpot. Amounts in centavos. */
+/** Rule of the progressive jackpot. Amounts in minor units. */
 export const jackpotRule = {
   name: 'Pista Jackpot',
   /** Slots of this class take part. */
@@ -11,7 +11,7 @@ export const jackpotRule = {
   /** Thousandths of each stake that go to the pool. */
   contribution: jackpotTerms.contributionPerMille,
   /** Amount that the house adds to a new pool. */
-  start: toCentavos(jackpotTerms.start),
+  start: toMinor(jackpotTerms.start),
   /** Average stakes per win. */
   stakesPerWin: 5_000_000_000,
 } as const;
@@ -26,6 +26,6 @@ export const jackpotShare = jackpotRule.contribution / 1000 + jackpotRule.start 
 export const hasJackpot = ({ screen, gameClassify }: Pick<GameDoc, 'screen' | 'gameClassify'>): boolean =>
   screen === 'slot' && gameClassify.includes(jackpotRule.gameClassify);
 
-/** Draws whether a round wins the pool; the chance grows with the stake, in centavos. */
+/** Draws whether a round wins the pool; the chance grows with the stake, in minor units. */
 export const drawsJackpot = (draws: Draws, stake: number): boolean =>
   draws.fraction() < stake / jackpotRule.stakesPerWin;

@@ -12,7 +12,7 @@ import { hasJackpot, jackpotRule } from './jackpot-rule.ts';
 
 /** A pool, including the play of simulated players, which fills and wins it like members' stakes. */
 interface Pool {
-  /** Thousandths of a centavo. */
+  /** Thousandths of a minor unit. */
   readonly millis: number;
   /** Time up to which simulated stakes are included, epoch ms. */
   readonly at: number;
@@ -27,7 +27,7 @@ interface PoolDoc extends Doc, Pool {}
 /** A win of the pool. */
 interface JackpotWin {
   readonly at: number;
-  readonly centavos: number;
+  readonly minor: number;
   /** Masked; null for a simulated player. */
   readonly account: string | null;
   readonly nodeId: number;
@@ -43,7 +43,7 @@ const poolId = 'pista';
 const poolAccount: LedgerAccount = `jackpot:${poolId}`;
 /** Stakes of simulated players are not in the ledger, but their contributions to the pool are. */
 const simulatedAccount: LedgerAccount = 'house:simulated';
-/** Stakes of simulated players in centavos per ms: ₱360,000 an hour on all slots of the pool. */
+/** Stakes of simulated players in minor units per ms: ₱360,000 an hour on all slots of the pool. */
 const simulatedStakesPerMs = 10;
 /** Period before the start of a new world for which wins are simulated. */
 const historyMs = 30 * dayMs;
@@ -52,7 +52,7 @@ const shownWins = 5;
 const startMillis = jackpotRule.start * 1000;
 
 /**
- * Draws the time until the next win of a simulated player. The distribution is memoryless: each centavo has the same
+ * Draws the time until the next win of a simulated player. The distribution is memoryless: each minor unit has the same
  * probability.
  */
 const waitAfter = (world: World, wins: number): number => {
@@ -70,10 +70,10 @@ const simulatedWin = (world: World, { at, nextWinAt, millis, simulatedWins }: Po
   const random = new Random(seedOf(`${world.origin.seed} jackpot winner ${simulatedWins}`));
   const { nodeId, nodeName } = random.pick(world.state.all(games).filter(hasJackpot));
   const total = millis + contributionOf((nextWinAt - at) * simulatedStakesPerMs);
-  return { at: nextWinAt, centavos: Math.floor(total / 1000), account: null, nodeId, nodeName };
+  return { at: nextWinAt, minor: Math.floor(total / 1000), account: null, nodeId, nodeName };
 };
 
-/** Thousandths of a centavo. */
+/** Thousandths of a minor unit. */
 const contributionOf = (stake: number): number => stake * jackpotRule.contribution;
 
 /** Adds the play of simulated players up to the world's time. Changes nothing. */
@@ -99,12 +99,11 @@ const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly J
 /** Stores a pool and books its gain or loss against an account of the house. */
 const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
   world.state.put(jackpotPools, { id: poolId, ...next });
-  const wholeCentavos = Math.floor(next.millis / 1000);
-  const gained = wholeCentavos - balanceOf(world.state, poolAccount);
+  const wholeMinor = Math.floor(next.millis / 1000);
+  const gained = wholeMinor - balanceOf(world.state, poolAccount);
   const [from, to] = gained < 0 ? [poolAccount, house] : [house, poolAccount];
-  if (gained !== 0)
-    transferFunds(world, { from, to, centavos: Math.abs(gained), type: 'jackpot', ...(ref && { ref }) });
-  return wholeCentavos;
+  if (gained !== 0) transferFunds(world, { from, to, minor: Math.abs(gained), type: 'jackpot', ...(ref && { ref }) });
+  return wholeMinor;
 };
 
 const storeWin = (world: World, won: JackpotWin): void =>
@@ -114,7 +113,7 @@ const storeWin = (world: World, won: JackpotWin): void =>
 export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
 
 /**
- * Adds the contribution of a stake to the pool; returns the amount that the round can win, in centavos. Returns null
+ * Adds the contribution of a stake to the pool; returns the amount that the round can win, in minor units. Returns null
  * for play money, which neither fills nor wins the pool, and for stakes with bonus money, whose highest win is far below
  * the pool; undefined for games that take no part.
  */
@@ -125,24 +124,24 @@ export const contributeStake = (world: World, game: GameDoc, placed: Bet): numbe
   for (const won of current.wins) storeWin(world, won);
   storePool(world, current.pool, simulatedAccount);
   const millis = current.pool.millis + contributionOf(placed.stake);
-  const centavos = storePool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
-  return placed.bonus ? null : centavos;
+  const minor = storePool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
+  return placed.bonus ? null : minor;
 };
 
 /** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */
-export const payJackpot = (world: World, game: GameDoc, placed: Bet, centavos: number): void => {
+export const payJackpot = (world: World, game: GameDoc, placed: Bet, minor: number): void => {
   const current = world.state.get(jackpotPools, poolId);
   if (!current) return;
   const house: LedgerAccount = `house:${placed.vassalage}`;
-  transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
+  transferFunds(world, { from: poolAccount, to: house, minor, type: 'jackpot', ref: placed.id });
   storePool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
   const account = maskAccount(accountNameOf(world.state, placed.member));
-  storeWin(world, { at: world.now(), centavos, account, nodeId: game.nodeId, nodeName: game.nodeName });
+  storeWin(world, { at: world.now(), minor, account, nodeId: game.nodeId, nodeName: game.nodeName });
 };
 
-/** Returns the pool and its last wins, newest first. Centavos. */
-export const jackpotNow = (world: World): { readonly centavos: number; readonly wins: readonly JackpotWin[] } => {
+/** Returns the pool and its last wins, newest first. Minor units. */
+export const jackpotNow = (world: World): { readonly minor: number; readonly wins: readonly JackpotWin[] } => {
   const { pool: current, wins } = poolNow(world);
   const all = [...world.state.all(jackpotWins), ...wins].sort((one, other) => other.at - one.at);
-  return { centavos: Math.floor(current.millis / 1000), wins: all.slice(0, shownWins) };
+  return { minor: Math.floor(current.millis / 1000), wins: all.slice(0, shownWins) };
 };

@@ -1,7 +1,7 @@
 import type { Draws } from './word-random.ts';
 
 /**
- * Returns a prize of `factor` stakes in whole centavos. Fractions of a centavo are rounded at random, so that small
+ * Returns a prize of `factor` stakes in whole minor units. Fractions of a minor unit are rounded at random, so that small
  * stakes have the same return as large ones.
  */
 export const prize = (draws: Draws, stake: number, factor: number): number => {

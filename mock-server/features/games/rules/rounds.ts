@@ -1,6 +1,6 @@
 import { trialType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -20,7 +20,7 @@ export const betClosed: DomainEvent<Bet> = { name: 'bet.closed' };
 interface Stake {
   /** The round's key, chosen by the game frame and unique within a launch; makes repeated calls idempotent. */
   readonly key: string;
-  /** Centavos. */
+  /** Minor units. */
   readonly stake: number;
   readonly detail?: unknown;
   /** Time at which an open bet is refunded, epoch ms; a day after it was placed by default. */
@@ -29,7 +29,7 @@ interface Stake {
 }
 
 interface Outcome {
-  /** Centavos, stake included; 0 is a loss. */
+  /** Minor units, stake included; 0 is a loss. */
   readonly payout: number;
   readonly detail?: unknown;
   /** Whether the bet risked too little to count for bonuses and rewards (`isLowRisk`). */
@@ -48,7 +48,7 @@ const isPlayMoney = (world: World, launch: BetSource): boolean =>
 const houseAccountOf = (it: Pick<Bet, 'play' | 'vassalage'>): LedgerAccount =>
   it.play ? 'play' : `house:${it.vassalage}`;
 
-/** Returns the centavos available to stake. */
+/** Returns the minor units available to stake. */
 export const availableToStake = (world: World, launch: BetSource): number =>
   balanceOf(world.state, stakeAccountOf(launch));
 
@@ -69,27 +69,27 @@ export const openBets = (world: World, launch: BetSource, events: readonly BetEv
 };
 
 /** Debits a stake: own money first, then bonus money. Returns the bet with its parts. */
-const debitStake = (world: World, launch: BetSource, bet: Bet, centavos: number): Bet => {
-  const staked = bet.play ? bet : stakeBonusMoney(world, bet, centavos);
+const debitStake = (world: World, launch: BetSource, bet: Bet, minor: number): Bet => {
+  const staked = bet.play ? bet : stakeBonusMoney(world, bet, minor);
   transferFunds(world, {
     from: stakeAccountOf(launch),
     to: houseAccountOf(bet),
-    centavos,
+    minor,
     type: 'bet',
     ref: bet.id,
   });
   return staked;
 };
 
-/** Credits what a bet returns. Returns the centavos of it that were removed as bonus money. */
+/** Credits what a bet returns. Returns the minor units of it that were removed as bonus money. */
 const creditBet = (
   world: World,
   launch: BetSource,
   bet: Bet,
-  { type, centavos }: { type: 'payout' | 'refund'; centavos: number },
+  { type, minor }: { type: 'payout' | 'refund'; minor: number },
 ): number => {
-  transferFunds(world, { from: houseAccountOf(bet), to: stakeAccountOf(launch), centavos, type, ref: bet.id });
-  return bet.bonus ? returnBonusMoney(world, bet, centavos) : 0;
+  transferFunds(world, { from: houseAccountOf(bet), to: stakeAccountOf(launch), minor, type, ref: bet.id });
+  return bet.bonus ? returnBonusMoney(world, bet, minor) : 0;
 };
 
 /** Returns a new open bet; neither booked nor stored. */
@@ -129,7 +129,7 @@ export const bookPayout = (
   open: Bet,
   { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
 ): Bet => {
-  const removed = payout > 0 ? creditBet(world, launch, open, { type: 'payout', centavos: payout }) : 0;
+  const removed = payout > 0 ? creditBet(world, launch, open, { type: 'payout', minor: payout }) : 0;
   return {
     ...open,
     payout,
@@ -175,12 +175,12 @@ export const settleBet = (world: World, launch: BetSource, open: Bet, outcome: O
  * Adds to the stake of an open bet. Throws `request.conflict` for one that has ended, `bet.out-of-range`,
  * `balance.insufficient` and the errors of a new bet of this amount.
  */
-export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: number): Bet =>
+export const raiseBet = (world: World, launch: BetSource, open: Bet, minor: number): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
-    checkStakeRange(world, launch, centavos);
-    const raised = { ...debitStake(world, launch, current, centavos), stake: current.stake + centavos };
+    checkStakeRange(world, launch, minor);
+    const raised = { ...debitStake(world, launch, current, minor), stake: current.stake + minor };
     world.state.put(bets, raised);
     return raised;
   });
@@ -190,7 +190,7 @@ export const refundBet = (world: World, launch: BetSource, open: Bet): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') return current;
-    creditBet(world, launch, current, { type: 'refund', centavos: current.stake });
+    creditBet(world, launch, current, { type: 'refund', minor: current.stake });
     return closeBet(world, { ...current, payout: current.stake, state: 'refunded' });
   });
 
@@ -218,16 +218,16 @@ const closeBet = (world: World, ended: Bet): Bet => {
 
 const checkStakeRange = (world: World, launch: BetSource, stake: number, events: readonly BetEvent[] = []): void => {
   const found = launch.nodeId === null ? undefined : world.state.get(games, String(launch.nodeId));
-  const [least, highest] = found ? [toCentavos(found.minBet), toCentavos(found.maxBet)] : [1, 10_000_000];
+  const [least, highest] = found ? [toMinor(found.minBet), toMinor(found.maxBet)] : [1, 10_000_000];
   const others = () => openBets(world, launch, events);
   const most = isPlayMoney(world, launch)
     ? highest
     : Math.min(highest, highestStakeWithGifts(world.state, launch.member, launch.nodeId, others));
   // No stake can be corrected to fit an empty range.
   if (most < least)
-    throw new Refusal('balance.insufficient', { why: `open gifts allow ${most} centavos, the lowest is ${least}` });
+    throw new Refusal('balance.insufficient', { why: `open gifts allow ${most} minor units, the lowest is ${least}` });
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
-    const value = { min: toPesos(least), max: toPesos(most) };
-    throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });
+    const value = { min: toMajor(least), max: toMajor(most) };
+    throw new Refusal('bet.out-of-range', { value, why: `${stake} minor units is not within ${least} to ${most}` });
   }
 };

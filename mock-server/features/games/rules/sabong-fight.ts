@@ -1,4 +1,4 @@
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import type { Draws } from './word-random.ts';
 
 export const sides = ['meron', 'draw', 'wala'] as const;
@@ -11,7 +11,7 @@ export interface DrawnFight {
   readonly wala: string;
   /** Share of the pool on each side at closing. The crowd is right: each share is also the side's probability. */
   readonly shares: Pools;
-  /** Stakes of the crowd at closing, centavos. */
+  /** Stakes of the crowd at closing, minor units. */
   readonly crowd: number;
   readonly result: Side;
 }
@@ -34,13 +34,13 @@ export const drawFight = (draws: Draws): DrawnFight => {
   return { meron: cocks[first] ?? '', wala: cocks[second] ?? '', shares, result, crowd };
 };
 
-/** Splits the stakes of the crowd among the sides, centavos in whole pesos. */
+/** Splits the stakes of the crowd among the sides, minor units in whole major units. */
 export const splitCrowd = (total: number, shares: Pools): Pools => {
-  const inPesos = (share: number): number => toCentavos(Math.round(toPesos(total * share)));
+  const inMajor = (share: number): number => toMinor(Math.round(toMajor(total * share)));
   return {
-    meron: inPesos(shares.meron),
-    draw: inPesos(shares.draw),
-    wala: inPesos(1 - shares.draw - shares.meron),
+    meron: inMajor(shares.meron),
+    draw: inMajor(shares.draw),
+    wala: inMajor(1 - shares.draw - shares.meron),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
@@ -85,7 +85,7 @@ export const fightOf = (world: World, id: string): { readonly fight: Fight; read
   return { fight, isOver: world.now() >= fight.endsAt };
 };
 
-/** Returns the simulated crowd's stakes on each side at `now`, in centavos; its shares vary until betting closes. */
+/** Returns the simulated crowd's stakes on each side at `now`, in minor units; its shares vary until betting closes. */
 const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number): Pools => {
   const until = Math.min(now, closesAt);
   const step = Math.floor((until - startsAt) / poolStepMs) * poolStepMs;
@@ -97,7 +97,7 @@ const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number):
   return splitCrowd(total, { ...shares, meron });
 };
 
-/** Returns the real-money stakes of players on a fight, centavos. */
+/** Returns the real-money stakes of players on a fight, minor units. */
 const playersPools = (world: World, fight: Pick<Fight, 'id'>): Pools => {
   const pools = { meron: 0, draw: 0, wala: 0 };
   for (const { id, side } of world.state.by(sabongBets, 'fight', fight.id)) {
@@ -113,11 +113,11 @@ const sumOfPools = (one: Pools, other: Pools): Pools => ({
   wala: one.wala + other.wala,
 });
 
-/** Returns the pools of a fight, centavos: the crowd's stakes and those of players with real money. */
+/** Returns the pools of a fight, minor units: the crowd's stakes and those of players with real money. */
 const poolsAt = (world: World, fight: Fight, now: number): Pools =>
   sumOfPools(crowdAt(fight, now), playersPools(world, fight));
 
-/** Returns the payout of a stake on the side that wins, centavos. */
+/** Returns the payout of a stake on the side that wins, minor units. */
 const winOf = (stake: number, odds: number): number => Math.floor(stake * odds + 1e-6);
 
 /**
@@ -211,15 +211,15 @@ const ownBets = (world: World, source: BetSource): Arena['bets'] =>
       id: placed.id,
       fight,
       side,
-      stake: toPesos(placed.stake),
-      payout: toPesos(keptPayoutOf(placed)),
+      stake: toMajor(placed.stake),
+      payout: toMajor(keptPayoutOf(placed)),
       state: placed.state,
     }));
 
-const inPesos = (pools: Pools): Pools => ({
-  meron: toPesos(pools.meron),
-  draw: toPesos(pools.draw),
-  wala: toPesos(pools.wala),
+const inMajor = (pools: Pools): Pools => ({
+  meron: toMajor(pools.meron),
+  draw: toMajor(pools.draw),
+  wala: toMajor(pools.wala),
 });
 
 /** Returns the current fight with its pools and odds, the last results and the player's bets. */
@@ -234,7 +234,7 @@ export const arenaState = (world: World, source: BetSource): Arena => {
   ).reverse();
   return {
     now,
-    balance: toPesos(availableToStake(world, source)),
+    balance: toMajor(availableToStake(world, source)),
     fight: {
       id: fight.id,
       number: fight.number,
@@ -243,7 +243,7 @@ export const arenaState = (world: World, source: BetSource): Arena => {
       startsAt: fight.startsAt,
       closesAt: fight.closesAt,
       nextAt: fight.startsAt + fightMs,
-      pools: inPesos(pools),
+      pools: inMajor(pools),
       odds: totalisatorOdds(pools),
       result: isOver ? fight.result : null,
       seedHash: hashOfSeed(fight.seed),

@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -20,12 +20,12 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
   return {
     id: found.id,
     at: found.at,
-    stake: toPesos(found.stake),
+    stake: toMajor(found.stake),
     odds: Math.round(productOf(slip.legs) * 100) / 100,
-    possible: toPesos(payoutOf(found.stake, slip.legs)),
-    payout: toPesos(keptPayoutOf(found)),
+    possible: toMajor(payoutOf(found.stake, slip.legs)),
+    payout: toMajor(keptPayoutOf(found)),
     state: betState(slip, found),
-    cashOut: value === null ? null : toPesos(value),
+    cashOut: value === null ? null : toMajor(value),
     legs: slip.legs.map(({ score: _, ...leg }) => {
       const fixture = fixtureOf(world, leg.match);
       if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${leg.match}` });
@@ -47,7 +47,7 @@ const newestOf = (state: State, slips: readonly SportsSlip[]) =>
 export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets'> => {
   const slips = world.state.by(sportsSlips, 'member', source.member).filter((it) => isOfVisit(it, source));
   return {
-    balance: toPesos(availableToStake(world, source)),
+    balance: toMajor(availableToStake(world, source)),
     bets: newestOf(world.state, slips)
       .slice(0, maxShown)
       .map(({ slip, found }) => wireBet(world, slip, found)),

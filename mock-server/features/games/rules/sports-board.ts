@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';

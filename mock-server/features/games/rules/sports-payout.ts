@@ -10,5 +10,5 @@ export const productOf = (legs: readonly Pick<SlipLeg, 'odds' | 'state'>[]): num
     legs.reduce((product, { odds, state }) => product * (state === 'void' ? 1 : odds), 1),
   );
 
-/** Returns the payout if no pick is lost, in centavos. */
+/** Returns the payout if no pick is lost, in minor units. */
 export const payoutOf = (stake: number, legs: readonly SlipLeg[]): number => Math.floor(stake * productOf(legs) + 1e-6);

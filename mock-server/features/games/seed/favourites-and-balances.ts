@@ -23,12 +23,12 @@ export const seedFavouritesAndBalances = (world: World): void => {
     const at = world.now() - rank * minuteMs;
     world.state.put(favourites, { id: gameEntryId(player, nodeId), member: player, nodeId, at });
   }
-  for (const [account, centavos] of openingBalances) {
+  for (const [account, minor] of openingBalances) {
     const id = seededMember(world, account);
     transferFunds(world, {
       from: account === 'trial01' ? 'play' : 'bank',
       to: mainAccount(id),
-      centavos,
+      minor,
       type: 'opening',
     });
   }

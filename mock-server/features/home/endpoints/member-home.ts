@@ -1,7 +1,7 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { memberHome } from '#contract/home/member-home.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { channelOf } from '#sim/features/cashier/rules/deposit-channels.ts';
 import { lastApprovedDepositOf } from '#sim/features/cashier/rules/deposit-record.ts';
@@ -45,16 +45,16 @@ const openBets = (world: World, memberId: string) => {
 /** Returns the latest approved deposit if its channel still accepts that amount and no own limit blocks it. */
 const lastDeposit = (world: World, memberId: string, language: WireLanguage) => {
   const last = lastApprovedDepositOf(world.state, memberId);
-  if (!last || isAtLimit(world, memberId, ['deposit'], last.centavos)) return null;
+  if (!last || isAtLimit(world, memberId, ['deposit'], last.minor)) return null;
   const { channel, min, max, banks, name } = channelOf(last.channel);
-  if (last.centavos < min || last.centavos > max) return null;
+  if (last.minor < min || last.minor > max) return null;
   const wallet = channel === 'gateway' ? banks.find(({ bankId }) => bankId === last.bankId) : undefined;
   if (channel === 'gateway' && !wallet) return null;
   return {
     channel,
     bankId: wallet?.bankId ?? null,
     name: wallet?.name ?? name[language],
-    amount: toPesos(last.centavos),
+    amount: toMajor(last.minor),
   };
 };
 

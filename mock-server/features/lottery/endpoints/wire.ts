@@ -1,6 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { LotteryOrder, Value, Lottery as WireLottery } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { numbersOf, openDraw, pastDraws } from '../rules/draws.ts';
 import { knownLottery, type Lottery } from '../rules/lotteries.ts';
@@ -55,7 +55,7 @@ export const wireOrder = (world: World, order: Order, language: WireLanguage): L
   const lottery = knownLottery(world.state, order.code);
   const plays = lottery?.kind.groups.flatMap(({ plays }) => plays) ?? [];
   const bets = betsOf(world.state, order);
-  const won = (status: LotteryOrder['status'], payout: number): number => (status === 'won' ? toPesos(payout) : 0);
+  const won = (status: LotteryOrder['status'], payout: number): number => (status === 'won' ? toMajor(payout) : 0);
   return {
     orderId: order.id,
     code: order.code,
@@ -64,8 +64,8 @@ export const wireOrder = (world: World, order: Order, language: WireLanguage): L
     closesAt: order.closesAt,
     drawsAt: order.drawsAt,
     at: order.at,
-    stake: toPesos(bets.reduce((sum, { stake }) => sum + stake, 0)),
-    payout: toPesos(bets.reduce((sum, bet) => sum + (betStatus(bet) === 'won' ? bet.payout : 0), 0)),
+    stake: toMajor(bets.reduce((sum, { stake }) => sum + stake, 0)),
+    payout: toMajor(bets.reduce((sum, bet) => sum + (betStatus(bet) === 'won' ? bet.payout : 0), 0)),
     status: orderStatus(bets),
     numbers: lottery && order.drawsAt <= world.now() ? numbersOf(world, lottery, order.drawsAt) : null,
     suborders: bets.map((bet) => {
@@ -77,7 +77,7 @@ export const wireOrder = (world: World, order: Order, language: WireLanguage): L
         playName: plays.find(({ key }) => key === play)?.name[language] ?? play,
         numbers: [...numbers],
         odds,
-        stake: toPesos(bet.stake),
+        stake: toMajor(bet.stake),
         payout: won(status, bet.payout),
         status,
       };

@@ -1,4 +1,4 @@
-import { dayOf, hourOf } from '#lib/dates/manila.ts';
+import { dayOf, hourOf } from '#lib/dates/market-time.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { World } from '#sim/core/world.ts';
@@ -20,7 +20,7 @@ interface Redraw extends Doc {
 
 const redrawRecords = collection<Redraw>()('lottery-rethrow');
 
-/** Returns the id of a draw: its day and time in Manila, such as `261121-0832`. */
+/** Returns the id of a draw: its day and time in the market’s time zone, such as `261121-0832`. */
 const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
 
 const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -24,7 +24,7 @@ import { oddsOf, stakeRange } from './stakes.ts';
 type Asked = ParsedBody<'placeOrder'>;
 
 interface Chosen extends Slip {
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 /** Stakes are refunded if a draw is not settled within this time. */
@@ -50,7 +50,7 @@ const parseBet = (lottery: Lottery, { play: key, numbers, stake }: Asked['bets']
       value: { bet: at, min, max },
       why: `${stake} is not within ${min} to ${max}`,
     });
-  return { play: key, numbers, odds: oddsOf(found), centavos: toCentavos(stake) };
+  return { play: key, numbers, odds: oddsOf(found), minor: toMinor(stake) };
 };
 
 /** Throws `draw.closed` with the draw that accepts bets now. */
@@ -61,12 +61,8 @@ const checkOpen = (lottery: Lottery, drawId: string, now: number): Draw => {
   return open;
 };
 
-const prizeOf = (
-  lottery: Lottery,
-  drawn: readonly string[],
-  { play, numbers, odds }: Slip,
-  centavos: number,
-): number => (playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(centavos * odds) : 0);
+const prizeOf = (lottery: Lottery, drawn: readonly string[], { play, numbers, odds }: Slip, minor: number): number =>
+  playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(minor * odds) : 0;
 
 /** Returns whether the sizes of stakes and prizes allow an outcome, whatever is drawn. */
 const allowsOutcome = (forced: ForcedOutcome, stake: number, prizes: readonly number[]): boolean => {
@@ -87,12 +83,12 @@ const redrawLimit = (lottery: Lottery, forced: ForcedOutcome, bets: readonly Cho
 const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
   const forced = takeForcedOutcome(world);
   if (!forced) return;
-  const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
-  const prizes = bets.map(({ centavos, odds }) => Math.round(centavos * odds));
+  const stake = bets.reduce((sum, it) => sum + it.minor, 0);
+  const prizes = bets.map(({ minor, odds }) => Math.round(minor * odds));
   const isForced =
     allowsOutcome(forced, stake, prizes) &&
     redrawUntil(world, lottery, drawsAt, redrawLimit(lottery, forced, bets), (drawn) => {
-      const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
+      const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.minor), 0);
       return matchesForcedOutcome(forced, stake, payout, payout > 0);
     });
   if (!isForced) throw new ImpossibleOutcome('bets', forced);
@@ -136,11 +132,11 @@ export const placeOrder = (world: World, memberId: string, requested: Asked): Or
     at: world.now(),
     bets: [],
   };
-  const bets = chosen.map(({ centavos, ...detail }, index) =>
+  const bets = chosen.map(({ minor, ...detail }, index) =>
     withBetPosition(index, () =>
       placeBet(world, betSourceOf(empty), {
         key: String(index + 1),
-        stake: centavos,
+        stake: minor,
         detail: detail satisfies Slip,
         overdueAt: drawsAt + settlementTimeoutMs,
       }),

@@ -20,7 +20,7 @@ export const scheduleEvery = (minutes: number): Schedule => {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * Returns a schedule with draws at times of the day in Manila, `HH:mm` in order; only on `weekday` if given (Sunday is
+ * Returns a schedule with draws at times of the day in the market’s time zone, `HH:mm` in order; only on `weekday` if given (Sunday is
  * 0).
  */
 export const daily = (times: readonly string[], weekday?: Weekday): Schedule => {
@@ -28,7 +28,7 @@ export const daily = (times: readonly string[], weekday?: Weekday): Schedule => 
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     return (hours * 60 + minutes) * minuteMs;
   });
-  // Noon is on the same day of the week in Manila and in UTC.
+  // Noon is on the same day of the week in the market’s time zone and in UTC.
   const plays = (start: number): boolean =>
     weekday === undefined || new Date(start + dayMs / 2).getUTCDay() === weekday;
   const drawsOf = (start: number): number[] => (plays(start) ? offsets.map((offset) => start + offset) : []);

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/records/reports.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { handle } from '#sim/features/handler.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { periodOf } from '#sim/features/shared/period.ts';
@@ -21,7 +21,7 @@ export const reportHandlers = [
     const sumsOf = (bets: typeof found) => {
       const { stake, payout, net } = sumBets(bets.filter((it) => it.state === 'settled'));
       const open = sumBets(bets.filter((it) => it.state === 'open')).stake;
-      return { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net), open: toPesos(open) };
+      return { stake: toMajor(stake), payout: toMajor(payout), net: toMajor(net), open: toMajor(open) };
     };
     return {
       ...paged(found, query, (it) => wireBet(world.state, it, language, call.flag('RECPLUS3'))),

@@ -7,7 +7,7 @@ import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { isWithin, type Period } from '#sim/features/shared/period.ts';
 
 /**
- * Activity of a member in a period, centavos. Counted at the time of completion: settled bets, approved deposits before
+ * Activity of a member in a period, minor units. Counted at the time of completion: settled bets, approved deposits before
  * their fee, paid withdrawals with their fee.
  */
 export interface ActivityTotals {
@@ -31,7 +31,7 @@ export const netResultOf = ({
   rebate,
 }: Omit<ActivityTotals, 'deposits' | 'withdrawals'>): number => payout - stake + bonus + rebate;
 
-type CreditVisit = (member: string, at: number, type: string, centavos: number) => void;
+type CreditVisit = (member: string, at: number, type: string, minor: number) => void;
 
 /** Visits the credits to members by transactions of some types in a period; debits do not count. */
 export const visitCredits = (
@@ -42,9 +42,9 @@ export const visitCredits = (
 ): void => {
   for (const { at, type, entries } of postings) {
     if (at < from || at >= until || !isCounted(type)) continue;
-    for (const { account, centavos } of entries) {
+    for (const { account, minor } of entries) {
       const memberId = memberOfAccount(account);
-      if (memberId !== undefined && centavos > 0) visit(memberId, at, type, centavos);
+      if (memberId !== undefined && minor > 0) visit(memberId, at, type, minor);
     }
   }
 };
@@ -62,7 +62,7 @@ export const visitActivity = (
   state: State,
   { bets, deposits, withdrawals, postings }: ActivityRecords,
   period: Period,
-  visit: (member: string, at: number, key: keyof ActivityTotals, centavos: number) => void,
+  visit: (member: string, at: number, key: keyof ActivityTotals, minor: number) => void,
 ): void => {
   for (const it of bets) {
     if (it.play || it.state !== 'settled' || it.settledAt === null || !isWithin(period, it.settledAt)) continue;
@@ -71,17 +71,17 @@ export const visitActivity = (
   }
   for (const it of deposits)
     if (it.status === 'approved' && it.settledAt !== null && isWithin(period, it.settledAt))
-      visit(it.member, it.settledAt, 'deposits', it.centavos);
+      visit(it.member, it.settledAt, 'deposits', it.minor);
   for (const it of withdrawals)
     if (it.status === 'paid' && it.settledAt !== null && isWithin(period, it.settledAt))
-      visit(it.member, it.settledAt, 'withdrawals', it.centavos);
-  visitGiftCash(state, postings, ({ member, at, centavos }) => {
-    if (isWithin(period, at)) visit(member, at, 'bonus', centavos);
+      visit(it.member, it.settledAt, 'withdrawals', it.minor);
+  visitGiftCash(state, postings, ({ member, at, minor }) => {
+    if (isWithin(period, at)) visit(member, at, 'bonus', minor);
   });
   visitCredits(
     postings,
     period,
     (type) => type === 'rebate',
-    (member, at, _type, centavos) => visit(member, at, 'rebate', centavos),
+    (member, at, _type, minor) => visit(member, at, 'rebate', minor),
   );
 };

@@ -26,11 +26,11 @@ export const totalsBy = (
   keyOf: (member: string, at: number) => string | null,
 ): ReadonlyMap<string, ActivityTotals> => {
   const found = new Map<string, MutableTotals>();
-  visitActivity(state, allRecords(state), period, (member, at, key, centavos) => {
+  visitActivity(state, allRecords(state), period, (member, at, key, minor) => {
     const name = keyOf(member, at);
     if (name === null) return;
     const sums = found.get(name) ?? { ...noActivity };
-    sums[key] += centavos;
+    sums[key] += minor;
     found.set(name, sums);
   });
   return found;

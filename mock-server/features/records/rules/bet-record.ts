@@ -1,6 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { BetLine } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { State } from '#sim/core/state.ts';
 import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
@@ -17,7 +17,7 @@ export const betsIn = (state: State, memberId: string, period: Period): Bet[] =>
     .filter((it) => !it.play && isWithin(period, it.at))
     .sort(newest);
 
-/** Returns sums of bets in centavos. Open bets have no payout yet. */
+/** Returns sums of bets in minor units. Open bets have no payout yet. */
 export const sumBets = (bets: readonly Bet[]) => {
   const stake = bets.reduce((sum, it) => sum + it.stake, 0);
   const payout = bets.reduce((sum, it) => sum + it.payout, 0);
@@ -46,9 +46,9 @@ export const wireBet = (state: State, bet: Bet, language: WireLanguage, hasPictu
   vassalage: bet.vassalage,
   vendorName: state.get(vendors, bet.vassalage)?.accountTypeName ?? bet.vassalage,
   category: bet.category,
-  stake: toPesos(bet.stake),
-  payout: toPesos(bet.payout),
-  net: toPesos(bet.payout - bet.stake),
+  stake: toMajor(bet.stake),
+  payout: toMajor(bet.payout),
+  net: toMajor(bet.payout - bet.stake),
   status: bet.state,
   result: resultOf(bet, language),
   orderId: state.get(orders, bet.launch) ? bet.launch : null,

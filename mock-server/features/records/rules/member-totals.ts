@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { mainAccount, type Posting, postings, vendorAccount } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
@@ -16,15 +16,15 @@ import {
 
 export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
 
-/** Returns the centavos credited to a member in a period by transactions of some types. */
+/** Returns the minor units credited to a member in a period by transactions of some types. */
 export const creditsTotal = (state: State, memberId: string, period: Period, types: ReadonlySet<string>): number => {
   let sum = 0;
   visitCredits(
     state.by(postings, 'account', mainAccount(memberId)),
     period,
     (type) => types.has(type),
-    (of, _at, _type, centavos) => {
-      if (of === memberId) sum += centavos;
+    (of, _at, _type, minor) => {
+      if (of === memberId) sum += minor;
     },
   );
   return sum;
@@ -54,11 +54,11 @@ export const memberTotalsByTime = <K>(
     withdrawals: withdrawalsOf(state, memberId),
     postings: memberPostings(state, memberId),
   };
-  visitActivity(state, records, period, (of, at, key, centavos) => {
+  visitActivity(state, records, period, (of, at, key, minor) => {
     if (of !== memberId) return;
     const name = keyOf(at);
     const sums = found.get(name) ?? { ...noActivity };
-    sums[key] += centavos;
+    sums[key] += minor;
     found.set(name, sums);
   });
   return found;
@@ -73,13 +73,13 @@ export const addTotals = (a: ActivityTotals, b: ActivityTotals): ActivityTotals 
   rebate: a.rebate + b.rebate,
 });
 
-/** Returns the totals in pesos, with the net result. */
+/** Returns the totals in major units, with the net result. */
 export const wireTotals = (totals: ActivityTotals) => ({
-  deposits: toPesos(totals.deposits),
-  withdrawals: toPesos(totals.withdrawals),
-  stake: toPesos(totals.stake),
-  payout: toPesos(totals.payout),
-  bonus: toPesos(totals.bonus),
-  rebate: toPesos(totals.rebate),
-  net: toPesos(netResultOf(totals)),
+  deposits: toMajor(totals.deposits),
+  withdrawals: toMajor(totals.withdrawals),
+  stake: toMajor(totals.stake),
+  payout: toMajor(totals.payout),
+  bonus: toMajor(totals.bonus),
+  rebate: toMajor(totals.rebate),
+  net: toMajor(netResultOf(totals)),
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { State } from '#sim/core/state.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
@@ -23,7 +23,7 @@ const groupBy = <K>(bets: readonly Bet[], keyOf: (it: Bet) => K): [K, Bet[]][] =
 
 const wireBets = (bets: readonly Bet[]) => {
   const { stake, payout, net } = sumBets(bets);
-  return { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) };
+  return { stake: toMajor(stake), payout: toMajor(payout), net: toMajor(net) };
 };
 
 /** Returns the totals that make up the result of a day. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WireLanguage } from '#contract/fields.ts';
 import { receiptKindOf } from '#contract/records/receipts.ts';
 import type { Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { postings } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -42,12 +42,12 @@ const withdrawalStatus = {
   cancelled: 'cancelled',
 } as const;
 
-const cashierOrder = ({ id, member, at, settledAt, centavos, fee }: Deposit | Withdrawal) => ({
+const cashierOrder = ({ id, member, at, settledAt, minor, fee }: Deposit | Withdrawal) => ({
   number: id,
   at,
   settledAt,
-  amount: toPesos(centavos),
-  fee: toPesos(fee),
+  amount: toMajor(minor),
+  fee: toMajor(fee),
   payout: null,
   owners: [member],
 });
@@ -83,7 +83,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
       number: it.id,
       at: it.at,
       settledAt: it.at,
-      amount: toPesos(it.entries.reduce((sum, { centavos }) => sum + Math.max(0, centavos), 0)),
+      amount: toMajor(it.entries.reduce((sum, { minor }) => sum + Math.max(0, minor), 0)),
       fee: null,
       payout: null,
       status: 'completed',
@@ -99,9 +99,9 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
           number: it.id,
           at: it.at,
           settledAt: it.settledAt,
-          amount: toPesos(it.stake),
+          amount: toMajor(it.stake),
           fee: null,
-          payout: it.state === 'open' ? null : toPesos(it.payout),
+          payout: it.state === 'open' ? null : toMajor(it.payout),
           status: it.state,
           owners: [it.member],
           nameIn: () => nameOfBet(state, it),

@@ -4,7 +4,7 @@ import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { isWithin, type Period } from '#sim/features/shared/period.ts';
 
-/** Centavos that a member staked in a period, over all categories and by category. */
+/** Minor units that a member staked in a period, over all categories and by category. */
 export interface MemberStakes {
   readonly stake: number;
   /** Stakes that count (`rewardStakeOf`), reduced to the share of own money (`ownShareOf`). */

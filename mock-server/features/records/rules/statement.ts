@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -23,7 +23,7 @@ const internalTypes: ReadonlySet<string> = new Set(['toVendor', 'fromVendor']);
 const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'agentRebate', 'salary', 'dividend']);
 const withdrawalTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawReturn']);
 
-/** What the ledger adds to the wallets of a member: sums of its transactions by what a statement shows, centavos. */
+/** What the ledger adds to the wallets of a member: sums of its transactions by what a statement shows, minor units. */
 interface Movements {
   /** Balance when the records began. */
   readonly opening: number;
@@ -54,7 +54,7 @@ const movementsByTime = <K>(state: State, memberId: string, keyOf: (at: number) 
     if (internalTypes.has(type)) continue;
     const key = keyOf(at);
     const sums = found.get(key) ?? { ...noMovements };
-    for (const { account, centavos } of entries) if (isWalletOf(account, memberId)) sums[keyOfType(type)] += centavos;
+    for (const { account, minor } of entries) if (isWalletOf(account, memberId)) sums[keyOfType(type)] += minor;
     found.set(key, sums);
   }
   return found;
@@ -72,7 +72,7 @@ const changeOf = ({ deposits, withdrawals, transfers, play }: Movements): number
   deposits + withdrawals + transfers + play;
 
 /**
- * Returns the sums of a period that starts with a balance of `openingCentavos`. What counts later than its transaction,
+ * Returns the sums of a period that starts with a balance of `openingMinor`. What counts later than its transaction,
  * such as an open bet, is pending until then, so that the sums always add up to the balance at the end.
  */
 const wire = (
@@ -82,27 +82,27 @@ const wire = (
     totals,
     moved,
     period,
-    openingCentavos,
+    openingMinor,
   }: {
     readonly totals: ActivityTotals;
     readonly moved: Movements;
     readonly period: Period;
-    readonly openingCentavos: number;
+    readonly openingMinor: number;
   },
 ) => {
   const fees = depositsOf(state, memberId)
     .filter(({ status, settledAt }) => status === 'approved' && settledAt !== null && isWithin(period, settledAt))
     .reduce((sum, { fee }) => sum + fee, 0);
   const counted = totals.deposits - fees - totals.withdrawals + netResultOf(totals) + moved.transfers;
-  const closing = openingCentavos + changeOf(moved);
+  const closing = openingMinor + changeOf(moved);
   return {
     ...wireTotals(totals),
-    netDeposits: toPesos(totals.deposits - totals.withdrawals),
-    openingBalance: toPesos(openingCentavos),
-    fees: toPesos(fees),
-    transfers: toPesos(moved.transfers),
-    pending: toPesos(closing - openingCentavos - counted),
-    closingBalance: toPesos(closing),
+    netDeposits: toMajor(totals.deposits - totals.withdrawals),
+    openingBalance: toMajor(openingMinor),
+    fees: toMajor(fees),
+    transfers: toMajor(moved.transfers),
+    pending: toMajor(closing - openingMinor - counted),
+    closingBalance: toMajor(closing),
   };
 };
 
@@ -125,13 +125,13 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
     .reverse()
     .map(({ from, back }) => {
       const ofMonth = movements.get(back) ?? noMovements;
-      const openingCentavos = balance;
+      const openingMinor = balance;
       balance += changeOf(ofMonth);
       const sums = wire(state, id, {
         totals: totals.get(back) ?? noActivity,
         moved: ofMonth,
         period: { from, until: startOf(back - 1) },
-        openingCentavos,
+        openingMinor,
       });
       return { month: monthBefore(today, back), ...sums };
     });
@@ -142,7 +142,7 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
       totals: [...totals.values()].reduce(addTotals, noActivity),
       moved,
       period: always,
-      openingCentavos: moved.opening,
+      openingMinor: moved.opening,
     }),
   };
 };

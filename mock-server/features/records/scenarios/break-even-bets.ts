@@ -6,7 +6,7 @@ import { games } from '#sim/features/games/rules/catalogue.ts';
 import { createBet } from '#sim/features/games/rules/rounds.ts';
 
 const spanMs = 30 * dayMs;
-const stakesInCentavos = [500, 1000, 2500, 5000] as const;
+const stakesInMinor = [500, 1000, 2500, 5000] as const;
 
 /** Returns the balance of an account at a time; `postings` are oldest first, times must not decrease between calls. */
 const balanceAt = (account: LedgerAccount, postings: readonly Posting[]): ((at: number) => number) => {
@@ -27,7 +27,7 @@ export const addBreakEvenBets = (world: World, memberId: string, count: number):
   const start = world.now() - spanMs;
   for (let number = 0; number < count; number += 1) {
     const at = start + Math.floor((number * spanMs) / count);
-    const [balance, stake = 500] = [balanceBefore(at), stakesInCentavos[number % stakesInCentavos.length]];
+    const [balance, stake = 500] = [balanceBefore(at), stakesInMinor[number % stakesInMinor.length]];
     const it = slots[number % slots.length];
     if (!it || balance < stake) continue;
     const { nodeId, vassalage } = it;
@@ -35,15 +35,15 @@ export const addBreakEvenBets = (world: World, memberId: string, count: number):
     const open = createBet(world, source, { key: String(number), stake });
     const house: LedgerAccount = `house:${vassalage}`;
     // Transactions have the world's time, and these are in the past.
-    const book = (type: string, centavos: number, after: number): void =>
+    const book = (type: string, minor: number, after: number): void =>
       world.state.put(postings, {
         id: world.id('TX'),
         at,
         type,
         ref: open.id,
         entries: [
-          { account, centavos, balance: after },
-          { account: house, centavos: -centavos, balance: 0 },
+          { account, minor, balance: after },
+          { account: house, minor: -minor, balance: 0 },
         ],
       });
     book('bet', -stake, balance - stake);

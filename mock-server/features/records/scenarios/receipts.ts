@@ -48,7 +48,7 @@ export const receiptScenarios: readonly Scenario[] = [
     change: (world) => {
       const member = playerId(world);
       const [from, to] = [mainWallet, 'JL'].map((name) => walletAccount(world.state, member, name));
-      if (from && to) transferFunds(world, { from, to, centavos: 5_000, type: 'toVendor' });
+      if (from && to) transferFunds(world, { from, to, minor: 5_000, type: 'toVendor' });
     },
   },
 ];

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/rewards/invite.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
@@ -29,14 +29,14 @@ export const inviteHandlers = [
     const earned = world.state
       .by(rewards, 'member', member.id)
       .filter((it) => it.friend !== null && it.friend !== member.id && it.state === 'claimed')
-      .reduce((sum, { centavos }) => sum + centavos, 0);
+      .reduce((sum, { minor }) => sum + minor, 0);
     return {
       code,
       url,
       qr: qrPicture(prepared, url),
-      rewardPerFriend: toPesos(referral.reward),
+      rewardPerFriend: toMajor(referral.reward),
       terms: {
-        deposit: toPesos(referral.deposit),
+        deposit: toMajor(referral.deposit),
         within: referral.within / dayMs,
         turnover: referral.wageringFactor,
         days: referral.days,
@@ -47,7 +47,7 @@ export const inviteHandlers = [
         at: registeredAt,
         status: friendStatus(world.state, id),
       })),
-      earned: toPesos(earned),
+      earned: toMajor(earned),
     };
   }),
 ];

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/rewards/missions.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
 import { accountNameOf } from '#sim/features/account/rules/members.ts';
@@ -32,12 +32,12 @@ export const missionHandlers = [
       endsAt: from + weekMs,
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,
-      prize: toPesos(ranks[place]?.prize ?? 0),
+      prize: toMajor(ranks[place]?.prize ?? 0),
       ranking: ranks.slice(0, shownRanks).map((rank, index) => ({
         rank: index + 1,
         account: maskAccount(accountNameOf(world.state, rank.member)),
         points: rank.points,
-        prize: toPesos(rank.prize),
+        prize: toMajor(rank.prize),
         own: rank.member === member.id,
       })),
     };

@@ -1,11 +1,11 @@
 import * as endpoints from '#contract/rewards/rebates.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { isWithin, periodOf } from '#sim/features/shared/period.ts';
-import { claimRebate, minRebateCentavos, openRebate, rebates } from '../rules/rebates.ts';
+import { claimRebate, minRebateMinor, openRebate, rebates } from '../rules/rebates.ts';
 
 export const rebateHandlers = [
   handle(endpoints.manualRebate, ({ world, member }) => {
@@ -13,34 +13,34 @@ export const rebateHandlers = [
     return {
       since,
       resetsAt,
-      categories: lines.map(({ category, turnover, rate, centavos }) => ({
+      categories: lines.map(({ category, turnover, rate, minor }) => ({
         category,
-        turnover: toPesos(turnover),
+        turnover: toMajor(turnover),
         rate,
-        amount: toPesos(centavos),
+        amount: toMajor(minor),
       })),
-      total: toPesos(total),
-      min: toPesos(minRebateCentavos),
+      total: toMajor(total),
+      min: toMajor(minRebateMinor),
     };
   }),
 
   handle(endpoints.claimRebate, ({ world, member }) => {
-    const amount = toPesos(claimRebate(world, member));
+    const amount = toMajor(claimRebate(world, member));
     return { amount, sumBalance: sumBalance(world.state, member.id) };
   }),
 
   handle(endpoints.rebateReport, ({ world, member, query }) => {
     const period = periodOf(world, query);
     const found = world.state.by(rebates, 'member', member.id).filter(({ at }) => isWithin(period, at));
-    const total = (of: 'turnover' | 'centavos') => toPesos(found.reduce((sum, it) => sum + it[of], 0));
-    const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
+    const total = (of: 'turnover' | 'minor') => toMajor(found.reduce((sum, it) => sum + it[of], 0));
+    const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, minor }) => ({
       id,
       at,
       category,
-      turnover: toPesos(turnover),
+      turnover: toMajor(turnover),
       rate,
-      amount: toPesos(centavos),
+      amount: toMajor(minor),
     }));
-    return { ...page, sums: { turnover: total('turnover'), amount: total('centavos') } };
+    return { ...page, sums: { turnover: total('turnover'), amount: total('minor') } };
   }),
 ];

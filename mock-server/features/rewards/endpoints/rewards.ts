@@ -1,7 +1,7 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import * as endpoints from '#contract/rewards/rewards.ts';
 import type { Reward as WireReward } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
@@ -17,7 +17,7 @@ const wireReward = (
   id: reward.id,
   kind: reward.kind,
   title: reward.title[language],
-  amount: toPesos(reward.centavos),
+  amount: toMajor(reward.minor),
   turnover: reward.turnover,
   needsDeposit: !hasOwnDeposit(world.state, reward.member),
   from: reward.from,

@@ -31,11 +31,11 @@ const isGivenToOtherAccount = (world: World, memberId: string, at: number): bool
 };
 
 /** Returns whether an account tree has reached its cap with the birthday gifts of a cap period and this one. */
-const isAboveTreeCap = (world: World, memberId: string, centavos: number, at: number): boolean => {
+const isAboveTreeCap = (world: World, memberId: string, minor: number, at: number): boolean => {
   const takeFromCap = openTreeCap(world);
   for (const it of world.state.all(rewards))
-    if (it.kind === 'birthday' && it.from > at - treeCapTerms.days * dayMs) takeFromCap(it.member, it.centavos);
-  return takeFromCap(memberId, centavos) < centavos;
+    if (it.kind === 'birthday' && it.from > at - treeCapTerms.days * dayMs) takeFromCap(it.member, it.minor);
+  return takeFromCap(memberId, minor) < minor;
 };
 
 /** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
@@ -43,12 +43,12 @@ export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void =>
   const member = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));
   if (!member || !birthday) return;
-  const centavos = vipLevelByNumber(member.level).birthdayGift;
-  if (!isGivenToOtherAccount(world, member.id, at) && !isAboveTreeCap(world, member.id, centavos, at))
+  const minor = vipLevelByNumber(member.level).birthdayGift;
+  if (!isGivenToOtherAccount(world, member.id, at) && !isAboveTreeCap(world, member.id, minor, at))
     grantRewardWithMessage(world, member.id, {
       kind: 'birthday',
       title: { EN: 'Birthday gift', TY: 'Birthday gift' },
-      centavos,
+      minor,
       wageringFactor,
       days: giftDays,
     });

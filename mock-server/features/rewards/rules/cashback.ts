@@ -1,6 +1,6 @@
 import { cashbackTerms } from '#contract/rewards/reward-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
@@ -13,14 +13,14 @@ import { grantRewardWithMessage } from './rewards.ts';
 
 const payoutMs = cashbackTerms.hour * hourMs;
 
-/** Returns the share of a week's net loss (centavos) at live tables that is paid back. */
+/** Returns the share of a week's net loss (minor units) at live tables that is paid back. */
 const cashbackRate = (loss: number): number =>
-  cashbackTerms.steps.findLast(({ from }) => loss >= toCentavos(from))?.rate ?? 0;
+  cashbackTerms.steps.findLast(({ from }) => loss >= toMinor(from))?.rate ?? 0;
 
-/** Returns the cashback of a week by its net loss and its counted bets from own money. All in centavos. */
+/** Returns the cashback of a week by its net loss and its counted bets from own money. All in minor units. */
 export const cashbackOf = (loss: number, counted: number): number =>
   Math.min(
-    toCentavos(cashbackTerms.max),
+    toMinor(cashbackTerms.max),
     shareOf(Math.max(0, loss), cashbackRate(loss)),
     Math.floor(counted * cashbackTerms.maxRateOfBets + 1e-6),
   );
@@ -47,13 +47,13 @@ export const grantCashback = (world: World, { at }: DueEvent): void => {
   }
   const shares = ownShares(world.state);
   for (const [member, { loss, counted }] of weeks) {
-    const centavos = cashbackOf(loss, counted * (shares.get(member) ?? 0));
-    if (centavos <= 0 || !world.state.get(members, member)) continue;
+    const minor = cashbackOf(loss, counted * (shares.get(member) ?? 0));
+    if (minor <= 0 || !world.state.get(members, member)) continue;
     const title = { EN: 'Weekly live casino cashback', TY: 'Weekly live casino cashback' };
     grantRewardWithMessage(world, member, {
       kind: 'cashback',
       title,
-      centavos,
+      minor,
       wageringFactor: cashbackTerms.wageringFactor,
       days: cashbackTerms.days,
     });

@@ -1,5 +1,5 @@
 import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
@@ -12,12 +12,12 @@ import { flag } from '#sim/features/site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
-/** Centavos for the top ten of a week. */
-const prizes = leaderboardTerms.prizes.map(toCentavos);
-/** Centavos of stakes per point. */
-const centavosPerPoint = toCentavos(leaderboardTerms.pesosPerPoint);
+/** Minor units for the top ten of a week. */
+const prizes = leaderboardTerms.prizes.map(toMinor);
+/** Minor units of stakes per point. */
+const minorPerPoint = toMinor(leaderboardTerms.majorPerPoint);
 /** Value of a mission in stakes. */
-const centavosPerMission = leaderboardTerms.pointsPerMission * centavosPerPoint;
+const minorPerMission = leaderboardTerms.pointsPerMission * minorPerPoint;
 
 export interface Rank {
   readonly member: string;
@@ -47,9 +47,9 @@ export const leaderboard = (world: World, from: number): Rank[] => {
   for (const it of state.all(bets)) {
     if (it.at >= from && it.at < until) add(it.member, rewardStakeOf(state, it) * (shares.get(it.member) ?? 0));
   }
-  for (const { member, at } of state.all(missionClaims)) if (at >= from && at < until) add(member, centavosPerMission);
+  for (const { member, at } of state.all(missionClaims)) if (at >= from && at < until) add(member, minorPerMission);
   const ranking = [...scores]
-    .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
+    .map(([member, minor]) => ({ member, points: Math.floor(minor / minorPerPoint) }))
     .filter((it) => it.points > 0)
     .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member));
   const won = prizesOf(
@@ -76,7 +76,7 @@ export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
       grantRewardWithMessage(world, member, {
         kind: 'event',
         title: { EN: `Weekly leaderboard: rank ${place + 1}`, TY: `Weekly leaderboard: rank ${place + 1}` },
-        centavos: prize,
+        minor: prize,
         wageringFactor: leaderboardTerms.wageringFactor,
         days: leaderboardTerms.days,
       });

@@ -1,7 +1,7 @@
 import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
@@ -10,7 +10,7 @@ export interface MissionActivity {
   /** Bets that count (`rewardStakeOf`). */
   readonly bets: readonly Bet[];
   readonly earlier: readonly Bet[];
-  /** Centavos of approved deposits. */
+  /** Minor units of approved deposits. */
   readonly deposited: number;
 }
 
@@ -20,7 +20,7 @@ export interface MissionRule {
   readonly text: LocalizedText;
   readonly goal: number;
   readonly unit: WireMission['unit'];
-  /** Centavos. */
+  /** Minor units. */
   readonly reward: number;
   readonly resets: WireMission['resets'];
   /** In the mission's unit. */
@@ -45,7 +45,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Play a game you have not played yet.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
     goal: 1,
     unit: 'games',
-    reward: toCentavos(rewards['daily-new-game']),
+    reward: toMinor(rewards['daily-new-game']),
     resets: 'daily',
     progress: (activity) => newGames(activity),
   },
@@ -55,7 +55,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Play 20 rounds with any bet.', TY: 'Maglaro ng 20 round, kahit magkano ang taya.' },
     goal: missionTerms.rounds,
     unit: 'rounds',
-    reward: toCentavos(rewards['daily-rounds']),
+    reward: toMinor(rewards['daily-rounds']),
     resets: 'daily',
     progress: ({ bets }) => bets.length,
   },
@@ -68,7 +68,7 @@ export const missionList: readonly MissionRule[] = [
     },
     goal: 1,
     unit: 'games',
-    reward: toCentavos(rewards['daily-table']),
+    reward: toMinor(rewards['daily-table']),
     resets: 'daily',
     progress: (activity) => newGames(activity, 'LIVE'),
   },
@@ -78,7 +78,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Play on 3 days this week.', TY: 'Maglaro sa 3 araw ngayong linggo.' },
     goal: missionTerms.playDays,
     unit: 'days',
-    reward: toCentavos(rewards['weekly-days']),
+    reward: toMinor(rewards['weekly-days']),
     resets: 'weekly',
     progress: ({ bets }) => new Set(bets.map(({ at }) => dayOf(at))).size,
   },
@@ -87,10 +87,10 @@ export const missionList: readonly MissionRule[] = [
     title: { EN: 'Weekly deposit', TY: 'Weekly deposit' },
     text: { EN: 'Deposit ₱1,000 this week.', TY: 'Mag-deposit ng ₱1,000 ngayong linggo.' },
     goal: missionTerms.weeklyDeposit,
-    unit: 'pesos',
-    reward: toCentavos(rewards['weekly-deposit']),
+    unit: 'money',
+    reward: toMinor(rewards['weekly-deposit']),
     resets: 'weekly',
-    progress: ({ deposited }) => toPesos(deposited),
+    progress: ({ deposited }) => toMajor(deposited),
   },
   {
     id: 'explorer',
@@ -98,7 +98,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Play 10 different games.', TY: 'Maglaro ng 10 magkakaibang laro.' },
     goal: missionTerms.games,
     unit: 'games',
-    reward: toCentavos(rewards.explorer),
+    reward: toMinor(rewards.explorer),
     resets: 'never',
     progress: ({ bets }) => playedGames(bets).size,
   },

@@ -1,9 +1,9 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { newest } from '#sim/core/newest.ts';
@@ -45,7 +45,7 @@ const activitySince = (world: World, memberId: string, since: number): MissionAc
   const bets = hasOwnDeposit(world.state, memberId) ? countedBetsOf(world.state, memberId) : [];
   const deposited = depositsOf(world.state, memberId)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
-    .reduce((sum, { centavos }) => sum + centavos, 0);
+    .reduce((sum, { minor }) => sum + minor, 0);
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
@@ -79,7 +79,7 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
       progress: Math.min(done, rule.goal),
       goal: rule.goal,
       unit: rule.unit,
-      reward: toPesos(rule.reward),
+      reward: toMajor(rule.reward),
       resets: rule.resets,
       resetsAt: nextPeriod(rule.resets, now),
       status: statusOf(rule, done),
@@ -105,7 +105,7 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
     .slice(0, maxHistory)
     .flatMap(({ id, at }) => {
       const rule = missionList.find((it) => id.startsWith(`${memberId}:${it.id}:`));
-      return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
+      return rule ? [{ id, title: rule.title[language], reward: toMajor(rule.reward), at }] : [];
     });
 
 /**
@@ -124,7 +124,7 @@ export const claimMission = (world: World, memberId: string, id: string, languag
   const now = world.now();
   const ref = claimId(memberId, rule, now);
   payGift(world, memberId, {
-    centavos: rule.reward,
+    minor: rule.reward,
     type: 'mission',
     ref,
     wagering: rule.reward * missionTerms.wageringFactor,

@@ -12,21 +12,21 @@ import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { openTreeCap } from './tree-cap.ts';
 
-/** Rebate paid for the stakes of one category since the previous claim. Amounts in centavos. */
+/** Rebate paid for the stakes of one category since the previous claim. Amounts in minor units. */
 export interface Rebate extends Doc {
   readonly member: string;
   readonly at: number;
   readonly category: string;
-  /** Centavos staked. Stored and sent under this name. */
+  /** Minor units staked. Stored and sent under this name. */
   readonly turnover: number;
   readonly rate: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 export const rebates = collection<Rebate>()('rebate', { member: (it) => it.member });
 
 /** Smallest rebate that can be claimed. */
-export const minRebateCentavos = 100;
+export const minRebateMinor = 100;
 
 /** Share of the VIP level's rate per category; other categories earn half. */
 const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, LIVE: 0.6 };
@@ -51,20 +51,20 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
     stakes.set(it.category, (stakes.get(it.category) ?? 0) + Math.floor(rewardStakeOf(state, it) * own));
   const lines = [...stakes].map(([category, turnover]) => {
     const rate = rebateRateOf(level, category);
-    return { category, turnover, rate, centavos: shareOf(turnover, rate) };
+    return { category, turnover, rate, minor: shareOf(turnover, rate) };
   });
-  return { since, resetsAt: monday + weekMs, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
+  return { since, resetsAt: monday + weekMs, lines, total: lines.reduce((sum, { minor }) => sum + minor, 0) };
 };
 
-/** Pays the open rebate. Returns centavos. Throws `promotion.unavailable` below `minRebateCentavos`. */
+/** Pays the open rebate. Returns minor units. Throws `promotion.unavailable` below `minRebateMinor`. */
 export const claimRebate = (world: World, member: Member): number => {
   const { lines, total } = openRebate(world.state, member, world.now());
-  if (total < minRebateCentavos)
-    throw new Refusal('promotion.unavailable', { why: `${total} centavos are below the minimum` });
+  if (total < minRebateMinor)
+    throw new Refusal('promotion.unavailable', { why: `${total} minor units are below the minimum` });
   if (openTreeCap(world)(member.id, total) < total)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
   for (const line of lines) world.state.put(rebates, { id: world.id('RB'), member: member.id, at, ...line });
-  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), centavos: total, type: 'rebate' });
+  transferFunds(world, { from: 'bonus', to: mainAccount(member.id), minor: total, type: 'rebate' });
   return total;
 };

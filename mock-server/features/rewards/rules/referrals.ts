@@ -1,7 +1,7 @@
 import { referralTerms } from '#contract/rewards/reward-terms.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -17,11 +17,11 @@ import { flag } from '#sim/features/site/rules/flags.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
 
-/** Terms of the referral promotion. Centavos. */
+/** Terms of the referral promotion. Minor units. */
 export const referral = {
   ...referralTerms,
-  reward: toCentavos(referralTerms.reward),
-  deposit: toCentavos(referralTerms.deposit),
+  reward: toMinor(referralTerms.reward),
+  deposit: toMinor(referralTerms.deposit),
   within: referralTerms.within * dayMs,
 } as const;
 
@@ -128,9 +128,9 @@ export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): v
   const [first] = [...approvedOf(state, member)].sort((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0));
   if (
     !first ||
-    first.centavos < referral.deposit ||
+    first.minor < referral.deposit ||
     (first.settledAt ?? first.at) - friend.registeredAt > referral.within ||
-    lifetimeStakes(state, member) * ownShareOf(state, member) < first.centavos * referral.play
+    lifetimeStakes(state, member) * ownShareOf(state, member) < first.minor * referral.play
   )
     return;
   const rewarded = rewardedFriendsOf(state, host);
@@ -148,7 +148,7 @@ export const payReferral = (world: World, friend: string, host: string): void =>
   const grant = {
     kind: 'referral',
     title,
-    centavos: referral.reward,
+    minor: referral.reward,
     wageringFactor: referral.wageringFactor,
     days: referral.days,
     friend,

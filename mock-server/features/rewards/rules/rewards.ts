@@ -11,12 +11,12 @@ import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
-/** A reward that a member can claim. Amounts in centavos, times in epoch ms. */
+/** A reward that a member can claim. Amounts in minor units, times in epoch ms. */
 export interface Reward extends Doc {
   readonly member: string;
   readonly kind: WireReward['kind'];
   readonly title: LocalizedText;
-  readonly centavos: number;
+  readonly minor: number;
   /** Wagering factor. Stored and sent under this name. */
   readonly turnover: number;
   readonly from: number;
@@ -29,7 +29,7 @@ export interface Reward extends Doc {
 
 export const rewards = collection<Reward>()('reward', { member: (it) => it.member });
 
-type Grant = Pick<Reward, 'kind' | 'title' | 'centavos'> & {
+type Grant = Pick<Reward, 'kind' | 'title' | 'minor'> & {
   /** Times that the reward must be bet before it can be withdrawn. */
   readonly wageringFactor: number;
   /** Epoch ms from which it can be claimed; now by default. */
@@ -43,7 +43,7 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos'> & {
 export const grantReward = (
   world: World,
   memberId: string,
-  { kind, title, centavos, wageringFactor, from = world.now(), days, friend }: Grant,
+  { kind, title, minor, wageringFactor, from = world.now(), days, friend }: Grant,
 ): Reward => {
   const expiresAt = days === undefined ? null : from + days * dayMs;
   const newReward: Reward = {
@@ -51,7 +51,7 @@ export const grantReward = (
     member: memberId,
     kind,
     title,
-    centavos,
+    minor,
     turnover: wageringFactor,
     from,
     expiresAt,
@@ -68,8 +68,8 @@ export const grantReward = (
 /** Grants a reward and sends an inbox message. A closed account receives neither. */
 export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
   if (closureOf(world.state, memberId, world.now())) return;
-  const { title, centavos, expiresAt } = grantReward(world, memberId, grant);
-  sendMessage(world, memberId, rewardLetters.rewardWaits(title, centavos, expiresAt));
+  const { title, minor, expiresAt } = grantReward(world, memberId, grant);
+  sendMessage(world, memberId, rewardLetters.rewardWaits(title, minor, expiresAt));
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */
@@ -118,8 +118,8 @@ export const claimReward = (world: World, memberId: string, id: string): Reward 
   const status = rewardStatuses(world, memberId)(found);
   if (status === 'unproven') refuseGift(world, memberId, 'unproven');
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
-  const { centavos } = found;
-  payGift(world, memberId, { centavos, type: 'reward', ref: id, wagering: Math.round(centavos * found.turnover) });
+  const { minor } = found;
+  payGift(world, memberId, { minor, type: 'reward', ref: id, wagering: Math.round(minor * found.turnover) });
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
   world.state.put(rewards, claimed);
   world.cancel(`reward:${id}`);

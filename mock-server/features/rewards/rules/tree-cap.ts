@@ -1,6 +1,6 @@
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { postings } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
@@ -25,7 +25,7 @@ const lineAbove = (world: World, memberId: string): string[] => {
 /**
  * Opens the cap on an account tree's earnings from its play within 30 days; a tree is a member with the whole downline.
  * The cap is a fixed amount plus a share of the tree's stakes from own money, below the house's margin, so that playing
- * many accounts of one person earns no more than that. The returned function takes up to `wanted` centavos out of
+ * many accounts of one person earns no more than that. The returned function takes up to `wanted` minor units out of
  * all trees that the member belongs to, and returns the number taken.
  */
 export const openTreeCap = (world: World): ((member: string, wanted: number) => number) => {
@@ -36,7 +36,7 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
     world.state.all(postings),
     period,
     (type) => cappedTypes.has(type),
-    (member, _at, _type, centavos) => paid.set(member, (paid.get(member) ?? 0) + centavos),
+    (member, _at, _type, minor) => paid.set(member, (paid.get(member) ?? 0) + minor),
   );
   const rooms = new Map<string, number>();
   const earnedBy = (memberId: string): number =>
@@ -48,7 +48,7 @@ export const openTreeCap = (world: World): ((member: string, wanted: number) => 
     const known = rooms.get(root);
     if (known !== undefined) return known;
     const tree = [root, ...teamOf(world.state, root).map((it) => it.member.id)];
-    const remaining = tree.reduce((sum, id) => sum + earnedBy(id) - (paid.get(id) ?? 0), toCentavos(treeCapTerms.base));
+    const remaining = tree.reduce((sum, id) => sum + earnedBy(id) - (paid.get(id) ?? 0), toMinor(treeCapTerms.base));
     rooms.set(root, remaining);
     return remaining;
   };

@@ -11,7 +11,7 @@ import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
 import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
 
-/** Centavos that a member has staked since registration; the id is the member's. */
+/** Minor units that a member has staked since registration; the id is the member's. */
 interface LifetimeStakes extends Doc {
   /** Stored under this name. */
   readonly turnover: number;
@@ -19,7 +19,7 @@ interface LifetimeStakes extends Doc {
 
 export const lifetimeStakesRecords = collection<LifetimeStakes>()('tally');
 
-/** Returns the centavos staked since registration. For open wagering requirements see `wageringOf` of the cashier. */
+/** Returns the minor units staked since registration. For open wagering requirements see `wageringOf` of the cashier. */
 export const lifetimeStakes = (state: State, memberId: string): number =>
   state.get(lifetimeStakesRecords, memberId)?.turnover ?? 0;
 
@@ -39,7 +39,7 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
   grantReward(world, memberId, {
     kind: 'upgrade',
     title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${reached.name.TY}` },
-    centavos: reached.upgradeGift,
+    minor: reached.upgradeGift,
     wageringFactor: 1,
     days: giftDays,
   });

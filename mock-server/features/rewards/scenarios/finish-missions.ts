@@ -1,5 +1,5 @@
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { createDeposit } from '#sim/features/cashier/scenarios/create-deposit.ts';
@@ -9,7 +9,7 @@ import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { missionsOf } from '../rules/missions.ts';
 
 const rounds = 20;
-/** In centavos. */
+/** In minor units. */
 const stake = 10_000;
 
 /** Plays one round of the `turn`-th game, whose payout equals the stake. */
@@ -42,7 +42,7 @@ export const finishMissions = (world: World): void => {
   const playedBefore = new Set(countedBetsOf(state, player.id).map(({ nodeId }) => nodeId));
   const playable = state
     .all(games)
-    .filter((it) => it.supportPlay && toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
+    .filter((it) => it.supportPlay && toMinor(it.minBet) <= stake && toMinor(it.maxBet) >= stake);
   playDays(
     world,
     player.id,

@@ -23,7 +23,7 @@ export const setFriendCount = (world: World, count: number): void => {
       upline: player.id,
     });
     if (nth % 2 === 0)
-      seededDeposit(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', pesos: 200 + (nth % 5) * 100 }).run(
+      seededDeposit(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', major: 200 + (nth % 5) * 100 }).run(
         world,
       );
   }

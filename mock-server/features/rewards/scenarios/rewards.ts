@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
@@ -20,7 +20,7 @@ const clearRewards = (world: World): void => {
 /** Grants player01 a bonus that expires after `days`, which may be a fraction. */
 const grantTestReward = (world: World, nth: number, days: number): void => {
   const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}` };
-  grantReward(world, playerId(world), { kind: 'bonus', title, centavos: 1_000 * nth, wageringFactor: nth % 3, days });
+  grantReward(world, playerId(world), { kind: 'bonus', title, minor: 1_000 * nth, wageringFactor: nth % 3, days });
 };
 
 const minuteInDays = 1 / 1440;
@@ -31,7 +31,7 @@ const rewardEndpoints = ['rewards', 'memberClub', 'missions', 'manualRebate', 'r
 const playForRebate = (world: World): void => {
   const stake = 10_000;
   const owner = memberByAccount(world.state, 'player01');
-  const played = world.state.all(games).find((it) => toCentavos(it.minBet) <= stake && toCentavos(it.maxBet) >= stake);
+  const played = world.state.all(games).find((it) => toMinor(it.minBet) <= stake && toMinor(it.maxBet) >= stake);
   if (!owner || !played) return;
   const seat = { id: 'rebate', member: owner.id, nodeId: played.nodeId, vassalage: played.vassalage, demo: false };
   for (let nth = 1; nth <= 20; nth += 1)

@@ -1,8 +1,8 @@
 import * as endpoints from '#contract/safety/closure.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
-import { totalCentavosOf } from '#sim/features/cashier/rules/wallets.ts';
+import { totalMinorOf } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import {
   type Closure,
@@ -18,7 +18,7 @@ const wireClosure = (world: World, closure: Closure) => ({
   kind: closure.kind,
   startedAt: closure.startedAt,
   endsAt: closure.endsAt,
-  balance: toPesos(totalCentavosOf(world.state, closure.id)),
+  balance: toMajor(totalMinorOf(world.state, closure.id)),
   canReturn: hasClosureEnded(closure, world.now()),
   returnAt: returnConfirmableAt(closure),
 });

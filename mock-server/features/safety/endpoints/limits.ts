@@ -1,7 +1,7 @@
 import { limitList } from '#contract/safety/limit-terms.ts';
 import * as endpoints from '#contract/safety/limits.ts';
 import type { Value } from '#contract/types.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
 import { handle } from '#sim/features/handler.ts';
@@ -42,9 +42,9 @@ const wirePlaySession = (world: World, memberId: string): Value<'sitting'> => {
   const { staked, won } = playSessionTotals(world.state, current);
   return {
     startedAt: current.startedAt,
-    staked: toPesos(staked),
-    won: toPesos(won),
-    net: toPesos(won - staked),
+    staked: toMajor(staked),
+    won: toMajor(won),
+    net: toMajor(won - staked),
     checkAt: realityCheckDueAt(world.state, current),
     endsAt: playSessionEndsAt(world.state, current, now),
   };

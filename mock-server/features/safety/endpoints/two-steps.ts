@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/safety/two-steps.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { clientInfoOf } from '#sim/features/account/rules/client-info.ts';
 import { checkOwnPassword } from '#sim/features/account/rules/confirm-identity.ts';

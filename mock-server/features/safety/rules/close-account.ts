@@ -1,5 +1,5 @@
 import type { Body } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';

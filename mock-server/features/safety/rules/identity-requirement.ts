@@ -1,5 +1,5 @@
 import type { identityPurposes } from '#contract/safety/identity-documents.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
@@ -14,14 +14,14 @@ const flags = {
   limit: 'IDENTITY_LIMIT_ABOVE',
 } as const;
 
-/** Returns the sum above which a purpose needs a verified identity, in pesos. */
+/** Returns the sum above which a purpose needs a verified identity, in major units. */
 export const identityNeededAbove = ({ state }: World, purpose: Purpose): number => flag(state, flags[purpose]);
 
-/** Throws `identity.required` for a sum (centavos) that needs a verified identity which the member does not have. */
-export const requireIdentity = (world: World, memberId: string, purpose: Purpose, centavos: number): void => {
+/** Throws `identity.required` for a sum (minor units) that needs a verified identity which the member does not have. */
+export const requireIdentity = (world: World, memberId: string, purpose: Purpose, minor: number): void => {
   if (!flag(world.state, 'IDENTITY3')) return;
   const above = identityNeededAbove(world, purpose);
   const status = identityStateOf(world.state, memberId);
-  if (status === 'approved' || centavos <= toCentavos(above)) return;
+  if (status === 'approved' || minor <= toMinor(above)) return;
   throw new Refusal('identity.required', { value: { purpose, above, status }, why: `identity is ${status}` });
 };

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';

@@ -10,13 +10,13 @@ import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 /** One transaction that counts towards a limit; refunds and winnings are negative. */
 export interface CountedAmount {
   readonly at: number;
-  readonly centavos: number;
+  readonly minor: number;
 }
 
 type Kind = Exclude<LimitKind, 'session'>;
 
 const amountOn = ({ entries }: Posting, account: string): number =>
-  entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
+  entries.reduce((sum, entry) => (entry.account === account ? sum + entry.minor : sum), 0);
 
 /**
  * Returns whether transfers from the downline count as paid in. They do for players, who can play with the money, but
@@ -26,7 +26,7 @@ export const countsUplineTransfers = (state: State, memberId: string): boolean =
   !isAgentHome(state.get(members, memberId)?.type ?? 0);
 
 /**
- * Returns the centavos that a posting pays into a player's account: a deposit before its fee, or a transfer from the
+ * Returns the minor units that a posting pays into a player's account: a deposit before its fee, or a transfer from the
  * upline or downline.
  */
 const paidIn = (posting: Posting, account: string): number => {
@@ -63,16 +63,15 @@ export const countedAmountsSince = (state: State, memberId: string, kind: Kind, 
   };
   return moves
     .filter(counts)
-    .map((it) => ({ at: it.at, centavos: measures[kind](it, account, state) }))
-    .filter(({ centavos }) => centavos !== 0)
+    .map((it) => ({ at: it.at, minor: measures[kind](it, account, state) }))
+    .filter(({ minor }) => minor !== 0)
     .sort((a, b) => a.at - b.at);
 };
 
-/** Returns the centavos of ordered deposits that have not ended. */
+/** Returns the minor units of ordered deposits that have not ended. */
 export const pendingDepositsTotal = (state: State, memberId: string): number =>
   depositsOf(state, memberId)
     .filter(isUnsettled)
-    .reduce((sum, { centavos }) => sum + centavos, 0);
+    .reduce((sum, { minor }) => sum + minor, 0);
 
-export const sumAmounts = (list: readonly CountedAmount[]): number =>
-  list.reduce((sum, { centavos }) => sum + centavos, 0);
+export const sumAmounts = (list: readonly CountedAmount[]): number => list.reduce((sum, { minor }) => sum + minor, 0);

@@ -14,7 +14,7 @@ import { limitOf, settingsOf, toWireUnits } from './safety-settings.ts';
 type MoneyKind = Exclude<LimitKind, 'session'>;
 const periods = ['day', 'week', 'month'] as const;
 
-/** Returns the used part of a limit, in centavos. */
+/** Returns the used part of a limit, in minor units. */
 const usageOf = (state: State, memberId: string, kind: MoneyKind, period: LimitPeriod, now: number) => {
   const window = limitWindowOf(kind, period, now);
   const counted = countedAmountsSince(state, memberId, kind, window.from);
@@ -30,8 +30,8 @@ const availableAgainAt = (
 ): number => {
   if (until !== null) return until;
   let used = sumAmounts(counted);
-  for (const { at, centavos } of counted) {
-    used -= centavos;
+  for (const { at, minor } of counted) {
+    used -= minor;
     if (used + wanted <= amount) return at + span;
   }
   // Pending deposits count from their arrival, so the limit frees up a whole period from now unless one is cancelled.
@@ -42,7 +42,7 @@ interface LimitReached {
   readonly member: string;
   readonly kind: LimitKind;
   readonly period: LimitPeriod | 'sitting';
-  /** Pesos, or minutes of a session limit. */
+  /** Major units, or minutes of a session limit. */
   readonly amount: number;
   readonly left: number;
 }
@@ -50,23 +50,23 @@ interface LimitReached {
 /** Emitted when a member's own limit blocks a transaction. Writes of subscribers are rolled back with the error. */
 export const limitReached: DomainEvent<LimitReached> = { name: 'limit.reached' };
 
-/** Throws `safety.limit` if `centavos` more would exceed a limit; `besides` counts as used already. */
-const requireWithinLimit = (world: World, memberId: string, kind: MoneyKind, centavos: number, besides = 0): void => {
+/** Throws `safety.limit` if `minor` more would exceed a limit; `besides` counts as used already. */
+const requireWithinLimit = (world: World, memberId: string, kind: MoneyKind, minor: number, besides = 0): void => {
   const now = world.now();
   for (const period of periods) {
     const { amount } = limitOf(world.state, memberId, kind, period, now);
     if (amount === null) continue;
     const { window, counted, used } = usageOf(world.state, memberId, kind, period, now);
     const left = Math.max(0, amount - used - besides);
-    if (centavos <= left) continue;
+    if (minor <= left) continue;
     const reached = { kind, period, amount: toWireUnits(kind, amount), left: toWireUnits(kind, left) };
     world.emit(limitReached, { member: memberId, ...reached });
     throw new Refusal('safety.limit', {
       value: {
         ...reached,
-        resetsAt: centavos > amount ? null : availableAgainAt(window, counted, amount, centavos + besides),
+        resetsAt: minor > amount ? null : availableAgainAt(window, counted, amount, minor + besides),
       },
-      why: `own ${kind} limit of a ${period}: ${left} centavos are left, ${centavos} were asked for`,
+      why: `own ${kind} limit of a ${period}: ${left} minor units are left, ${minor} were asked for`,
     });
   }
 };
@@ -75,14 +75,14 @@ const hasLimits = (state: State, memberId: string): boolean =>
   Object.keys(settingsOf(state, memberId).limits).length > 0;
 
 /** Checks a new deposit; pending deposits count as used. Throws `safety.limit`. */
-export const checkDepositOrder = (world: World, memberId: string, centavos: number): void => {
+export const checkDepositOrder = (world: World, memberId: string, minor: number): void => {
   if (hasLimits(world.state, memberId))
-    requireWithinLimit(world, memberId, 'deposit', centavos, pendingDepositsTotal(world.state, memberId));
+    requireWithinLimit(world, memberId, 'deposit', minor, pendingDepositsTotal(world.state, memberId));
 };
 
 /** Checks money that is credited as a deposit. Throws `safety.limit`. */
-export const checkPaidIn = (world: World, memberId: string, centavos: number): void => {
-  if (hasLimits(world.state, memberId)) requireWithinLimit(world, memberId, 'deposit', centavos);
+export const checkPaidIn = (world: World, memberId: string, minor: number): void => {
+  if (hasLimits(world.state, memberId)) requireWithinLimit(world, memberId, 'deposit', minor);
 };
 
 /** Checks the session limit. Throws `safety.limit` once the play session has reached it. */
@@ -107,12 +107,12 @@ export const checkLaunch = (world: World, memberId: string): void => {
 };
 
 /** Checks a real-money bet. Throws `safety.limit`, and `safety.check` while a reality check is due. */
-export const checkBet = (world: World, memberId: string, centavos: number): void => {
+export const checkBet = (world: World, memberId: string, minor: number): void => {
   const current = playSessionOf(world.state, memberId, world.now());
   if (hasLimits(world.state, memberId)) {
     checkSession(world, memberId);
-    requireWithinLimit(world, memberId, 'stake', centavos);
-    requireWithinLimit(world, memberId, 'loss', centavos);
+    requireWithinLimit(world, memberId, 'stake', minor);
+    requireWithinLimit(world, memberId, 'loss', minor);
   }
   if (!current) return;
   const due = realityCheckDueAt(world.state, current);
@@ -120,15 +120,15 @@ export const checkBet = (world: World, memberId: string, centavos: number): void
 };
 
 /** Checks a transfer to a vendor wallet: the balances of these wallets count towards the play limits. Throws `safety.limit`. */
-export const checkToVendor = (world: World, memberId: string, centavos: number): void => {
+export const checkToVendor = (world: World, memberId: string, minor: number): void => {
   if (!hasLimits(world.state, memberId)) return;
   const accounts = world.state.all(vendors).map((it) => vendorAccount(memberId, it.vassalage));
   const held = accounts.reduce((sum, account) => sum + balanceOf(world.state, account), 0);
-  requireWithinLimit(world, memberId, 'stake', centavos, held);
-  requireWithinLimit(world, memberId, 'loss', centavos, held);
+  requireWithinLimit(world, memberId, 'stake', minor, held);
+  requireWithinLimit(world, memberId, 'loss', minor, held);
 };
 
-/** Returns a limit with its use: centavos, or ms for the session limit. */
+/** Returns a limit with its use: minor units, or ms for the session limit. */
 export const limitStatus = (state: State, memberId: string, kind: LimitKind, period: LimitPeriod, now: number) => {
   const limit = limitOf(state, memberId, kind, period, now);
   if (kind === 'session') {
@@ -139,7 +139,7 @@ export const limitStatus = (state: State, memberId: string, kind: LimitKind, per
   }
   const { window, counted, used: booked } = usageOf(state, memberId, kind, period, now);
   const used = booked + (kind === 'deposit' ? pendingDepositsTotal(state, memberId) : 0);
-  const oldest = counted.find(({ centavos }) => centavos > 0);
+  const oldest = counted.find(({ minor }) => minor > 0);
   return {
     ...limit,
     used,
@@ -149,13 +149,13 @@ export const limitStatus = (state: State, memberId: string, kind: LimitKind, per
 };
 
 /**
- * Returns whether an own limit of one of these kinds leaves a member less than `centavos`, or no time in this session.
+ * Returns whether an own limit of one of these kinds leaves a member less than `minor`, or no time in this session.
  */
-export const isAtLimit = (world: World, memberId: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
+export const isAtLimit = (world: World, memberId: string, kinds: readonly LimitKind[], minor = 1): boolean =>
   hasLimits(world.state, memberId) &&
   kinds.some((kind) =>
     (kind === 'session' ? (['sitting'] as const) : periods).some((period) => {
       const { left } = limitStatus(world.state, memberId, kind, period, world.now());
-      return left !== null && left < centavos;
+      return left !== null && left < minor;
     }),
   );

@@ -54,7 +54,7 @@ export const startPlaySessionBefore = (world: World, memberId: string, ms: numbe
 };
 
 /**
- * Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled, bonus
+ * Returns the minor units staked and won in a play session by its settled bets; an open bet counts once it is settled, bonus
  * money that was removed from its payout never.
  */
 export const playSessionTotals = (state: State, { id, startedAt }: PlaySession): { staked: number; won: number } => {

@@ -7,14 +7,14 @@ import {
 } from '#contract/safety/limit-terms.ts';
 import { defaultRealityCheckMinutes, type realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { requireIdentity } from './identity-requirement.ts';
 
-/** Amount of a limit: centavos, or ms for the session limit; null for no limit. */
+/** Amount of a limit: minor units, or ms for the session limit; null for no limit. */
 type LimitAmount = number | null;
 
 interface StoredChange {
@@ -49,13 +49,13 @@ const confirmWindowMs = 7 * dayMs;
 
 const noLimit: StoredLimit = { height: null, pending: null };
 
-/** Converts wire units (pesos, minutes) to centavos or ms. */
+/** Converts wire units (major units, minutes) to minor units or ms. */
 const toRuleUnits = (limitKind: LimitKind, wire: number): number =>
-  limitKind === 'session' ? Math.round(wire * minuteMs) : toCentavos(wire);
+  limitKind === 'session' ? Math.round(wire * minuteMs) : toMinor(wire);
 
-/** Converts centavos or ms to wire units (pesos, minutes). */
+/** Converts minor units or ms to wire units (major units, minutes). */
 export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
-  limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : toPesos(amount);
+  limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : toMajor(amount);
 
 export const settingsOf = (state: State, memberId: string): SafetySettings =>
   state.get(safetySettings, memberId) ?? {
@@ -90,7 +90,7 @@ const requireIdentityForLimit = (world: World, memberId: string, of: LimitKind, 
 };
 
 /**
- * Sets a limit; `wire` in pesos or minutes, null to remove it. A lower limit applies immediately and cancels a pending
+ * Sets a limit; `wire` in major units or minutes, null to remove it. A lower limit applies immediately and cancels a pending
  * change; a higher one, or removal, needs `confirmLimit` after 24 hours. Throws `amount.out-of-range`,
  * `identity.required`, and `request.conflict` for a limit that does not exist.
  */

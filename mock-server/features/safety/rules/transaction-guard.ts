@@ -13,7 +13,7 @@ const uncheckedTypes = new Set(
   ).split(' '),
 );
 
-type Check = (world: World, member: string, centavos: number, isPlayMoney: boolean) => void;
+type Check = (world: World, member: string, minor: number, isPlayMoney: boolean) => void;
 
 /**
  * Runs a check of the receiver without revealing the receiver's state to the sender. The refusal commits written data,
@@ -30,32 +30,32 @@ const hideReceiverLimits = (check: () => void): void => {
 };
 
 const lineTransferCheck =
-  (receive: (world: World, member: string, centavos: number) => void): Check =>
-  (world, member, centavos) => {
-    if (centavos < 0) return requirePlayAllowed(world, member);
-    hideReceiverLimits(() => receive(world, member, centavos));
+  (receive: (world: World, member: string, minor: number) => void): Check =>
+  (world, member, minor) => {
+    if (minor < 0) return requirePlayAllowed(world, member);
+    hideReceiverLimits(() => receive(world, member, minor));
   };
 
-const checkIncomingMoney = (world: World, memberId: string, centavos: number): void => {
+const checkIncomingMoney = (world: World, memberId: string, minor: number): void => {
   requirePlayAllowed(world, memberId);
-  checkPaidIn(world, memberId, centavos);
+  checkPaidIn(world, memberId, minor);
 };
 
 const checks: Readonly<Record<string, Check>> = {
   deposit: checkIncomingMoney,
-  bet: (world, member, centavos, isPlayMoney) => {
+  bet: (world, member, minor, isPlayMoney) => {
     requirePlayAllowed(world, member);
     if (isPlayMoney) return;
-    checkBet(world, member, -centavos);
+    checkBet(world, member, -minor);
     recordPlay(world, member);
   },
-  toVendor: (world, member, centavos) => {
+  toVendor: (world, member, minor) => {
     requirePlayAllowed(world, member);
-    checkToVendor(world, member, -centavos);
+    checkToVendor(world, member, -minor);
   },
   downlineTransfer: lineTransferCheck(checkIncomingMoney),
-  uplineTransfer: lineTransferCheck((world, member, centavos) =>
-    (countsUplineTransfers(world.state, member) ? checkIncomingMoney : requirePlayAllowed)(world, member, centavos),
+  uplineTransfer: lineTransferCheck((world, member, minor) =>
+    (countsUplineTransfers(world.state, member) ? checkIncomingMoney : requirePlayAllowed)(world, member, minor),
   ),
 };
 
@@ -67,10 +67,10 @@ const checks: Readonly<Record<string, Check>> = {
 export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
   if (uncheckedTypes.has(type)) return;
   const check: Check = checks[type] ?? requirePlayAllowed;
-  for (const [account, centavos] of sums) {
+  for (const [account, minor] of sums) {
     if (!account.startsWith('member:')) continue;
     // A deposit counts including its fee: the amount that was debited at the bank.
-    const paid = type === 'deposit' ? -(sums.find(([other]) => other === 'bank')?.[1] ?? -centavos) : centavos;
+    const paid = type === 'deposit' ? -(sums.find(([other]) => other === 'bank')?.[1] ?? -minor) : minor;
     check(
       world,
       account.slice('member:'.length),

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
@@ -73,10 +73,10 @@ export const safetyScenarios: readonly Scenario[] = [
     change: (world) => {
       const member = playerId(world);
       const used = (kind: 'deposit' | 'loss') =>
-        toPesos(limitStatus(world.state, member, kind, 'day', world.now()).used);
+        toMajor(limitStatus(world.state, member, kind, 'day', world.now()).used);
       setLimit(world, member, 'deposit', 'day', used('deposit') + 120);
       setLimit(world, member, 'loss', 'day', used('loss') + 80);
-      orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 5_000, origin: '' });
+      orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', minor: 5_000, origin: '' });
     },
   },
   {

@@ -111,7 +111,7 @@ export const securityFlags = {
     group: 'security',
     default: 10_000,
     meaning:
-      'Total in pesos of withdrawals and transfers in a day from which the member has to confirm their identity.',
+      'Total in major units of withdrawals and transfers in a day from which the member has to confirm their identity.',
     requirements: ['X09'],
     pages: ['/m/withdraw', '/m/upLine/transfer', '/m/member/team'],
   }),
@@ -120,7 +120,7 @@ export const securityFlags = {
     group: 'security',
     default: identityTerms.withdrawAbove,
     meaning:
-      'Total in pesos of withdrawals in a day above which the member’s identity must be verified; 0 for every withdrawal.',
+      'Total in major units of withdrawals in a day above which the member’s identity must be verified; 0 for every withdrawal.',
     requirements: ['X37'],
     pages: ['/m/withdraw'],
   }),
@@ -129,7 +129,7 @@ export const securityFlags = {
     group: 'security',
     default: identityTerms.depositAbove,
     meaning:
-      'Total in pesos of deposits in a day above which the member’s identity must be verified; 0 for every deposit.',
+      'Total in major units of deposits in a day above which the member’s identity must be verified; 0 for every deposit.',
     requirements: ['X37'],
     pages: ['/m/voucherCenter'],
   }),
@@ -138,7 +138,7 @@ export const securityFlags = {
     group: 'security',
     default: identityTerms.limitAbove,
     meaning:
-      'Own deposit limit in pesos above which the member’s identity must be verified; removing one counts as above.',
+      'Own deposit limit in major units above which the member’s identity must be verified; removing one counts as above.',
     requirements: ['X37'],
     pages: ['/m/responsible'],
   }),

@@ -1,4 +1,4 @@
-import { formatMoney, toPesos } from '#lib/money/money.ts';
+import { formatMoney, toMajor } from '#lib/money/money.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { sceneOf, styleOf } from './scene-of.ts';
@@ -15,7 +15,7 @@ const readRound = (): CheckedRound | null => {
   }
 };
 
-const pesos = (centavos: number): string => formatMoney(toPesos(centavos), '₱');
+const major = (minor: number): string => formatMoney(toMajor(minor), '₱');
 
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));
@@ -96,8 +96,8 @@ const show = async (): Promise<void> => {
       'dl',
       { class: 'facts' },
       fact(say.bet, round.bet),
-      fact(say.stake, pesos(round.stake)),
-      ...(round.isOpen ? [] : [fact(say.payout, pesos(round.payout))]),
+      fact(say.stake, major(round.stake)),
+      ...(round.isOpen ? [] : [fact(say.payout, major(round.payout))]),
     ),
     ...(scene ? [replaySection(scene, round.screen)] : []),
     element(

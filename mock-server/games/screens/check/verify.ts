@@ -1,4 +1,4 @@
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { sports } from '#sim/features/games/catalogue/leagues.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
@@ -194,8 +194,8 @@ const verifyEvents = async (round: CheckedRound): Promise<Verdict> => {
   return { isSeedCommitted: committed.every(Boolean), isOutcomeSame };
 };
 
-/** Returns the recorded pool in centavos; the win follows from the seed, but the amount does not. */
-const jackpotIn = ({ jackpot }: SlotOutcome): number | null | undefined => jackpot && toCentavos(jackpot.pool);
+/** Returns the recorded pool in minor units; the win follows from the seed, but the amount does not. */
+const jackpotIn = ({ jackpot }: SlotOutcome): number | null | undefined => jackpot && toMinor(jackpot.pool);
 
 /** Verifies a round with WebCrypto only. Its seed must be revealed. */
 export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
@@ -212,7 +212,7 @@ export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   if (screen === 'crash' && 'cashedOutAt' in (outcome as CrashOutcome)) {
     const { crashedAt, cashedOutAt = null } = outcome as CrashOutcome;
     const drawn = await withDraws(round, (draws) => crashPoint(draws.fraction(), rtpOf(round)));
-    // Fractions of a centavo are rounded at random.
+    // Fractions of a minor unit are rounded at random.
     const isPaid =
       cashedOutAt === null ? payout === 0 : cashedOutAt <= crashedAt && Math.abs(payout - stake * cashedOutAt) < 1;
     return { isSeedCommitted, isOutcomeSame: drawn === crashedAt && isPaid };

@@ -1,5 +1,5 @@
 import { cashOutFlight, flight as flightEndpoint } from '#contract/games/flights.ts';
-import { floorToCentavo } from '#lib/money/money.ts';
+import { floorToMinor } from '#lib/money/money.ts';
 import { multiplierAt } from '#sim/features/games/rules/flight-curve.ts';
 import type { CrashTable, FlightView } from '../../crash/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
@@ -62,7 +62,7 @@ const show = (): void => {
   const aimed = target();
   setText(aim, aimed === null ? words().off : formatFactor(aimed));
   stepper.bar(shell.busy() || isFlying());
-  const cashOut = current ? floorToCentavo(current.stake * factorNow()) : 0;
+  const cashOut = current ? floorToMinor(current.stake * factorNow()) : 0;
   setText(go, isFlying() ? words().cashOut(shell.money(cashOut)) : words().go);
   setDisabled(go, isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy());
   go.toggleAttribute('data-flying', isFlying());

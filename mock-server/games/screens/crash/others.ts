@@ -1,4 +1,4 @@
-import { floorToCentavo, withoutZeroCents } from '#lib/money/money.ts';
+import { floorToMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
 import { element, picture } from '../shell/element.ts';
 import { formatFactor } from './flight.ts';
@@ -41,7 +41,7 @@ interface Progress {
 }
 
 /** Creates the list of the bets on this flight: the player's own and simulated ones. */
-export const makeOthers = (seed: number, money: (pesos: number) => string) => {
+export const makeOthers = (seed: number, money: (major: number) => string) => {
   const list = element('ul', { class: 'riders' });
   const total = element('span', { class: 'quiet' });
   const root = element(
@@ -50,7 +50,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
     element('p', { class: 'riders__head' }, element('b', { text: () => words().others }), ' ', total),
     list,
   );
-  const whole = (pesos: number): string => withoutZeroCents(money(pesos));
+  const whole = (major: number): string => withoutZeroCents(money(major));
 
   const row = (name: string, avatar: string, stake: number, out: number | null, end: string): HTMLElement =>
     element(
@@ -65,7 +65,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       ' ',
       element('span', {
         class: 'riders__end',
-        text: out === null ? end : money(floorToCentavo(stake * out)),
+        text: out === null ? end : money(floorToMinor(stake * out)),
       }),
     );
 

@@ -73,7 +73,7 @@ const makeSeat = (engine: HandView['engine'], seat: number): Seat => {
 };
 
 /** Creates the table with the opponents, the cards in the middle and the pot. */
-export const makeTable = (engine: HandView['engine'], money: (pesos: number) => string) => {
+export const makeTable = (engine: HandView['engine'], money: (major: number) => string) => {
   const isDealer = engine === 'blackjack';
   const seatNumbers = isDealer ? [1] : engine === 'tongits' ? [1, 2] : [1, 2, 3];
   const seats = seatNumbers.map((seat) => makeSeat(engine, seat));

@@ -1,5 +1,5 @@
 import { sabong } from '#contract/games/sabong.ts';
-import { floorToCentavo, withoutZeroCents } from '#lib/money/money.ts';
+import { floorToMinor, withoutZeroCents } from '#lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
@@ -31,7 +31,7 @@ let chosen: Side | null = null;
 let isPlacing = false;
 const now = worldClock(visit.now);
 const isOpen = (): boolean => now() < arena.fight.closesAt;
-const whole = (pesos: number): string => withoutZeroCents(shell.money(Math.round(pesos)));
+const whole = (major: number): string => withoutZeroCents(shell.money(Math.round(major)));
 
 const clock = element('b', { class: 'fight__time' });
 const until = element('span', { class: 'quiet' });
@@ -171,7 +171,7 @@ const show = (): void => {
   const stake = picker.stake();
   possible.hidden = chosen === null || !open;
   possible.textContent =
-    chosen === null ? '' : `${say.possible}: ${shell.money(floorToCentavo(stake * fight.odds[chosen]))}`;
+    chosen === null ? '' : `${say.possible}: ${shell.money(floorToMinor(stake * fight.odds[chosen]))}`;
   go.textContent = !open ? say.closed : chosen === null ? say.choose : say.go(shell.money(stake), say.sides[chosen]);
   setDisabled(go, !open || chosen === null || shell.busy() || isPlacing);
 };

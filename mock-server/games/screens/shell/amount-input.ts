@@ -10,7 +10,7 @@ interface AmountInputOptions {
   readonly onEnter: () => void;
 }
 
-/** Creates a field for an amount in pesos. */
+/** Creates a field for an amount in major units. */
 export const amountInput = ({ class: name, attributes, label, onInput, onEnter }: AmountInputOptions) =>
   element('input', {
     class: name,
@@ -26,7 +26,7 @@ export const amountInput = ({ class: name, attributes, label, onInput, onEnter }
     },
   });
 
-/** Returns the amount in a field, in pesos; null if the text is not an amount. */
+/** Returns the amount in a field, in major units; null if the text is not an amount. */
 export const amountOf = (input: HTMLInputElement): number | null => parseAmount(input.value);
 
 /** Marks the value of a field as invalid, or as valid again. */

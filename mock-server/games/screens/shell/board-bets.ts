@@ -1,10 +1,10 @@
-import { floorToCentavo, roundToCentavo } from '#lib/money/money.ts';
+import { floorToMinor, roundToMinor } from '#lib/money/money.ts';
 
 type Bets = ReadonlyMap<string, number>;
 
-const sumOf = (bets: Bets): number => roundToCentavo([...bets.values()].reduce((sum, bet) => sum + bet, 0));
+const sumOf = (bets: Bets): number => roundToMinor([...bets.values()].reduce((sum, bet) => sum + bet, 0));
 
-/** Creates the store of the bets on a board in pesos, by spot. A change that exceeds `maxTotal` returns false. */
+/** Creates the store of the bets on a board in major units, by spot. A change that exceeds `maxTotal` returns false. */
 export const makeBoardBets = (maxTotal: number) => {
   let bets: Bets = new Map();
   let last: Bets = new Map();
@@ -22,9 +22,9 @@ export const makeBoardBets = (maxTotal: number) => {
     hasLast: (): boolean => last.size > 0,
     toRecord: (): Readonly<Record<string, number>> => Object.fromEntries(bets),
     add: (spot: string, stake: number): boolean =>
-      set(new Map([...bets, [spot, roundToCentavo((bets.get(spot) ?? 0) + stake)]])),
+      set(new Map([...bets, [spot, roundToMinor((bets.get(spot) ?? 0) + stake)]])),
     scale: (factor: number): boolean =>
-      set(new Map([...bets].map(([spot, bet]) => [spot, floorToCentavo(bet * factor)]))),
+      set(new Map([...bets].map(([spot, bet]) => [spot, floorToMinor(bet * factor)]))),
     clear: (): boolean => set(new Map()),
     /** Keeps the bets for `repeat`. */
     remember: (): void => {

@@ -41,7 +41,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
  * Opens the dialog with limits, return and the game's own rules. It is created each time, in the current
  * language.
  */
-export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {
+export const openRules = (visit: Visit, money: (major: number) => string, rules: readonly Node[]): void => {
   const say = words();
   openSheet(
     { title: element('h2', { text: visit.name, attributes: { id: 'rules' } }), closeLabel: say.close },

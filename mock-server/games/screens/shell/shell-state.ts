@@ -1,4 +1,4 @@
-import { roundToCentavo } from '#lib/money/money.ts';
+import { roundToMinor } from '#lib/money/money.ts';
 import { renderInLanguage } from './language.ts';
 import { postToPage } from './page.ts';
 
@@ -31,9 +31,9 @@ export const makeShellState = (main: HTMLElement, initialBalance: number) => {
     /** Calls `listener` after each change of `isBusy` and of the language. */
     onChange: (listener: () => void): void => void listeners.add(listener),
     notify,
-    /** Sets the balance in pesos, without notifying the listeners. */
-    setBalance: (pesos: number): void => {
-      balance = roundToCentavo(pesos);
+    /** Sets the balance in major units, without notifying the listeners. */
+    setBalance: (major: number): void => {
+      balance = roundToMinor(major);
       postToPage({ type: 'balance', balance });
     },
     setPlaying: (next: boolean): void => {

@@ -18,7 +18,7 @@ export interface Shell {
   readonly stage: HTMLElement;
   /** Row below the result for the game's buttons. */
   readonly controls: HTMLElement;
-  money(pesos: number): string;
+  money(major: number): string;
   balance(): number;
   /** Returns whether a round is pending or being shown. */
   busy(): boolean;
@@ -42,7 +42,7 @@ export interface Shell {
    */
   refuseIfEnded(error: unknown): null;
   /** Shows the balance from the server. */
-  updateBalance(pesos: number): void;
+  updateBalance(major: number): void;
   /** Notifies the page that an open bet of an earlier round was settled. */
   settleEarlier(bet: Pick<RoundResult, 'round' | 'stake' | 'payout'>): void;
   /** Shows the result and enables the next round. */
@@ -64,9 +64,9 @@ const over = new Set([
 /** Connects the state of the screen to the surrounding page. */
 const connectState = (state: ShellState, say: Shell['say']): void => {
   /** Shows a balance that changed outside the game, and clears an error about a low balance. */
-  const takeBalance = (pesos: number): void => {
-    if (state.isPlaying() || pesos === state.balance()) return;
-    state.setBalance(pesos);
+  const takeBalance = (major: number): void => {
+    if (state.isPlaying() || major === state.balance()) return;
+    state.setBalance(major);
     say(() => '');
     state.notify();
   };
@@ -88,8 +88,8 @@ const connectState = (state: ShellState, say: Shell['say']): void => {
 /** Creates the common screen in the document. `rules` returns the content of the dialog with rules and prizes. */
 export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
   applyTheme(visit);
-  const money = (pesos: number): string => formatMoney(pesos, visit.currency);
-  const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${money(pesos)}`;
+  const money = (major: number): string => formatMoney(major, visit.currency);
+  const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
   const { main, stage, controls, say } = buildLayout(visit, () => openRules(visit, money, rules()));
   const state = makeShellState(main, visit.balance);
   connectState(state, say);
@@ -126,8 +126,8 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       return null;
     },
 
-    updateBalance: (pesos) => {
-      if (!state.isPlaying() && pesos !== state.balance()) state.setBalance(pesos);
+    updateBalance: (major) => {
+      if (!state.isPlaying() && major !== state.balance()) state.setBalance(major);
     },
 
     settleEarlier: ({ round, stake, payout }) => {

@@ -1,4 +1,4 @@
-import { floorToCentavo } from '#lib/money/money.ts';
+import { floorToMinor } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import { amountInput, amountOf, setInvalid } from './amount-input.ts';
 import { element } from './element.ts';
@@ -13,7 +13,7 @@ const words = localize({
     double: 'Double',
     max: 'Max',
     number: 'Enter an amount such as 25 or 12.50.',
-    comma: 'Use a point for centavos: 12.50.',
+    comma: 'Use a decimal point: 12.50.',
     least: (amount: string) => `The minimum bet is ${amount}.`,
     most: (amount: string) => `The maximum bet is ${amount}.`,
   },
@@ -23,7 +23,7 @@ const words = localize({
     double: 'Doble',
     max: 'Max',
     number: 'Maglagay ng amount gaya ng 25 o 12.50.',
-    comma: 'Tuldok ang gamitin sa sentimo: 12.50.',
+    comma: 'Gumamit ng decimal point: 12.50.',
     least: (amount: string) => `${amount} ang minimum bet.`,
     most: (amount: string) => `${amount} ang maximum bet.`,
   },
@@ -35,17 +35,17 @@ interface Options {
   readonly max: number;
   readonly balance: number;
   readonly chips: readonly number[];
-  readonly money: (pesos: number) => string;
-  readonly onSet: (pesos: number) => void;
+  readonly money: (major: number) => string;
+  readonly onSet: (major: number) => void;
 }
 
 /** Returns the error of a typed bet; empty if it is valid. */
 const stakeError = (text: string, { min, max, money }: Options): string => {
   const say = words();
-  const pesos = parseAmount(text);
-  if (pesos === null) return hasWrongComma(text) ? say.comma : say.number;
-  if (pesos < min) return say.least(money(min));
-  return pesos > max ? say.most(money(max)) : '';
+  const major = parseAmount(text);
+  if (major === null) return hasWrongComma(text) ? say.comma : say.number;
+  if (major < min) return say.least(money(min));
+  return major > max ? say.most(money(max)) : '';
 };
 
 /** Opens the dialog in which a bet is typed or chosen from chips. */
@@ -73,8 +73,8 @@ export const openStakeDialog = (options: Options): void => {
     // The closing dialog returns the focus to the button below, which the Enter key would press.
     onEnter: submit,
   });
-  const set = (pesos: number): void => {
-    input.value = Math.min(max, Math.max(min, floorToCentavo(pesos))).toFixed(2);
+  const set = (major: number): void => {
+    input.value = Math.min(max, Math.max(min, floorToMinor(major))).toFixed(2);
     showError('');
   };
   const typed = (): number => amountOf(input) ?? stake;

@@ -11,7 +11,7 @@ const maxChips = 9;
 
 /**
  * Creates the stake picker: minus, the bet, plus. A tap on the bet opens a dialog to type it. Returns the element and
- * `stake`, which reads the bet in pesos.
+ * `stake`, which reads the bet in major units.
  */
 export const addStakePicker = (
   visit: Visit,
@@ -20,8 +20,8 @@ export const addStakePicker = (
 ): { readonly root: HTMLElement; stake(): number } => {
   const steps = stakeSteps(visit.minBet, visit.maxBet);
   let current = steps[firstStake(steps, visit.balance)] ?? visit.minBet;
-  const set = (pesos: number): void => {
-    current = pesos;
+  const set = (major: number): void => {
+    current = major;
     show();
     postToPage({ type: 'stake', stake: current });
     changed();

@@ -1,18 +1,18 @@
-import { roundToCentavo } from '#lib/money/money.ts';
-/** Returns the bets that the stepper offers, in pesos: the smallest, then steps of 1-2-5 up to the largest. */
+import { roundToMinor } from '#lib/money/money.ts';
+/** Returns the bets that the stepper offers, in major units: the smallest, then steps of 1-2-5 up to the largest. */
 export const stakeSteps = (min: number, max: number): readonly number[] => {
   const steps = [min];
   for (let power = 0.01; power <= max; power *= 10) {
     for (const step of [1, 2, 5]) {
-      const pesos = roundToCentavo(power * step);
-      if (pesos > min && pesos < max) steps.push(pesos);
+      const major = roundToMinor(power * step);
+      if (major > min && major < max) steps.push(major);
     }
   }
   return max > min ? [...steps, max] : steps;
 };
 
 /**
- * Returns the index of the initial bet: the first of at least one peso, or a lower one if the balance does not cover
+ * Returns the index of the initial bet: the first of at least one major unit, or a lower one if the balance does not cover
  * it.
  */
 export const firstStake = (steps: readonly number[], balance: number): number => {

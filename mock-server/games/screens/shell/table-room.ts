@@ -29,11 +29,11 @@ interface RoomOptions<S extends string> extends BigRoadOptions<S> {
   /** Rounds start whenever the world's clock passes a multiple of this, ms. */
   readonly every: number;
   readonly crowd: Readonly<Record<string, number>>;
-  readonly money: (pesos: number) => string;
+  readonly money: (major: number) => string;
 }
 
 /** Creates the lowest and highest bet of a table, for its picture. */
-export const betLimits = ({ minBet, maxBet }: Visit, money: (pesos: number) => string): HTMLElement =>
+export const betLimits = ({ minBet, maxBet }: Visit, money: (major: number) => string): HTMLElement =>
   element(
     'p',
     {},
@@ -42,7 +42,7 @@ export const betLimits = ({ minBet, maxBet }: Visit, money: (pesos: number) => s
   );
 
 /** Creates the picture of the table, with the number of the current round. */
-const makeHead = (visit: Visit, money: (pesos: number) => string) => {
+const makeHead = (visit: Visit, money: (major: number) => string) => {
   const round = element('span', { class: 'quiet' });
   const root = element(
     'div',
@@ -72,8 +72,8 @@ const makeOthers = <S extends string>({ seed, chances, crowd, money }: RoomOptio
   const render = (index: number, part: number): void => {
     const bets = otherBets(seed, index, part, { chances, crowd });
     for (const [spot, line] of lines) {
-      const { players = 0, pesos = 0 } = bets[spot] ?? {};
-      line.textContent = words().others(players, withoutZeroCents(money(pesos)));
+      const { players = 0, major = 0 } = bets[spot] ?? {};
+      line.textContent = words().others(players, withoutZeroCents(money(major)));
     }
   };
   return { lineOf: (spot: string): HTMLElement => lines.get(spot) ?? element('small'), render };

@@ -20,8 +20,8 @@ const marquee = element('div', { class: 'marquee', attributes: { 'aria-hidden': 
 const counter = element('p', { class: 'counter', attributes: { 'aria-live': 'polite' } });
 /** The pool as of the last round; the server's value is authoritative. */
 const pool = element('b', { class: 'num' });
-const showPool = (pesos: number): void => {
-  pool.textContent = shell.money(pesos);
+const showPool = (major: number): void => {
+  pool.textContent = shell.money(major);
 };
 const jackpot = table.jackpot
   ? [element('p', { class: 'jackpot' }, element('span', { text: table.jackpot.name }), pool)]
@@ -60,8 +60,8 @@ const showFree = async (spins: readonly Spin[], stake: number, before: number): 
 const cabinet = element('div', { class: 'cabinet' }, ...jackpot, reels.root, counter);
 
 /** Shows a jackpot win over the reels; a tap on the button closes it. */
-const celebrateJackpot = async (name: string, pesos: number): Promise<void> => {
-  const amount = element('b', { text: shell.money(pesos) });
+const celebrateJackpot = async (name: string, major: number): Promise<void> => {
+  const amount = element('b', { text: shell.money(major) });
   const panel = element(
     'div',
     { class: 'jackpotwin' },
@@ -70,7 +70,7 @@ const celebrateJackpot = async (name: string, pesos: number): Promise<void> => {
     amount,
   );
   cabinet.append(panel);
-  shell.say(() => words().jackpotWon(shell.money(pesos)), 'won');
+  shell.say(() => words().jackpotWon(shell.money(major)), 'won');
   await move(
     amount,
     [

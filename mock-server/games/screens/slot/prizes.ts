@@ -2,7 +2,7 @@ import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { words } from './words.ts';
 
-const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (pesos: number) => string): HTMLElement[] => {
+const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (major: number) => string): HTMLElement[] => {
   if (!jackpot) return [];
   const { name, contribution, start, stakesPerWin } = jackpot;
   const chance = Math.round(stakesPerWin / stake).toLocaleString('en-PH');
@@ -15,7 +15,7 @@ const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (pesos: numbe
 /** Creates the description of lines or ways, special symbols, and the payouts of each symbol at a bet. */
 export const prizes = (
   table: SlotTable,
-  { stake, demo, money }: { stake: number; demo: boolean; money: (pesos: number) => string },
+  { stake, demo, money }: { stake: number; demo: boolean; money: (major: number) => string },
 ): Node[] => {
   const say = words();
   const row = (symbol: number, text: string): HTMLElement =>

@@ -1,4 +1,4 @@
-import { floorToCentavo } from '#lib/money/money.ts';
+import { floorToMinor } from '#lib/money/money.ts';
 import type { Board } from '../../sports/wire.ts';
 import type { ShownPick } from './odds-button.ts';
 
@@ -75,11 +75,11 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
     /** Returns the picks of each bet. */
     bets: (): readonly (readonly SlipPick[])[] =>
       isCombo() ? [[...picks.values()]] : [...picks.values()].map((it) => [it]),
-    /** Returns the payout in pesos if all picks win. */
+    /** Returns the payout in major units if all picks win. */
     payout: (stake: number): number =>
       isCombo()
-        ? floorToCentavo(stake * odds())
-        : [...picks.values()].reduce((total, it) => total + floorToCentavo(stake * it.odds), 0),
+        ? floorToMinor(stake * odds())
+        : [...picks.values()].reduce((total, it) => total + floorToMinor(stake * it.odds), 0),
     has: (match: string, market: string, pick: string): boolean => {
       const known = picks.get(match);
       return known?.market === market && known.pick === pick;

@@ -1,4 +1,4 @@
-import { floorToCentavo } from '#lib/money/money.ts';
+import { floorToMinor } from '#lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { amountInput, amountOf, setInvalid } from '../shell/amount-input.ts';
 import { element } from '../shell/element.ts';
@@ -6,7 +6,7 @@ import { firstStake, stakeSteps } from '../shell/stakes.ts';
 import { words } from './words.ts';
 
 interface StakeFieldOptions {
-  /** Returns the highest stake that the balance covers, in pesos. */
+  /** Returns the highest stake that the balance covers, in major units. */
   readonly affordable: () => number;
   /** Called after each change; `wasInvalid` if the value before it was rejected. */
   readonly onEdit: (wasInvalid: boolean) => void;
@@ -33,8 +33,8 @@ export const makeStakeField = (
   const steps = stakeSteps(minBet, maxBet);
   input.value = (steps[firstStake(steps, balance)] ?? minBet).toFixed(2);
   const value = (): number => amountOf(input) ?? 0;
-  const set = (pesos: number): void => {
-    input.value = Math.min(maxBet, Math.max(minBet, floorToCentavo(pesos))).toFixed(2);
+  const set = (major: number): void => {
+    input.value = Math.min(maxBet, Math.max(minBet, floorToMinor(major))).toFixed(2);
     edited();
   };
 
@@ -71,7 +71,7 @@ export const makeStakeField = (
     chips: element('div', { class: 'stakechips' }, half, double, hundredMore, max),
     /** Returns the typed text. */
     text: (): string => input.value,
-    /** Returns the stake in pesos, 0 if the text is not an amount. */
+    /** Returns the stake in major units, 0 if the text is not an amount. */
     value,
     /** Marks the stake as invalid and moves the focus to it. */
     reject: (): void => {

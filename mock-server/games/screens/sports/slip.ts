@@ -40,8 +40,8 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   };
 
   const place = async (): Promise<void> => {
-    const pesos = stake.value();
-    if (pesos < visit.minBet || pesos > visit.maxBet) {
+    const major = stake.value();
+    if (major < visit.minBet || major > visit.maxBet) {
       note = hasWrongComma(stake.text()) ? words().comma : rangeText();
       stake.reject();
       return render();
@@ -49,7 +49,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
     note = '';
     const bets = slip.bets();
     for (const legs of bets) {
-      const result = await shell.place(pesos, { legs: legs.map(wireLeg) }, refused);
+      const result = await shell.place(major, { legs: legs.map(wireLeg) }, refused);
       if (!result) return;
       shell.accept(result);
       for (const { match } of legs) picks.delete(match);

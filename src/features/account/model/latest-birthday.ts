@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 
 /** Returns the latest birthday that meets a minimum age in years. */

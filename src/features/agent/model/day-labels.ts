@@ -1,4 +1,4 @@
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 
 /** Returns day labels for a chart, without the year if all are in the same one: `May 6`. */
 export const dayLabels = (days: readonly string[], locale: 'en' | 'fil'): string[] => {

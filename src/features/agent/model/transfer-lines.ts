@@ -1,5 +1,5 @@
 import { transferRange } from '#contract/agent/team-terms.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 
 /** A transfer in the form: the amount as typed. */
@@ -9,7 +9,7 @@ export interface TransferLine {
 }
 
 /**
- * Returns the typed amount in pesos, thousands separators allowed; null unless it is positive with at most two
+ * Returns the typed amount in major units, thousands separators allowed; null unless it is positive with at most two
  * decimals.
  */
 export const amountOf = (text: string): number | null => {
@@ -25,6 +25,6 @@ export const validateTransfer = (text: string): 'comma' | 'none' | 'low' | undef
   return amount < transferRange.min ? 'low' : undefined;
 };
 
-/** Returns the sum of all lines in pesos; invalid amounts count as 0. */
+/** Returns the sum of all lines in major units; invalid amounts count as 0. */
 export const totalOf = (lines: readonly TransferLine[]): number =>
-  toPesos(lines.reduce((sum, { text }) => sum + toCentavos(amountOf(text) ?? 0), 0));
+  toMajor(lines.reduce((sum, { text }) => sum + toMinor(amountOf(text) ?? 0), 0));

@@ -50,7 +50,7 @@ let waiting = 0;
 const paintContracts = (): void =>
   renderCount('[data-pending]', waiting, $words.get().t.agentHome.pendingContracts({ n: waiting }));
 
-/** Today's salary in pesos; null after a failed request, undefined until loaded. */
+/** Today's salary in major units; null after a failed request, undefined until loaded. */
 let salary: number | null | undefined;
 const paintSalary = (): void => {
   for (const place of all('[data-salary]')) {

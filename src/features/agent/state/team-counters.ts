@@ -1,5 +1,5 @@
 import { teamKpiA, teamKpiB, teamKpiC } from '#contract/agent/team-kpi.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { memberScoped } from '#lib/member-scope.ts';

@@ -6,7 +6,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -38,7 +38,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
   useRetryOnline(failure, load);
 
   const money = useOwnMoney();
-  const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toCentavos(balance), 0);
+  const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toMinor(balance), 0);
   const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
   return (
     <Dialog title={t.homeMemberCentre.walletsTitle()} look="sheet" onClose={onClose} focusTitle>
@@ -56,7 +56,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
         <dl className="purses">
           <div>
             <dt>{t.homeMemberCentre.mainWallet()}</dt>
-            <dd className="money">{sumBalance === null ? '–' : money(toPesos(toCentavos(sumBalance) - atVendors))}</dd>
+            <dd className="money">{sumBalance === null ? '–' : money(toMajor(toMinor(sumBalance) - atVendors))}</dd>
           </div>
           {filled.map(({ vassalage, vendorName, balance }) => (
             <div key={vassalage}>
@@ -70,7 +70,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
       {wallets && sumBalance !== null && (
         <WalletTransferForm
           t={t}
-          main={toPesos(toCentavos(sumBalance) - atVendors)}
+          main={toMajor(toMinor(sumBalance) - atVendors)}
           wallets={wallets}
           onMoved={() => {
             load();

@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -36,7 +36,7 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
   const filled = wallets.filter(({ balance }) => balance > 0);
   if (filled.length === 0) return null;
   const { cashierBonus: w } = t;
-  const inVendors = filled.reduce((sum, { balance }) => sum + toCentavos(balance), 0);
+  const inVendors = filled.reduce((sum, { balance }) => sum + toMinor(balance), 0);
   const submit = async (): Promise<void> => {
     if (await returnAll(filled)) showToast(w.walletsReturned(), { kind: 'ok' });
   };
@@ -46,13 +46,11 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
       <p>{w.walletsLead()}</p>
       <dl className="figures">
         <dt>{w.mainWallet()}</dt>
-        <dd>
-          {sumBalance === null ? <span>–</span> : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - inVendors)} />}
-        </dd>
+        <dd>{sumBalance === null ? <span>–</span> : <OwnAmount value={toMajor(toMinor(sumBalance) - inVendors)} />}</dd>
         {filled.map(({ vassalage, vendorName, balance }) => [
           <dt key={vassalage}>{w.vendorWallet({ vendor: vendorName })}</dt>,
-          <dd key={`${vassalage} pesos`}>
-            <OwnAmount pesos={balance} />
+          <dd key={`${vassalage} balance`}>
+            <OwnAmount value={balance} />
           </dd>,
         ])}
       </dl>

@@ -21,7 +21,7 @@ adoptStyles(chip);
 
 interface WalletTransferFormProps {
   readonly t: Words;
-  /** Balance of the main wallet, pesos. */
+  /** Balance of the main wallet, major units. */
   readonly main: number;
   readonly wallets: NonNullable<Value<'balance'>['wallets']>;
   readonly onMoved: () => void;

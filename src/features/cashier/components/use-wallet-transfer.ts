@@ -15,7 +15,7 @@ interface WalletTransfer {
   /** Error code of the last transfer. */
   readonly code: string | null;
   readonly clearCode: () => void;
-  /** Transfers pesos between two wallets; resolves to false unless the transfer took place. */
+  /** Transfers major units between two wallets; resolves to false unless the transfer took place. */
   readonly transfer: (from: string, to: string, amount: number) => Promise<boolean>;
   /**
    * Transfers the balances of all vendors to the main wallet, one after another; resolves to false unless all took

@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { feeOf, shareOf } from '#lib/money/share.ts';
 
 type Channel = Value<'depositChannels'>[number];
@@ -26,10 +26,10 @@ export const toPaymentMethods = (channels: readonly Channel[]): readonly Payment
     return channel.banks.map(({ bankId, name, iconUrl }) => ({ ...method, key: bankId, bankId, name, iconUrl }));
   });
 
-/** Returns the fee for an amount, in pesos. */
+/** Returns the fee for an amount, in major units. */
 export const depositFee = ({ feeRate }: Pick<PaymentMethod, 'feeRate'>, amount: number): number =>
-  toPesos(feeOf(toCentavos(amount), feeRate));
+  toMajor(feeOf(toMinor(amount), feeRate));
 
-/** Returns the bonus for an amount, in pesos; 0 below the promotion's minimum deposit. */
+/** Returns the bonus for an amount, in major units; 0 below the promotion's minimum deposit. */
 export const promotionBonus = ({ bonusRate, maxBonus, minDeposit }: DepositPromotion, amount: number): number =>
-  amount < minDeposit ? 0 : Math.min(maxBonus, toPesos(shareOf(toCentavos(amount), bonusRate)));
+  amount < minDeposit ? 0 : Math.min(maxBonus, toMajor(shareOf(toMinor(amount), bonusRate)));

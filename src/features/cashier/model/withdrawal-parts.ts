@@ -1,8 +1,8 @@
 import type { Value } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 
 /**
- * Returns the parts of the main wallet's balance, in pesos, which add up to it: what can be withdrawn now, what is unlocked
+ * Returns the parts of the main wallet's balance, in major units, which add up to it: what can be withdrawn now, what is unlocked
  * but cannot be withdrawn now (below the minimum, above a limit or on hold), and what is locked.
  */
 export const withdrawalParts = ({
@@ -11,6 +11,6 @@ export const withdrawalParts = ({
   locked,
 }: Pick<Value<'withdrawInfo'>, 'available' | 'canWithdraw' | 'locked'>) => ({
   now: canWithdraw,
-  later: toPesos(toCentavos(available) - toCentavos(locked) - toCentavos(canWithdraw)),
+  later: toMajor(toMinor(available) - toMinor(locked) - toMinor(canWithdraw)),
   locked,
 });

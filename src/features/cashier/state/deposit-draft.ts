@@ -13,7 +13,7 @@ export interface DepositDraft {
 /** The draft in session storage, which survives a reload. */
 export const storedDraft = storedItem(sessionArea, keys.session.depositDraft, objectWith<Partial<DepositDraft>>());
 
-/** Prefills the form of the next visit with a payment method and an amount in pesos. */
+/** Prefills the form of the next visit with a payment method and an amount in major units. */
 export const presetDeposit = (method: string, amount: number): void => {
   storedDraft.write({ ...storedDraft.read(), method, amount: String(amount) });
 };

@@ -10,14 +10,14 @@ interface OwnMoneyFormat {
 }
 
 /**
- * Formats pesos of the member's own money: balance, locked and available parts, results and records. While the balance
+ * Formats major units of the member's own money: balance, locked and available parts, results and records. While the balance
  * is hidden, its digits are asterisks and a sign is omitted, because it would show whether the member won.
  * Amounts that are being entered, confirmed or paid, fees, limits and terms use `formatAmount`.
  */
 export const formatOwnMoney = (
-  pesos: number,
+  major: number,
   { signed = false, hidden = $balanceHidden.get() }: OwnMoneyFormat = {},
 ): string => {
-  if (hidden) return hideDigits(formatAmount(Math.abs(pesos)));
-  return `${signed && pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;
+  if (hidden) return hideDigits(formatAmount(Math.abs(major)));
+  return `${signed && major > 0 ? '+' : ''}${formatAmount(major)}`;
 };

@@ -3,10 +3,10 @@ import type { Value } from '#contract/types.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
 import { api } from '#lib/http/client.ts';
 import { memberScoped } from '#lib/member-scope.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { setBalance } from './wallet.ts';
 
-/** Balances of the vendor wallets, in pesos; null until loaded. */
+/** Balances of the vendor wallets, in major units; null until loaded. */
 export const $vendorWallets = memberScoped<Value<'balance'>['wallets'] | null>(null);
 
 /** Loads the vendor wallets. Throws CallError. */
@@ -15,10 +15,10 @@ export const loadVendorWallets = async (): Promise<void> => {
   $vendorWallets.set(wallets);
 };
 
-/** Reloads all wallets and returns the balance of the main wallet, which games are played from, in pesos. Throws CallError. */
+/** Reloads all wallets and returns the balance of the main wallet, which games are played from, in major units. Throws CallError. */
 export const loadMainBalance = async (): Promise<number> => {
   const { sumBalance, wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
   $vendorWallets.set(wallets);
   setBalance(sumBalance);
-  return toPesos(wallets.reduce((rest, wallet) => rest - toCentavos(wallet.balance), toCentavos(sumBalance)));
+  return toMajor(wallets.reduce((rest, wallet) => rest - toMinor(wallet.balance), toMinor(sumBalance)));
 };

@@ -8,7 +8,7 @@ import { memberScoped } from '#lib/member-scope.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 
-/** Balance of the main wallet: `sumBalance` in pesos, null until loaded; `loading` during a refresh. */
+/** Balance of the main wallet: `sumBalance` in major units, null until loaded; `loading` during a refresh. */
 export interface Wallet {
   readonly sumBalance: number | null;
   readonly loading: boolean;
@@ -29,7 +29,7 @@ export const toggleBalance = (): void => {
   $balanceHidden.set(isHidden);
 };
 
-/** Sets the balance from a response, in pesos, and stores it for the next page. */
+/** Sets the balance from a response, in major units, and stores it for the next page. */
 export const setBalance = (sumBalance: number): void => {
   $wallet.set({ sumBalance, loading: false });
   const account = $session.get()?.userName;

@@ -1,11 +1,11 @@
 import type { Announcement } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 
 /** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view. */
 export type DateOrder = 'ymd' | 'mdy';
 
-/** Formats an instant, epoch ms, as a day in Manila. */
-export const manilaDay = (at: number, order: DateOrder): string => {
+/** Formats an instant, epoch ms, as a day in the market’s time zone. */
+export const marketDay = (at: number, order: DateOrder): string => {
   const [year, month, day] = dayOf(at).split('-');
   return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 };
@@ -17,4 +17,4 @@ export const datesOf = (
 ): string | null =>
   announcement.noExpiry === 1
     ? null
-    : `${manilaDay(announcement.startDate, order)} – ${manilaDay(announcement.endDate, order)}`;
+    : `${marketDay(announcement.startDate, order)} – ${marketDay(announcement.endDate, order)}`;

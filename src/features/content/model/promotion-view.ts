@@ -17,7 +17,7 @@ export interface TermWords {
   days(n: { n: number }): string;
 }
 
-const pesos = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
+const major = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
 
 /** Returns the terms as pairs of name and figure; `brief` omits those that the card already shows. */
 export const termsOf = (
@@ -28,9 +28,9 @@ export const termsOf = (
 ): readonly (readonly [name: string, figure: string])[] => {
   const all = [
     [t.bonus(), bonus],
-    [t.minimum(), minimum === 0 ? t.none() : pesos(minimum, sign)],
+    [t.minimum(), minimum === 0 ? t.none() : major(minimum, sign)],
     [t.wagering(), turnover === 0 ? t.none() : t.times({ n: turnover })],
-    [t.maxBet(), maxBet === null ? t.none() : pesos(maxBet, sign)],
+    [t.maxBet(), maxBet === null ? t.none() : major(maxBet, sign)],
     [t.useWithin(), t.days({ n: days })],
   ] as const;
   return brief ? all.slice(2) : all;

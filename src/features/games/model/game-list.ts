@@ -13,7 +13,7 @@ export interface ListState {
   readonly classify: string;
   readonly vassalage: string;
   readonly name: string;
-  /** Pesos; 0 for any. */
+  /** Major units; 0 for any. */
   readonly minBet: number;
   /** Minimum return to player in percent; 0 for any. */
   readonly minRtp: number;
@@ -28,7 +28,7 @@ const maxNameLength = 50;
 /** Categories that have a list of their own. */
 export const listCategories = categories;
 
-/** Minimum bets in the filter drawer, pesos, after "All". */
+/** Minimum bets in the filter drawer, major units, after "All". */
 export const betPicks = minimumBets;
 
 /**

@@ -1,6 +1,6 @@
-/** Range of the banner's amount, pesos. */
+/** Range of the banner's amount, major units. */
 export const bannerBounds = { min: 100_000_000, max: 1_000_000_000 } as const;
-/** Range of the ticker's initial amount, pesos, its steps, and its pauses, ms. */
+/** Range of the ticker's initial amount, major units, its steps, and its pauses, ms. */
 export const tickerRule = {
   min: 1_200_000_000,
   max: 1_300_000_000,

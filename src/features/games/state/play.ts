@@ -1,13 +1,13 @@
 import type { Value } from '#contract/types.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { memberScoped } from '#lib/member-scope.ts';
-import { roundToCentavo } from '#lib/money/money.ts';
+import { roundToMinor } from '#lib/money/money.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 
 /**
- * The member's current play session across games and devices: start (server's clock, epoch ms), pesos staked and won.
+ * The member's current play session across games and devices: start (server's clock, epoch ms), major units staked and won.
  */
 export interface Play {
   readonly since: number;
@@ -37,10 +37,10 @@ export const playFrom = ({
   won,
 }: Pick<NonNullable<Value<'sitting'>>, 'startedAt' | 'staked' | 'won'>): void => set({ since: startedAt, staked, won });
 
-/** Returns pesos won less staked. */
-export const netOf = ({ staked, won }: Play): number => roundToCentavo(won - staked);
+/** Returns major units won less staked. */
+export const netOf = ({ staked, won }: Play): number => roundToMinor(won - staked);
 
-/** Adds a round, pesos. */
+/** Adds a round, major units. */
 export const recordRound = (stake: number, payout: number): void => {
   const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
   set({ since, staked: staked + stake, won: won + payout });

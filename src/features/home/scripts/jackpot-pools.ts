@@ -3,7 +3,7 @@ import type { Value } from '#contract/types.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';

@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 
 export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
@@ -69,9 +69,9 @@ export const validateStake = (
   return stake > maxStake ? 'high' : undefined;
 };
 
-/** Returns the total stake in pesos; invalid amounts count as 0. */
+/** Returns the total stake in major units; invalid amounts count as 0. */
 export const slipTotal = (bets: readonly Pick<SlipBet, 'stake'>[]): number =>
-  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(parseAmount(stake) ?? 0), 0));
+  toMajor(bets.reduce((sum, { stake }) => sum + toMinor(parseAmount(stake) ?? 0), 0));
 
 /** Returns the suggested stakes: the minimum and rounder ones within the play's limits. */
 export const quickStakes = ({ minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>): readonly number[] =>

@@ -4,8 +4,8 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { RecordPage } from '#features/shared/use-records.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { manilaTime } from '#lib/dates/manila.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
+import { marketTime } from '#lib/dates/market-time.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListedRecord } from './ListedRecord.tsx';
@@ -59,7 +59,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
         title: titleOf(order),
         sub: clockTime(order.at),
         number: idOf(order),
-        amount: <OwnAmount pesos={order.amount} />,
+        amount: <OwnAmount value={order.amount} />,
         note: <StatusChip tone={statusTone(order.status)}>{t.recordsReports[order.status]()}</StatusChip>,
       })}
       file={{
@@ -73,7 +73,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
           t.recordsReports.status(),
         ],
         cells: (order) => [
-          manilaTime(order.at).slice(0, 16),
+          marketTime(order.at).slice(0, 16),
           idOf(order),
           titleOf(order),
           order.amount,

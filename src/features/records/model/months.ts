@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import type { Days, PeriodChoice } from '#lib/dates/period.ts';
 
 /** Returns `count` months (`YYYY-MM`) up to the current one, newest first. */

@@ -1,5 +1,5 @@
 import { dayMs } from '#lib/dates/units.ts';
-import { toCentavos } from '#lib/money/money.ts';
+import { toMinor } from '#lib/money/money.ts';
 
 /** Maximum number of days shown as daily bars. */
 const maxDays = 31;
@@ -13,7 +13,7 @@ export interface Bars {
   readonly by: 'day' | 'month';
   /** `YYYY-MM-DD`, or `YYYY-MM` by month. */
   readonly names: readonly string[];
-  /** Centavos. */
+  /** Minor units. */
   readonly values: readonly number[];
 }
 
@@ -31,6 +31,6 @@ export const barsOf = (lines: readonly DayLine[], startDate: string, endDate: st
   const by = days.length > maxDays ? 'month' : 'day';
   const nameOf = (name: string): string => (by === 'month' ? name.slice(0, 7) : name);
   const sums = new Map(days.map((name) => [nameOf(name), 0]));
-  for (const { day: name, net } of lines) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + toCentavos(net));
+  for (const { day: name, net } of lines) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + toMinor(net));
   return { by, names: [...sums.keys()], values: [...sums.values()] };
 };

@@ -63,7 +63,7 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
       )}
       <p className="rw__note">
         {words.boardNote({
-          stake: formatAmount(leaderboardTerms.pesosPerPoint),
+          stake: formatAmount(leaderboardTerms.majorPerPoint),
           points: leaderboardTerms.pointsPerMission,
           games: contributionList('rewards'),
         })}

@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
@@ -73,7 +73,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
 interface GameKindProps {
   readonly t: Words;
   readonly kind: Value<'manualRebate'>['categories'][number];
-  /** Total rebate, pesos. */
+  /** Total rebate, major units. */
   readonly total: number;
 }
 

@@ -23,7 +23,7 @@ interface MissionCardProps {
 }
 
 const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit'], n: number): string => {
-  if (unit === 'pesos') return formatAmount(n);
+  if (unit === 'money') return formatAmount(n);
   if (unit === 'rounds') return missionPage.rounds({ n });
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
@@ -60,7 +60,7 @@ const MissionPicture = ({
 export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
   const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const { title, text, progress, goal, unit, reward, status } = mission;
-  const have = unit === 'pesos' ? formatAmount(progress) : String(progress);
+  const have = unit === 'money' ? formatAmount(progress) : String(progress);
   return (
     <li
       className={MISSPLUS3 ? 'rw__card rw__card--pic' : 'rw__card'}
@@ -100,8 +100,8 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
         )}
         {status === 'unproven' && <VerifyIdentityLink t={t} />}
         {status === 'running' && (
-          <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? hrefOf('deposit') : hrefOf('gameLobby')}>
-            {unit === 'pesos' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}
+          <a className="btn btn--quiet btn--s" href={unit === 'money' ? hrefOf('deposit') : hrefOf('gameLobby')}>
+            {unit === 'money' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}
           </a>
         )}
         {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}

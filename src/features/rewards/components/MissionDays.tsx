@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface MissionDaysProps {

@@ -1,7 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import '#features/shared/record-list.css';
 

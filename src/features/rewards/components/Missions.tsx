@@ -6,7 +6,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';

@@ -8,7 +8,7 @@ import { RecordList } from '#features/shared/RecordList.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
@@ -46,7 +46,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         atOf={({ at }: Line) => at}
         sums={({ sums }) => [
           { label: t.rewardsRebate.sumStake(), value: formatAmount(sums.turnover) },
-          { label: t.rewardsRebate.sumAmount(), value: <OwnAmount pesos={sums.amount} signed /> },
+          { label: t.rewardsRebate.sumAmount(), value: <OwnAmount value={sums.amount} signed /> },
         ]}
         empty={{
           icon: 'percent',
@@ -68,7 +68,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
                 {t.rewardsRebate.line({ stake: formatAmount(turnover), rate: formatRate(rate) })} · {clockTime(at)}
               </span>
             </span>
-            <OwnAmount pesos={amount} signed />
+            <OwnAmount value={amount} signed />
           </div>
         )}
       </RecordList>

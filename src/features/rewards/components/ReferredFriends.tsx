@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
 type Friend = Value<'inviteInfo'>['friends'][number];

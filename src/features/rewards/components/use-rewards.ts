@@ -6,15 +6,15 @@ import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { showToast } from '#lib/toasts.ts';
 import { setUnclaimedFrom } from '../state/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 
 /** Returns the formatted total of rewards. */
 export const sumText = (list: readonly Reward[]): string => {
-  const centavos = list.reduce((sum, { amount }) => sum + toCentavos(amount), 0);
-  return formatAmount(toPesos(centavos));
+  const minor = list.reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  return formatAmount(toMajor(minor));
 };
 
 /** Returns the player's rewards with actions to claim one or all. */

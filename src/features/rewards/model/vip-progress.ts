@@ -1,7 +1,7 @@
 import type { Value } from '#contract/types.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 
-/** Progress to a figure of the next level, pesos. */
+/** Progress to a figure of the next level, major units. */
 interface Progress {
   readonly have: number;
   readonly need: number;
@@ -12,10 +12,10 @@ interface Progress {
 const progressTo = (have: number, need: number): Progress => ({
   have,
   need,
-  missing: toPesos(Math.max(0, toCentavos(need) - toCentavos(have))),
+  missing: toMajor(Math.max(0, toMinor(need) - toMinor(have))),
 });
 
-/** Returns the progress to the next VIP level, in pesos; null at the top level. */
+/** Returns the progress to the next VIP level, in major units; null at the top level. */
 export const vipProgress = ({
   level,
   levels,

@@ -2,7 +2,7 @@ import { exclusionMonths, timeOutHours } from '#contract/safety/closure-terms.ts
 import { type LimitKind, limitRange } from '#contract/safety/limit-terms.ts';
 import type { Body } from '#contract/types.ts';
 
-/** Returns the range of a limit: pesos, or minutes for the session limit. */
+/** Returns the range of a limit: major units, or minutes for the session limit. */
 export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly max: number } => limitRange[kind];
 
 type ClosureOption = Body<'closeAccount'>;

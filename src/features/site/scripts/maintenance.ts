@@ -9,7 +9,7 @@ import { redirectWhenOver } from './redirect-when-over.ts';
 const $end = atom<number | null>(null);
 
 /**
- * Shows the announced end of the maintenance in Manila time; nothing if none was announced. Loads the translations only
+ * Shows the announced end of the maintenance in the market’s time zone time; nothing if none was announced. Loads the translations only
  * if needed.
  */
 const show = async (): Promise<void> => {

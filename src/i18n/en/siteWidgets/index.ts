@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Of parts that only script shows; they come late. */
 const siteWidgets = {
-  amountComma: 'Use a point for centavos, for example 300.50.',
+  amountComma: 'Use a decimal point, for example 300.50.',
   copyFailed: 'Could not copy. Press and hold the text to select and copy it.',
   tooLong: 'Enter up to {most} characters.',
   hotMatches: 'Hot matches',

@@ -1,7 +1,7 @@
 import type { NamespaceSiteWidgetsTranslation } from '../../i18n-types.ts';
 
 const siteWidgets = {
-  amountComma: 'Gumamit ng tuldok para sa sentimo, gaya ng 300.50.',
+  amountComma: 'Gumamit ng decimal point, gaya ng 300.50.',
   copyFailed: 'Hindi na-copy. I-press nang matagal ang text para ma-select at ma-copy.',
   tooLong: 'Hanggang {most} character lang.',
   hotMatches: 'Hot matches',

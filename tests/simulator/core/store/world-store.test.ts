@@ -12,7 +12,7 @@ const stored = (name: string) => ({ name, origin, resets: 0, fingerprint: 'first
 const put = (id: string, more: object = {}) => ({ kind: 'note', id, doc: { id, ...more } as Doc });
 const remove = (id: string) => ({ kind: 'note', id, doc: undefined });
 
-const transfer = (id: string, centavos: number): { kind: string; id: string; doc: Posting } => ({
+const transfer = (id: string, minor: number): { kind: string; id: string; doc: Posting } => ({
   kind: postings.name,
   id,
   doc: {
@@ -21,8 +21,8 @@ const transfer = (id: string, centavos: number): { kind: string; id: string; doc
     type: 'deposit',
     ref: null,
     entries: [
-      { account: 'bank', centavos: -centavos, balance: -centavos },
-      { account: 'member:1', centavos, balance: centavos },
+      { account: 'bank', minor: -minor, balance: -minor },
+      { account: 'member:1', minor, balance: minor },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { stampText } from '../../parts/format.ts';
 import { setClock } from '../../state/clock.ts';
 
-/** Shows the form that sets the clock to a time in Manila; `now` is the world's, epoch ms. */
+/** Shows the form that sets the clock to a time in the market’s time zone; `now` is the world's, epoch ms. */
 export const SetTime = ({ now }: { readonly now: number }) => (
   <section aria-labelledby="clock-set">
     <h3 id="clock-set">Set</h3>
@@ -14,7 +14,7 @@ export const SetTime = ({ now }: { readonly now: number }) => (
         return `Clock set to ${text.replace('T', ' ')}.`;
       }}
     >
-      <AdminField label="Time in Manila" name="now">
+      <AdminField label="Time in the market’s time zone" name="now">
         {(own) => (
           <input
             {...own}

@@ -11,7 +11,7 @@ import { hrefOf } from '../../state/route.ts';
 /** Fields with a place of their own, and the number of the avatar. */
 const shownFields = new Set(['id', 'account', 'icon', 'identity', 'ledger', 'sessions', 'balance', 'staff']);
 
-const pesoFields = new Set(['leftToBet', 'locked']);
+const majorFields = new Set(['leftToBet', 'locked']);
 
 /**
  * Returns a field name such as `firstTimeLogin` in plain words. A final `At` is dropped because the value shows that it
@@ -25,7 +25,7 @@ const labelOf = (name: string): string =>
 
 const textOf = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'none';
-  if (typeof value === 'number' && pesoFields.has(name)) return moneyText(value);
+  if (typeof value === 'number' && majorFields.has(name)) return moneyText(value);
   if (typeof value === 'number' && /At$/.test(name)) return stampText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

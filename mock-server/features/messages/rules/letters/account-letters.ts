@@ -1,4 +1,4 @@
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { escaped, holdNotice, letter, securityNotice, unknownActivityNotice } from './letter.ts';
 

@@ -1,6 +1,6 @@
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { peso } from '#sim/features/shared/peso.ts';
 import { letter } from './letter.ts';
 
 const contractNames = {
@@ -9,14 +9,14 @@ const contractNames = {
   dividend: { EN: 'dividend contract', TY: 'dividend contract' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Messages about contracts, dividends and transfers of a team. Amounts in centavos, times in epoch ms. */
+/** Messages about contracts, dividends and transfers of a team. Amounts in minor units, times in epoch ms. */
 export const agentLetters = {
-  transferArrived: (from: string, centavos: number, id: string, at: number) =>
+  transferArrived: (from: string, minor: number, id: string, at: number) =>
     letter(
-      { EN: `You received ${peso(centavos)}`, TY: `Nakatanggap ka ng ${peso(centavos)}` },
+      { EN: `You received ${formatMinor(minor)}`, TY: `Nakatanggap ka ng ${formatMinor(minor)}` },
       {
-        EN: `${from} transferred ${peso(centavos)} to you on ${dayAndTime(at, 'en')}. Transfer ID: ${id}. See your <a href="/m/transaction/record">account record</a>.`,
-        TY: `Nag-transfer sa iyo si ${from} ng ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Transfer ID: ${id}. Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+        EN: `${from} transferred ${formatMinor(minor)} to you on ${dayAndTime(at, 'en')}. Transfer ID: ${id}. See your <a href="/m/transaction/record">account record</a>.`,
+        TY: `Nag-transfer sa iyo si ${from} ng ${formatMinor(minor)} noong ${dayAndTime(at, 'fil')}. Transfer ID: ${id}. Tingnan ang <a href="/m/transaction/record">account record</a>.`,
       },
     ),
   contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean, at: number) =>
@@ -29,12 +29,15 @@ export const agentLetters = {
         TY: `${accepted ? 'Na-accept' : 'Na-decline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
       },
     ),
-  dividendPaid: (from: string, centavos: number, at: number) =>
+  dividendPaid: (from: string, minor: number, at: number) =>
     letter(
-      { EN: `You received a dividend of ${peso(centavos)}`, TY: `Nakatanggap ka ng dividend na ${peso(centavos)}` },
       {
-        EN: `${from} paid your dividend of ${peso(centavos)} on ${dayAndTime(at, 'en')}. See your <a href="/m/transaction/record?types=A">account record</a>.`,
-        TY: `Binayaran ni ${from} ang dividend mong ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/transaction/record?types=A">account record</a>.`,
+        EN: `You received a dividend of ${formatMinor(minor)}`,
+        TY: `Nakatanggap ka ng dividend na ${formatMinor(minor)}`,
+      },
+      {
+        EN: `${from} paid your dividend of ${formatMinor(minor)} on ${dayAndTime(at, 'en')}. See your <a href="/m/transaction/record?types=A">account record</a>.`,
+        TY: `Binayaran ni ${from} ang dividend mong ${formatMinor(minor)} noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/transaction/record?types=A">account record</a>.`,
       },
     ),
 } as const;

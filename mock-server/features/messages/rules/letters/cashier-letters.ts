@@ -1,7 +1,7 @@
 import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { peso } from '#sim/features/shared/peso.ts';
 import { letter } from './letter.ts';
 
 const failedDepositText = (id: string, reason: LocalizedText, at: number): LocalizedText => ({
@@ -9,29 +9,29 @@ const failedDepositText = (id: string, reason: LocalizedText, at: number): Local
   TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
 });
 
-/** Messages about deposits, their bonuses and withdrawals. Amounts in centavos, times in epoch ms. */
+/** Messages about deposits, their bonuses and withdrawals. Amounts in minor units, times in epoch ms. */
 export const cashierLetters = {
-  depositApproved: (id: string, centavos: number, bonus: number, at: number) =>
+  depositApproved: (id: string, minor: number, bonus: number, at: number) =>
     letter(
-      { EN: `Deposit of ${peso(centavos)} completed`, TY: `Completed ang deposit na ${peso(centavos)}` },
+      { EN: `Deposit of ${formatMinor(minor)} completed`, TY: `Completed ang deposit na ${formatMinor(minor)}` },
       {
-        EN: `${peso(centavos)} was added to your wallet on ${dayAndTime(at, 'en')}${bonus > 0 ? `, plus a bonus of ${peso(bonus)}` : ''}. Deposit ID: ${id}. See your <a href="/m/vouReport">deposit record</a>.`,
-        TY: `Pumasok sa wallet mo ang ${peso(centavos)} noong ${dayAndTime(at, 'fil')}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Deposit ID: ${id}. Tingnan ang <a href="/m/vouReport">deposit record</a>.`,
+        EN: `${formatMinor(minor)} was added to your wallet on ${dayAndTime(at, 'en')}${bonus > 0 ? `, plus a bonus of ${formatMinor(bonus)}` : ''}. Deposit ID: ${id}. See your <a href="/m/vouReport">deposit record</a>.`,
+        TY: `Pumasok sa wallet mo ang ${formatMinor(minor)} noong ${dayAndTime(at, 'fil')}${bonus > 0 ? `, kasama ang bonus na ${formatMinor(bonus)}` : ''}. Deposit ID: ${id}. Tingnan ang <a href="/m/vouReport">deposit record</a>.`,
       },
     ),
-  depositRejected: (id: string, centavos: number, reason: LocalizedText, at: number) =>
+  depositRejected: (id: string, minor: number, reason: LocalizedText, at: number) =>
     letter(
-      { EN: `Deposit of ${peso(centavos)} failed`, TY: `Hindi natuloy ang deposit na ${peso(centavos)}` },
+      { EN: `Deposit of ${formatMinor(minor)} failed`, TY: `Hindi natuloy ang deposit na ${formatMinor(minor)}` },
       failedDepositText(id, reason, at),
     ),
-  depositPaidLate: (id: string, centavos: number, reason: LocalizedText, at: number) =>
+  depositPaidLate: (id: string, minor: number, reason: LocalizedText, at: number) =>
     letter(
-      { EN: `Late payment of ${peso(centavos)}`, TY: `Na-late ang bayad na ${peso(centavos)}` },
+      { EN: `Late payment of ${formatMinor(minor)}`, TY: `Na-late ang bayad na ${formatMinor(minor)}` },
       failedDepositText(id, reason, at),
     ),
-  depositExpired: (id: string, centavos: number, isTransfer: boolean, at: number) =>
+  depositExpired: (id: string, minor: number, isTransfer: boolean, at: number) =>
     letter(
-      { EN: `Deposit of ${peso(centavos)} expired`, TY: `Nag-expire ang deposit na ${peso(centavos)}` },
+      { EN: `Deposit of ${formatMinor(minor)} expired`, TY: `Nag-expire ang deposit na ${formatMinor(minor)}` },
       isTransfer
         ? {
             EN: `You did not report a transfer in time. Deposit ID: ${id}, ${dayAndTime(at, 'en')}. If you have sent the money, <a href="/m/voucherCenter?order=${id}">open the deposit</a> within ${transferReportDays} days and tap “I have sent it”.`,
@@ -46,49 +46,49 @@ export const cashierLetters = {
     letter(
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },
       {
-        EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${peso(taken)} of bonus money was removed from your balance.${staked > 0 ? ` Your open bets contain ${peso(staked)} of it, and pay only the share of your own money.` : ''} Its wagering requirement no longer applies.`,
-        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} na bonus money sa balance mo.${staked > 0 ? ` May ${peso(staked)} nito sa open bets mo; share lang ng own money mo ang babayaran nila.` : ''} Wala na itong turnover.`,
+        EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${formatMinor(taken)} of bonus money was removed from your balance.${staked > 0 ? ` Your open bets contain ${formatMinor(staked)} of it, and pay only the share of your own money.` : ''} Its wagering requirement no longer applies.`,
+        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${formatMinor(taken)} na bonus money sa balance mo.${staked > 0 ? ` May ${formatMinor(staked)} nito sa open bets mo; share lang ng own money mo ang babayaran nila.` : ''} Wala na itong turnover.`,
       },
     ),
   bonusUsedUp: (gift: number, left: number) =>
     letter(
       { EN: 'Your bonus is used up', TY: 'Ubos na ang bonus mo' },
       {
-        EN: `Your bonus of ${peso(gift)} has ended, because less than ${peso(100)} of its bonus money was left.${left > 0 ? ` The remaining ${peso(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
-        TY: `Tapos na ang bonus mong ${peso(gift)} dahil wala nang ${peso(100)} ang natirang bonus money nito.${left > 0 ? ` Inalis ang natirang ${peso(left)}.` : ''} Wala na itong turnover.`,
+        EN: `Your bonus of ${formatMinor(gift)} has ended, because less than ${formatMinor(100)} of its bonus money was left.${left > 0 ? ` The remaining ${formatMinor(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
+        TY: `Tapos na ang bonus mong ${formatMinor(gift)} dahil wala nang ${formatMinor(100)} ang natirang bonus money nito.${left > 0 ? ` Inalis ang natirang ${formatMinor(left)}.` : ''} Wala na itong turnover.`,
       },
     ),
   bonusUnlocked: (converted: number, removed: number) =>
     letter(
       { EN: 'Your bonus money is now own money', TY: 'Own money na ang bonus money mo' },
       {
-        EN: `You met the wagering requirement of your bonus. ${peso(converted)} of bonus money became own money, which you can <a href="/m/withdraw">withdraw</a>.${removed > 0 ? ` ${peso(removed)} above the maximum of the promotion was removed.` : ''}`,
-        TY: `Natapos mo ang turnover ng bonus mo. Naging own money ang ${peso(converted)} na bonus money, at puwede mo na itong <a href="/m/withdraw">i-withdraw</a>.${removed > 0 ? ` Inalis ang ${peso(removed)} na lampas sa maximum ng promo.` : ''}`,
+        EN: `You met the wagering requirement of your bonus. ${formatMinor(converted)} of bonus money became own money, which you can <a href="/m/withdraw">withdraw</a>.${removed > 0 ? ` ${formatMinor(removed)} above the maximum of the promotion was removed.` : ''}`,
+        TY: `Natapos mo ang turnover ng bonus mo. Naging own money ang ${formatMinor(converted)} na bonus money, at puwede mo na itong <a href="/m/withdraw">i-withdraw</a>.${removed > 0 ? ` Inalis ang ${formatMinor(removed)} na lampas sa maximum ng promo.` : ''}`,
       },
     ),
   bonusLapsesSoon: (id: string, bonus: number, left: number, at: number) =>
     letter(
       { EN: 'Your bonus expires soon', TY: 'Malapit nang mag-expire ang bonus mo' },
       {
-        EN: `Bet ${peso(left)} more by ${dayAndTime(at, 'en')} to keep the ${peso(bonus)} bonus of deposit ${id}. See your progress on the <a href="/m/voucherCenter">deposit page</a>.`,
-        TY: `Tumaya pa ng ${peso(left)} hanggang ${dayAndTime(at, 'fil')} para hindi mawala ang ${peso(bonus)} na bonus ng deposit ${id}. Tingnan ang progress mo sa <a href="/m/voucherCenter">deposit page</a>.`,
+        EN: `Bet ${formatMinor(left)} more by ${dayAndTime(at, 'en')} to keep the ${formatMinor(bonus)} bonus of deposit ${id}. See your progress on the <a href="/m/voucherCenter">deposit page</a>.`,
+        TY: `Tumaya pa ng ${formatMinor(left)} hanggang ${dayAndTime(at, 'fil')} para hindi mawala ang ${formatMinor(bonus)} na bonus ng deposit ${id}. Tingnan ang progress mo sa <a href="/m/voucherCenter">deposit page</a>.`,
       },
     ),
-  withdrawalPaid: (id: string, centavos: number, card: string, at: number) =>
+  withdrawalPaid: (id: string, minor: number, card: string, at: number) =>
     letter(
-      { EN: `Withdrawal of ${peso(centavos)} completed`, TY: `Completed ang withdrawal na ${peso(centavos)}` },
+      { EN: `Withdrawal of ${formatMinor(minor)} completed`, TY: `Completed ang withdrawal na ${formatMinor(minor)}` },
       {
-        EN: `${peso(centavos)} was sent to ${card} on ${dayAndTime(at, 'en')}. It usually arrives within a few minutes. Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
-        TY: `Naipadala ang ${peso(centavos)} sa ${card} noong ${dayAndTime(at, 'fil')}. Karaniwang ilang minuto lang bago pumasok. Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
+        EN: `${formatMinor(minor)} was sent to ${card} on ${dayAndTime(at, 'en')}. It usually arrives within a few minutes. Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
+        TY: `Naipadala ang ${formatMinor(minor)} sa ${card} noong ${dayAndTime(at, 'fil')}. Karaniwang ilang minuto lang bago pumasok. Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
       },
     ),
   withdrawalRejected: (
     id: string,
-    centavos: number,
+    minor: number,
     { reason, advice }: { reason: LocalizedText; advice: LocalizedText },
   ) =>
     letter(
-      { EN: `Withdrawal of ${peso(centavos)} failed`, TY: `Hindi natuloy ang withdrawal na ${peso(centavos)}` },
+      { EN: `Withdrawal of ${formatMinor(minor)} failed`, TY: `Hindi natuloy ang withdrawal na ${formatMinor(minor)}` },
       {
         EN: `${reason.EN} The full amount is back in your wallet. ${advice.EN} Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
         TY: `${reason.TY} Naibalik sa wallet mo ang buong amount. ${advice.TY} Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,

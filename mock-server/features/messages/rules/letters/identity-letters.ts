@@ -1,6 +1,6 @@
 import type { IdentityReason } from '#contract/safety/identity-documents.ts';
 import { identityTerms } from '#contract/safety/identity-terms.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { letter, unknownActivityNotice } from './letter.ts';
 

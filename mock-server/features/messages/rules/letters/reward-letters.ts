@@ -1,16 +1,16 @@
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { peso } from '#sim/features/shared/peso.ts';
 import { letter } from './letter.ts';
 
-/** Messages about rewards and VIP levels. Amounts in centavos, times in epoch ms. */
+/** Messages about rewards and VIP levels. Amounts in minor units, times in epoch ms. */
 export const rewardLetters = {
   levelReached: (level: LocalizedText, gift: number) =>
     letter(
       { EN: `You are now ${level.EN}`, TY: `${level.TY} ka na` },
       {
-        EN: `Congratulations! Claim your level-up gift of ${peso(gift)} in the <a href="/m/rewardCenter">Reward centre</a>.`,
-        TY: `Congratulations! I-claim ang level-up gift mong ${peso(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,
+        EN: `Congratulations! Claim your level-up gift of ${formatMinor(gift)} in the <a href="/m/rewardCenter">Reward centre</a>.`,
+        TY: `Congratulations! I-claim ang level-up gift mong ${formatMinor(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,
       },
     ),
   referralNeedsProof: () =>
@@ -21,9 +21,9 @@ export const rewardLetters = {
         TY: 'Pareho ang phone, network o details ninyo ng kaibigan mo. Para sa dalawang tao ang reward: kapag pareho na kayong <a href="/m/member/identity">nag-verify ng identity</a>, papasok ito sa susunod na taya ng kaibigan mo. May tanong? Mag-message sa <a href="/m/service">customer service</a>.',
       },
     ),
-  rewardWaits: (title: LocalizedText, centavos: number, expiresAt: number | null) =>
+  rewardWaits: (title: LocalizedText, minor: number, expiresAt: number | null) =>
     letter(title, {
-      EN: `You have ${peso(centavos)} to claim in the <a href="/m/rewardCenter">Reward centre</a>${expiresAt === null ? '' : ` until ${dayAndTime(expiresAt, 'en')}`}.`,
-      TY: `May ${peso(centavos)} kang puwedeng i-claim sa <a href="/m/rewardCenter">Reward Center</a>${expiresAt === null ? '' : ` hanggang ${dayAndTime(expiresAt, 'fil')}`}.`,
+      EN: `You have ${formatMinor(minor)} to claim in the <a href="/m/rewardCenter">Reward centre</a>${expiresAt === null ? '' : ` until ${dayAndTime(expiresAt, 'en')}`}.`,
+      TY: `May ${formatMinor(minor)} kang puwedeng i-claim sa <a href="/m/rewardCenter">Reward Center</a>${expiresAt === null ? '' : ` hanggang ${dayAndTime(expiresAt, 'fil')}`}.`,
     }),
 } as const;

@@ -1,4 +1,4 @@
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { escaped, holdNotice, letter, securityNotice } from './letter.ts';
 
 /** Messages about two-step verification and passkeys. Times in epoch ms. */

@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import { fishRules } from '../../../fish/rules.ts';
 import type { FishOutcome } from '../../../fish/wire.ts';
@@ -25,7 +25,7 @@ export const fishScene = (round: CheckedRound, { caught }: FishOutcome): Scene =
       { text: words().aimed(name), show: () => void fill() },
       {
         text: caught ? fishWords().caught(name) : fishWords().missed(name),
-        show: () => void fill().shoot(kind, caught, `+${money(toPesos(round.payout))}`),
+        show: () => void fill().shoot(kind, caught, `+${money(toMajor(round.payout))}`),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { toPesos } from '#lib/money/money.ts';
+import { toMajor } from '#lib/money/money.ts';
 import type { SabongOutcome } from '../../../sabong/wire.ts';
 import { words as sabongWords } from '../../sabong/words.ts';
 import { element, picture } from '../../shell/element.ts';
@@ -23,8 +23,8 @@ export const sabongScene = (outcome: SabongOutcome): Scene => {
       'li',
       {},
       element('span', { text: say.sides[side] }),
-      element('b', { text: pools ? money(toPesos(pools.crowd[side] + pools.players[side])) : '' }),
-      element('small', { class: 'quiet', text: pools ? words().crowd(money(toPesos(pools.crowd[side]))) : '' }),
+      element('b', { text: pools ? money(toMajor(pools.crowd[side] + pools.players[side])) : '' }),
+      element('small', { class: 'quiet', text: pools ? words().crowd(money(toMajor(pools.crowd[side]))) : '' }),
     ),
   );
   const show = (phase: string, winner: string): void => {

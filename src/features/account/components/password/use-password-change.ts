@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';

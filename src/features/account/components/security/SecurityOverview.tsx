@@ -2,7 +2,7 @@ import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/styles/icons.ts';

@@ -1,7 +1,7 @@
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { notifyTabs } from '#lib/browser/tab-messages.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { isOutcomeUnknown } from '#lib/http/outcome.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';

@@ -7,8 +7,8 @@ import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
@@ -46,14 +46,14 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) =>
     <section className="dividends__now">
       <h2>{w.soFar()}</h2>
       <b>
-        <OwnAmount pesos={running.earned} />
+        <OwnAmount value={running.earned} />
       </b>
       <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), locale) })}</p>
       <dl>
         <div>
           <dt>{w.turnover()}</dt>
           <dd>
-            <OwnAmount pesos={running.turnover} />
+            <OwnAmount value={running.turnover} />
           </dd>
         </div>
         <div>
@@ -64,7 +64,7 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) =>
           <div>
             <dt>{w.carriedIn()}</dt>
             <dd>
-              <OwnAmount pesos={running.carriedIn} />
+              <OwnAmount value={running.carriedIn} />
             </dd>
           </div>
         )}
@@ -145,7 +145,7 @@ const PastPeriods = ({ words, history }: PastProps) => {
             </span>
             <span className="dividends__end">
               <b>
-                <OwnAmount pesos={dividend.amount} />
+                <OwnAmount value={dividend.amount} />
               </b>
               <StatusChip tone={tones[dividend.status]}>{w[dividend.status]()}</StatusChip>
             </span>

@@ -22,22 +22,22 @@ export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: U
         <b>{owed.account}</b>
         <span className="num">{periodWords(owed, locale)}</span>
         <span>
-          {owed.teamNet < 0 ? w.teamWon() : w.teamLost()} <Amount pesos={Math.abs(owed.teamNet)} />
+          {owed.teamNet < 0 ? w.teamWon() : w.teamLost()} <Amount value={Math.abs(owed.teamNet)} />
         </span>
         {owed.carriedIn < 0 && (
           <span>
-            {w.carriedIn()} <Amount pesos={owed.carriedIn} />
+            {w.carriedIn()} <Amount value={owed.carriedIn} />
           </span>
         )}
         {owed.carriedOut < 0 && (
           <span>
-            {w.carriedOut()} <Amount pesos={owed.carriedOut} />
+            {w.carriedOut()} <Amount value={owed.carriedOut} />
           </span>
         )}
       </span>
       <span className="dividends__end">
         <b>
-          <Amount pesos={owed.amount} />
+          <Amount value={owed.amount} />
         </b>
         {owed.status === 'open' ? (
           <button

@@ -33,7 +33,7 @@ const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
       axis={t.agentFigures.day()}
       labels={labels}
       series={series}
-      say={(pesos) => formatAmount(pesos)}
+      say={(major) => formatAmount(major)}
       sayShort={shortMoney}
       tableLabel={t.agentFigures.asTable()}
     />

@@ -63,7 +63,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
                 {now.agents.toLocaleString('en-US')}
               </Figure>
               <Figure t={t} label={t.agentFigures.teamBalance()}>
-                <Amount pesos={now.teamBalance} />
+                <Amount value={now.teamBalance} />
               </Figure>
               {counts.map((name) => (
                 <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
@@ -72,7 +72,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
               ))}
               {sums.map((name) => (
                 <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
-                  <Amount pesos={now[name]} />
+                  <Amount value={now[name]} />
                 </Figure>
               ))}
             </dl>

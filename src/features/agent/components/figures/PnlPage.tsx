@@ -62,14 +62,14 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
             <div className="figures__lead">
               <span>{w.teamNet()}</span>
               <b>
-                <Amount pesos={now.net} signed />
+                <Amount value={now.net} signed />
               </b>
               <span>{w.teamNetText()}</span>
             </div>
             <dl className="figures__grid">
               {names.map((name) => (
                 <Figure key={name} t={t} label={w[name]()} compared={[now[name], before[name]]}>
-                  <Amount pesos={now[name]} />
+                  <Amount value={now[name]} />
                 </Figure>
               ))}
             </dl>
@@ -86,11 +86,11 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
                         <span>
                           <b>{line.account}</b>
                           <span>
-                            {w.stake()} <Amount pesos={line.stake} />
+                            {w.stake()} <Amount value={line.stake} />
                           </span>
                         </span>
                         <b>
-                          <Amount pesos={line.net} signed />
+                          <Amount value={line.net} signed />
                         </b>
                       </a>
                     </li>

@@ -56,7 +56,7 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
                     <b>{ranked.account}</b>
                     <span>{t.agentTeam.level({ n: ranked.level })}</span>
                   </span>
-                  <b>{by === 'stake' ? <Amount pesos={ranked.stake} /> : <Amount pesos={ranked.net} signed />}</b>
+                  <b>{by === 'stake' ? <Amount value={ranked.stake} /> : <Amount value={ranked.net} signed />}</b>
                 </a>
               </li>
             ))}

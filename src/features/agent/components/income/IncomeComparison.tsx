@@ -62,7 +62,7 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
                     {w[source]()} · {current}
                   </dt>
                   <dd className="num">
-                    <OwnAmount pesos={income.current[source]} />
+                    <OwnAmount value={income.current[source]} />
                   </dd>
                   <dd className="figure__change num">
                     {w.previous({

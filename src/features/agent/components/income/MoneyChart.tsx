@@ -22,7 +22,7 @@ const MoneyChart = ({ t, ...chart }: MoneyChartProps) => {
     <Chart
       {...chart}
       say={money}
-      sayShort={(pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      sayShort={(major) => (isHidden ? hideDigits(shortMoney(major)) : shortMoney(major))}
       tableLabel={t.agentIncome.asTable()}
     />
   );

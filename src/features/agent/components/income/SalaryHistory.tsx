@@ -8,8 +8,8 @@ import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { clockTime, dayName } from '#lib/dates/manila-words.ts';
+import { clockTime, dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import type { Days } from '#lib/dates/period.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
@@ -55,7 +55,7 @@ const SalaryRow = ({ words: { t, locale }, it }: { readonly words: PageWords; re
       </span>
       <span className="agentrecord__end">
         <b>
-          <OwnAmount pesos={it.amount} signed />
+          <OwnAmount value={it.amount} signed />
         </b>
       </span>
     </div>
@@ -118,8 +118,8 @@ export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
         idOf={({ id }) => id}
         atOf={({ at }) => at}
         sums={({ footer }) => [
-          { label: w.daily(), value: <OwnAmount pesos={footer.daily} /> },
-          { label: w.hour(), value: <OwnAmount pesos={footer.hour} /> },
+          { label: w.daily(), value: <OwnAmount value={footer.daily} /> },
+          { label: w.hour(), value: <OwnAmount value={footer.hour} /> },
         ]}
         empty={{ icon: 'receipt', title: w.noHistoryTitle(), text: w.noHistoryText() }}
       >

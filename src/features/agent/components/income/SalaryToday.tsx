@@ -4,10 +4,10 @@ import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { manilaOffset } from '#lib/dates/manila.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
+import { marketOffset } from '#lib/dates/market-time.ts';
 import { hourMs } from '#lib/dates/units.ts';
-import { roundToCentavo } from '#lib/money/money.ts';
+import { roundToMinor } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { LazyMoneyChart } from './lazy-chart.tsx';
 import { salaryStatement } from './statement.ts';
@@ -28,7 +28,7 @@ const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; reado
       <p className="income__amount">
         <span>{w.soFar()}</span>
         <b>
-          <OwnAmount pesos={daily.earned} />
+          <OwnAmount value={daily.earned} />
         </b>
         <span className="num">{w.paidAt({ time: clockTime(daily.endsAt) })}</span>
       </p>
@@ -44,7 +44,7 @@ const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; reado
 };
 
 /** Returns the clock time at which an hour of today starts. */
-const hourLabel = (hour: number): string => clockTime(hour * hourMs - manilaOffset);
+const hourLabel = (hour: number): string => clockTime(hour * hourMs - marketOffset);
 
 const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; readonly hourly: Hourly }) => {
   const w = t.agentIncome;
@@ -57,7 +57,7 @@ const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; rea
       <p className="income__amount">
         <span>{w.soFar()}</span>
         <b>
-          <OwnAmount pesos={current.earned} />
+          <OwnAmount value={current.earned} />
         </b>
         <span className="num">{w.paidAt({ time: hourLabel(current.hour + 1) })}</span>
       </p>
@@ -111,7 +111,7 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
       <section className="income__lead" aria-label={w.today()}>
         <span>{w.today()}</span>
         <b>
-          <OwnAmount pesos={roundToCentavo((daily?.earned ?? 0) + (hourly?.total ?? 0))} />
+          <OwnAmount value={roundToMinor((daily?.earned ?? 0) + (hourly?.total ?? 0))} />
         </b>
         <span>{w.todayText()}</span>
         <span className="num">{w.updated({ time: clockTime(at) })}</span>

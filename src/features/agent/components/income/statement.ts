@@ -3,8 +3,8 @@ import { formatRate } from '#lib/money/format-rate.ts';
 
 import type { TeamActivity, Tier } from '../../model/tiers.ts';
 
-/** Formats pesos, or hides them with the balance. */
-type Money = (pesos: number) => string;
+/** Formats major units, or hides them with the balance. */
+type Money = (major: number) => string;
 
 interface Salary extends TeamActivity {
   /** Null if no tier was reached. */
@@ -29,7 +29,7 @@ export const salaryStatement = (
     : explanation;
 };
 
-/** Result of a team in a period, and what earlier periods left of negative ones. Pesos. */
+/** Result of a team in a period, and what earlier periods left of negative ones. Major units. */
 interface TeamResult {
   /** Negative if the team won more than it lost. */
   readonly teamNet: number;

@@ -7,8 +7,8 @@ import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -101,7 +101,7 @@ export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }:
         <div>
           <dt>{w.stakes()}</dt>
           <dd>
-            <Amount pesos={it.stake} />
+            <Amount value={it.stake} />
           </dd>
         </div>
       </dl>

@@ -98,11 +98,11 @@ export const areRatesValid = ({
 }: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { min: min[it] ?? 0, max: max[it] ?? 0, step }));
 
-/** Rates by category, each with slider and number field, and an example in pesos for the first one. */
+/** Rates by category, each with slider and number field, and an example in major units for the first one. */
 export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const downlineRate = rates[changed] ?? 0;
-  const pesos = (share: number) => formatAmount(1000 * share);
+  const major = (share: number) => formatAmount(1000 * share);
   return (
     <div className="rates">
       {categories.map((category) => (
@@ -124,8 +124,8 @@ export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange
         <p className="rates__meaning">
           {t.agentOpenAccount.meaning({
             category: t.gamesCommon[changed as 'RNG'](),
-            theirs: pesos(downlineRate),
-            yours: pesos((max[changed] ?? 0) - downlineRate),
+            theirs: major(downlineRate),
+            yours: major((max[changed] ?? 0) - downlineRate),
           })}
         </p>
       )}

@@ -32,8 +32,8 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id, day }) => `${id} ${day}`}
         atOf={({ day }) => Date.parse(`${day}T12:00:00+08:00`)}
         sums={({ footer }) => [
-          { label: w.turnover(), value: <OwnAmount pesos={footer.turnover} /> },
-          { label: w.earned(), value: <OwnAmount pesos={footer.amount} /> },
+          { label: w.turnover(), value: <OwnAmount value={footer.turnover} /> },
+          { label: w.earned(), value: <OwnAmount value={footer.amount} /> },
         ]}
         empty={{ icon: 'percent', title: w.noRebateTitle(), text: w.noRebateText() }}
       >
@@ -42,12 +42,12 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
             <span>
               <b>{w.ofTurnover({ rate: formatRate(rebate.rate) })}</b>
               <span className="num">
-                {w.turnover()} <OwnAmount pesos={rebate.turnover} />
+                {w.turnover()} <OwnAmount value={rebate.turnover} />
               </span>
             </span>
             <span className="agentrecord__end">
               <b>
-                <OwnAmount pesos={rebate.amount} signed />
+                <OwnAmount value={rebate.amount} signed />
               </b>
               <StatusChip tone={rebate.status === 'paid' ? 'ok' : 'wait'}>{w[`rebate_${rebate.status}`]()}</StatusChip>
             </span>

@@ -8,7 +8,7 @@ import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { usePeriod } from '../use-period.ts';
@@ -64,10 +64,10 @@ const BetRow = ({ t: { agentFigures: w }, bet }: { readonly t: Words; readonly b
     </span>
     <span className="agentrecord__end">
       <b>
-        <Amount pesos={bet.stake} />
+        <Amount value={bet.stake} />
       </b>
       {bet.status === 'settled' ? (
-        <Amount pesos={bet.net} signed />
+        <Amount value={bet.net} signed />
       ) : (
         <StatusChip tone={tones[bet.status]}>{w[`bet_${bet.status}`]()}</StatusChip>
       )}
@@ -109,9 +109,9 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id }) => id}
         atOf={({ at }) => at}
         sums={({ footer }) => [
-          { label: w.stake(), value: <Amount pesos={footer.stake} /> },
-          { label: w.payout(), value: <Amount pesos={footer.payout} /> },
-          { label: w.playersWon(), value: <Amount pesos={footer.net} signed /> },
+          { label: w.stake(), value: <Amount value={footer.stake} /> },
+          { label: w.payout(), value: <Amount value={footer.payout} /> },
+          { label: w.playersWon(), value: <Amount value={footer.net} signed /> },
         ]}
         empty={{ icon: 'bets', title: w.noBetsTitle(), text: w.noBetsText() }}
       >

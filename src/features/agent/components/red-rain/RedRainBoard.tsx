@@ -1,7 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import type { Words } from '#i18n/translate.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 
 interface RedRainBoardProps {
@@ -21,7 +21,7 @@ export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: RedRainBoardProps
             <li key={index}>
               <span>{account}</span>
               <b>
-                <Amount pesos={amount} />
+                <Amount value={amount} />
               </b>
             </li>
           ))}

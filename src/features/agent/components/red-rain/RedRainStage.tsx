@@ -2,13 +2,13 @@ import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { countdown } from '#lib/dates/countdown.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { RedRainSky } from './RedRainSky.tsx';
 
 interface RedRainStageProps {
   readonly t: Words;
   readonly rain: Value<'redRain'>;
-  /** Pesos that the agent caught; null if none. */
+  /** Major units that the agent caught; null if none. */
   readonly mine: number | null;
   /** 0 until the server's time is known. */
   readonly now: number;
@@ -35,7 +35,7 @@ export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: RedRainStage
         <div className="rain__mine" role="status">
           <p>{w.youCaught()}</p>
           <b>
-            <OwnAmount pesos={mine} />
+            <OwnAmount value={mine} />
           </b>
           <p>{w.inBalance()}</p>
         </div>

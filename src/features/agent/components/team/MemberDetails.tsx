@@ -3,8 +3,8 @@ import { isAgentHome } from '#features/account/model/roles.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayAndTime, dayName } from '#lib/dates/manila-words.ts';
+import { dayAndTime, dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -12,11 +12,11 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
   const w = t.agentTeam;
   const figures = [
-    [w.balance(), <Amount key="v" pesos={it.balance} />],
-    [w.result30(), <Amount key="v" pesos={it.net} signed />],
-    [w.stake30(), <Amount key="v" pesos={it.stake} />],
-    [w.deposits30(), <Amount key="v" pesos={it.deposits} />],
-    [w.withdrawals30(), <Amount key="v" pesos={it.withdrawals} />],
+    [w.balance(), <Amount key="v" value={it.balance} />],
+    [w.result30(), <Amount key="v" value={it.net} signed />],
+    [w.stake30(), <Amount key="v" value={it.stake} />],
+    [w.deposits30(), <Amount key="v" value={it.deposits} />],
+    [w.withdrawals30(), <Amount key="v" value={it.withdrawals} />],
     [w.teamSize(), it.team.toLocaleString('en-US')],
     [w.joinedOn(), dayName(dayOf(it.registeredAt), locale)],
     [w.lastLogin(), it.lastLoginAt === null ? w.never() : dayAndTime(it.lastLoginAt, locale)],

@@ -50,10 +50,10 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) =>
         </span>
         <span className="teamrow__money">
           <b>
-            <Amount pesos={it.balance} />
+            <Amount value={it.balance} />
           </b>
           <span>
-            <Amount pesos={it.net} signed />
+            <Amount value={it.net} signed />
           </span>
         </span>
       </button>

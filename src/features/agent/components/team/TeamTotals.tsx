@@ -18,10 +18,10 @@ export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onT
     <p role="status">
       <b className="num">{t.agentTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
       <span>
-        {t.agentTeam.balances()} <Amount pesos={footer.balance} />
+        {t.agentTeam.balances()} <Amount value={footer.balance} />
       </span>
       <span>
-        {t.agentTeam.won30()} <Amount pesos={footer.net} signed />
+        {t.agentTeam.won30()} <Amount value={footer.net} signed />
       </span>
     </p>
     {total > 0 && (

@@ -137,12 +137,12 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
       <dl className="transfer__sums">
         <div>
           <dt>{w.yourBalance()}</dt>
-          <dd>{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</dd>
+          <dd>{sumBalance === null ? <span>–</span> : <OwnAmount value={sumBalance} />}</dd>
         </div>
         <div>
           <dt>{w.total()}</dt>
           <dd>
-            <Amount pesos={totalOf(lines)} />
+            <Amount value={totalOf(lines)} />
           </dd>
         </div>
       </dl>

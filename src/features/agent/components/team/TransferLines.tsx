@@ -42,7 +42,7 @@ export const TransferLines = <L extends Line>({ t, lines, good, below }: Transfe
           {below(line)}
         </span>
         <span className="transfer__end">
-          <Amount pesos={line.amount} />
+          <Amount value={line.amount} />
           <StatusChip tone={line.problem ? 'bad' : 'ok'}>
             {line.problem ? transferErrorName(t, line.problem) : good}
           </StatusChip>
@@ -55,8 +55,8 @@ export const TransferLines = <L extends Line>({ t, lines, good, below }: Transfe
 interface TransferSumsProps {
   readonly t: Words;
   readonly total: number;
-  /** Label and value of the balance, pesos. */
-  readonly balance: readonly [name: string, pesos: number];
+  /** Label and value of the balance, major units. */
+  readonly balance: readonly [name: string, major: number];
 }
 
 /** Sum of all transfers and the remaining balance. */
@@ -65,13 +65,13 @@ export const TransferSums = ({ t, total, balance: [name, left] }: TransferSumsPr
     <div>
       <dt>{t.agentTeam.total()}</dt>
       <dd>
-        <Amount pesos={total} />
+        <Amount value={total} />
       </dd>
     </div>
     <div>
       <dt>{name}</dt>
       <dd>
-        <OwnAmount pesos={left} />
+        <OwnAmount value={left} />
       </dd>
     </div>
   </dl>

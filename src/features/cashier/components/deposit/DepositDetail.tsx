@@ -8,7 +8,7 @@ import { useWagering } from '#features/shared/use-wagering.ts';
 import { $settings } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { successiveTimes } from '#lib/dates/manila-words.ts';
+import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';

@@ -2,8 +2,8 @@ import type { Deposit } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 
 /** Statuses in which nothing is credited. */
 const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);
@@ -17,7 +17,7 @@ export const DepositFacts = ({
   readonly order: Deposit;
 }) => {
   const { depositId, channel, bank, amount, fee, bonus, promotion, at } = order;
-  const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
+  const arrives = toMajor(toMinor(amount) - toMinor(fee) + toMinor(bonus));
   return (
     <dl className="figures figures--panel">
       <dt>{t.cashierDeposit.orderNo()}</dt>
@@ -35,13 +35,13 @@ export const DepositFacts = ({
       <dd className="num">{dayAndTime(at, locale)}</dd>
       <dt>{t.cashierDeposit.fee()}</dt>
       <dd>
-        <Amount pesos={fee} />
+        <Amount value={fee} />
       </dd>
       {bonus > 0 && (
         <>
           <dt>{promotion ?? t.cashierDeposit.bonus()}</dt>
           <dd>
-            <Amount pesos={bonus} signed />
+            <Amount value={bonus} signed />
           </dd>
         </>
       )}
@@ -51,7 +51,7 @@ export const DepositFacts = ({
             {order.status === 'approved' ? t.cashierDeposit.arrived() : t.cashierDeposit.arrives()}
           </dt>
           <dd className="figures__sum">
-            <Amount pesos={arrives} />
+            <Amount value={arrives} />
           </dd>
         </>
       )}

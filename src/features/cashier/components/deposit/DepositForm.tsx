@@ -37,7 +37,7 @@ interface DepositFormProps {
 interface SubmitRowProps {
   readonly t: Words;
   readonly method: PaymentMethod;
-  readonly pesos: number;
+  readonly major: number;
   readonly busy: boolean;
 }
 
@@ -50,15 +50,15 @@ const usePromotions = (offered: Promotions): [Promotions, (next: Promotions) => 
 };
 
 /** Amount to pay, fee and the button that creates the order. */
-const SubmitRow = ({ t, method, pesos, busy }: SubmitRowProps) => (
-  <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
-    {pesos > 0 && (
+const SubmitRow = ({ t, method, major, busy }: SubmitRowProps) => (
+  <div className={major > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
+    {major > 0 && (
       <p className="num" aria-hidden="true">
         <span>
-          {t.cashierDeposit.youPay()} <Amount pesos={pesos} />
+          {t.cashierDeposit.youPay()} <Amount value={major} />
         </span>
         <span>
-          {t.cashierDeposit.fee()} <Amount pesos={depositFee(method, pesos)} />
+          {t.cashierDeposit.fee()} <Amount value={depositFee(method, major)} />
         </span>
       </p>
     )}
@@ -99,7 +99,7 @@ export const DepositForm = ({
   const form = useDepositForm(words, methods, onOrder, staysOnPage);
   const { method, amount, transaction } = form;
   if (!method) return null;
-  const pesos = parsePositiveAmount(amount) ?? 0;
+  const major = parsePositiveAmount(amount) ?? 0;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!transaction.busy) void form.submit();
@@ -129,7 +129,7 @@ export const DepositForm = ({
     />
   );
   const identity = <IdentityLine key="identity" locale={words.locale} purpose="deposit" />;
-  const promo = <PromoCard key="promo" words={words} promos={promos} amount={pesos} onAccepted={setPromos} />;
+  const promo = <PromoCard key="promo" words={words} promos={promos} amount={major} onAccepted={setPromos} />;
   // On a narrow phone the amount comes first, so that it is in view.
   const orderedParts =
     isNarrow && !isNewerForm
@@ -144,14 +144,14 @@ export const DepositForm = ({
       <DepositSummary
         words={words}
         wagering={wagering}
-        amount={pesos}
-        fee={depositFee(method, pesos)}
+        amount={major}
+        fee={depositFee(method, major)}
         promo={promos.find(({ accepted }) => accepted) ?? null}
       />
       <FormProblem text={form.errors.form} />
       <IdentityNeed t={t} need={form.errors.identity} />
       <TransactionNotice t={t} transaction={transaction} />
-      <SubmitRow t={t} method={method} pesos={pesos} busy={transaction.busy} />
+      <SubmitRow t={t} method={method} major={major} busy={transaction.busy} />
       <LimitLine words={words} />
     </form>
   );

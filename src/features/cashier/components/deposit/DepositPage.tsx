@@ -57,7 +57,7 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
     <>
       <p className="cashier__balance">
         <span>{t.cashierDeposit.balance()}</span>
-        <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
+        <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount value={sumBalance} />}</b>
       </p>
       {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />

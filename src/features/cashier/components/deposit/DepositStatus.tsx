@@ -28,7 +28,7 @@ export const DepositStatus = ({ words: { t }, order, offline }: DepositStatusPro
   <header className="orderhead" data-status={order.status}>
     <Icon name={icons[order.status]} />
     <p className="orderhead__sum">
-      <Amount pesos={order.amount} />
+      <Amount value={order.amount} />
     </p>
     <div role="status">
       <h2>{t.cashierDeposit[`status_${order.status}`]()}</h2>

@@ -4,10 +4,10 @@ import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../state/wallet.ts';
 
@@ -24,30 +24,30 @@ export const DepositSummary = ({ words: { t, locale }, wagering, amount, fee, pr
   const now = useStore($serverTime, { ssr: () => 0 });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;
-  const credited = toPesos(toCentavos(amount) - toCentavos(fee));
-  const arrives = toPesos(toCentavos(credited) + toCentavos(bonus));
+  const credited = toMajor(toMinor(amount) - toMinor(fee));
+  const arrives = toMajor(toMinor(credited) + toMinor(bonus));
   return (
     <section aria-label={t.cashierDeposit.summary()}>
       <dl className="figures">
         <dt>{t.cashierDeposit.youPay()}</dt>
         <dd>
-          <Amount pesos={amount} />
+          <Amount value={amount} />
         </dd>
         <dt>{t.cashierDeposit.fee()}</dt>
         <dd>
-          <Amount pesos={fee} />
+          <Amount value={fee} />
         </dd>
         {bonus > 0 && (
           <>
             <dt>{t.cashierDeposit.bonus()}</dt>
             <dd>
-              <Amount pesos={bonus} signed />
+              <Amount value={bonus} signed />
             </dd>
           </>
         )}
         <dt className="figures__sum">{t.cashierDeposit.arrives()}</dt>
         <dd className="figures__sum">
-          <Amount pesos={arrives} />
+          <Amount value={arrives} />
         </dd>
       </dl>
       {amount > 0 && (

@@ -21,7 +21,7 @@ export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDeposit
           <span>
             <b>{status === 'reviewing' ? t.cashierDeposit.openReviewing() : t.cashierDeposit.openPending()}</b>
             <small className="num">
-              <OwnAmount pesos={amount} /> · {depositId}
+              <OwnAmount value={amount} /> · {depositId}
             </small>
           </span>
           {status === 'pending' && <Countdown t={t} until={expiresAt} />}

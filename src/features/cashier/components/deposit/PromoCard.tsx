@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
 import { PromoLines } from './PromoLines.tsx';
@@ -13,7 +13,7 @@ const PromoSheet = lazyComponent(() => import('./PromoSheet.tsx'));
 interface PromoCardProps {
   readonly words: PageWords;
   readonly promos: readonly DepositPromotion[];
-  /** Pesos entered so far. */
+  /** Major units entered so far. */
   readonly amount: number;
   readonly onAccepted: (promos: readonly DepositPromotion[]) => void;
 }

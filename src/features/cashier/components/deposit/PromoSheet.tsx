@@ -3,7 +3,7 @@ import { acceptPromo, depositPromos } from '#contract/cashier/deposit.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';

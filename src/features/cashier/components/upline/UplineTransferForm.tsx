@@ -23,7 +23,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
       <p className="upline__to">
         <b>{t.cashierUpline.to({ name: upline })}</b>
         <span className="num">
-          {t.cashierUpline.balance()} <OwnAmount pesos={terms.available} />
+          {t.cashierUpline.balance()} <OwnAmount value={terms.available} />
         </span>
       </p>
       <Field

@@ -8,7 +8,7 @@ import { RecordRow } from '#features/shared/RecordRow.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { firstPeriod, type PeriodChoice, periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
 
@@ -36,11 +36,11 @@ export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryPr
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}
-        sums={({ footer }) => [{ label: t.cashierUpline.sum(), value: <OwnAmount pesos={footer.amount} /> }]}
+        sums={({ footer }) => [{ label: t.cashierUpline.sum(), value: <OwnAmount value={footer.amount} /> }]}
         empty={{ icon: 'upline', title: t.cashierUpline.emptyTitle(), text: t.cashierUpline.emptyText() }}
       >
         {(it: Value<'uplineTransfers'>['content'][number]) => (
-          <RecordRow title={it.to} sub={clockTime(it.at)} number={it.id} amount={<OwnAmount pesos={it.amount} />} />
+          <RecordRow title={it.to} sub={clockTime(it.at)} number={it.id} amount={<OwnAmount value={it.amount} />} />
         )}
       </RecordList>
     </section>

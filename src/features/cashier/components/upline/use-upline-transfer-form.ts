@@ -40,21 +40,21 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
-      const pesos = parsePositiveAmount(amount);
-      if (pesos === null) return [hasWrongComma(amount) ? t.siteWidgets.amountComma() : t.cashierUpline.amountNone()];
-      if (pesos < transferRange.min) return [t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) })];
-      return pesos > terms.available ? [t.cashierUpline.amountHigh()] : [];
+      const major = parsePositiveAmount(amount);
+      if (major === null) return [hasWrongComma(amount) ? t.siteWidgets.amountComma() : t.cashierUpline.amountNone()];
+      if (major < transferRange.min) return [t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) })];
+      return major > terms.available ? [t.cashierUpline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
-      const pesos = parsePositiveAmount(amount) ?? 0;
+      const major = parsePositiveAmount(amount) ?? 0;
       const isConfirmed = await confirmFirst({
-        title: t.cashierUpline.askTitle({ amount: formatAmount(pesos) }),
+        title: t.cashierUpline.askTitle({ amount: formatAmount(major) }),
         text: t.cashierUpline.askText({ name: upline }),
         cancel: t.siteShell.cancel(),
         confirm: t.cashierUpline.send(),
       });
       if (!isConfirmed) return;
-      const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
+      const body = { amount: major, ...(terms.asksPassword && { paymentPassword: password }) };
       await transaction.run((key) => api(uplineTransfer, { body, key }));
     },
     onRefused: (error) => {

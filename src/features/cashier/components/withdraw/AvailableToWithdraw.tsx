@@ -4,9 +4,9 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { withdrawalParts } from '../../model/withdrawal-parts.ts';
 import { HeldReason } from './HeldReason.tsx';
@@ -14,7 +14,7 @@ import { HeldReason } from './HeldReason.tsx';
 type Lock = Value<'withdrawInfo'>['locks'][number];
 
 /** Returns what a lock holds and what unlocks it. */
-const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (pesos: number) => string): string => {
+const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (major: number) => string): string => {
   const amounts = { locked: money(lock.locked), amount: money(lock.openTurnover) };
   // Play has already lost the locked money; only the wagering is left.
   if (lock.locked === 0 && !lock.needsDeposit) return w.turnoverText(amounts);
@@ -34,7 +34,7 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
   const { t, locale } = words;
   const money = useOwnMoney();
   const parts = withdrawalParts(info);
-  const unlocked = toPesos(toCentavos(parts.now) + toCentavos(parts.later));
+  const unlocked = toMajor(toMinor(parts.now) + toMinor(parts.later));
   const reasons: [key: string, text: ReactNode][] = [];
   if (info.heldUntil)
     reasons.push([
@@ -64,7 +64,7 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
       <p className="withdrawable__sum">
         <span>{t.cashierWithdraw.now()}</span>
         <b>
-          <OwnAmount pesos={info.canWithdraw} />
+          <OwnAmount value={info.canWithdraw} />
         </b>
       </p>
       {reasons.length > 0 && (
@@ -79,7 +79,7 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
           <>
             <dt>{t.cashierWithdraw.later()}</dt>
             <dd>
-              <OwnAmount pesos={parts.later} />
+              <OwnAmount value={parts.later} />
             </dd>
           </>
         )}
@@ -87,13 +87,13 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
           <>
             <dt>{t.cashierWithdraw.lockedSum()}</dt>
             <dd>
-              <OwnAmount pesos={parts.locked} />
+              <OwnAmount value={parts.locked} />
             </dd>
           </>
         )}
         <dt>{t.cashierWithdraw.balance()}</dt>
         <dd>
-          <OwnAmount pesos={info.available} />
+          <OwnAmount value={info.available} />
         </dd>
         <dt>{t.cashierWithdraw.leftToday()}</dt>
         <dd className="num">

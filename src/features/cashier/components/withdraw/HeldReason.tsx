@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 
 const LiftHoldSheet = lazyComponent(() => import('./LiftHoldSheet.tsx'));

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface PendingWithdrawalsProps {
@@ -20,7 +20,7 @@ export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: Pen
           <Icon name="clock" />
           <span>
             <b>
-              <OwnAmount pesos={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
+              <OwnAmount value={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
             </b>
             <small className="num">
               {bankName} {card}

@@ -7,7 +7,7 @@ import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos, withoutZeroCents } from '#lib/money/money.ts';
+import { toMajor, toMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -34,7 +34,7 @@ interface WithdrawFormProps {
 
 interface PayoutSummaryProps {
   readonly t: Words;
-  /** Both in pesos. */
+  /** Both in major units. */
   readonly amount: number;
   readonly fee: number;
 }
@@ -44,15 +44,15 @@ const PayoutSummary = ({ t, amount, fee }: PayoutSummaryProps) => (
   <dl className="figures">
     <dt>{t.cashierWithdraw.amount()}</dt>
     <dd>
-      <Amount pesos={amount} />
+      <Amount value={amount} />
     </dd>
     <dt>{t.cashierWithdraw.fee()}</dt>
     <dd>
-      <Amount pesos={fee} />
+      <Amount value={fee} />
     </dd>
     <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
     <dd className="figures__sum">
-      <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(fee)))} />
+      <Amount value={Math.max(0, toMajor(toMinor(amount) - toMinor(fee)))} />
     </dd>
   </dl>
 );

@@ -2,8 +2,8 @@ import type { Withdrawal } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 
 interface WithdrawalFactsProps {
   readonly words: PageWords;
@@ -32,20 +32,20 @@ export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFacts
         <>
           <dt className="figures__sum">{t.cashierWithdraw.returned()}</dt>
           <dd className="figures__sum">
-            <Amount pesos={amount} />
+            <Amount value={amount} />
           </dd>
         </>
       ) : (
         <>
           <dt>{t.cashierWithdraw.fee()}</dt>
           <dd>
-            <Amount pesos={fee} />
+            <Amount value={fee} />
           </dd>
           <dt className="figures__sum">
             {status === 'paid' ? t.cashierWithdraw.arrived() : t.cashierWithdraw.arrives()}
           </dt>
           <dd className="figures__sum">
-            <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
+            <Amount value={toMajor(toMinor(amount) - toMinor(fee))} />
           </dd>
         </>
       )}

@@ -24,7 +24,7 @@ export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice },
   <header className="orderhead" data-status={status}>
     <Icon name={icons[status]} />
     <p className="orderhead__sum">
-      <Amount pesos={amount} />
+      <Amount value={amount} />
     </p>
     <div role="status">
       <h2>{t.cashierWithdraw[`status_${status}`]()}</h2>

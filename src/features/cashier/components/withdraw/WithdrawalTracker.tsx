@@ -6,7 +6,7 @@ import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { successiveTimes } from '#lib/dates/manila-words.ts';
+import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';

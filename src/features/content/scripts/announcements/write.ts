@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/types.ts';
 import { $words } from '#i18n/page-words.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { paragraphsOf } from '../../model/plain-text.ts';
 
 const paragraph = (text: string): HTMLElement => {

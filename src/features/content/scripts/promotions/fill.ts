@@ -5,7 +5,7 @@ import type { Words } from '#i18n/translate.ts';
 import { imageUrl, srcSet } from '#lib/images.ts';
 import { hrefOf } from '#paths.ts';
 import { cloneTemplate } from '#ui/clone-template.ts';
-import { datesOf, manilaDay } from '../../model/announcement-dates.ts';
+import { datesOf, marketDay } from '../../model/announcement-dates.ts';
 import { pictureOf, termsOf } from '../../model/promotion-view.ts';
 
 const part = (place: Element, name: string): HTMLElement | null => place.querySelector<HTMLElement>(`[data-${name}]`);
@@ -45,7 +45,7 @@ const showTerms = (place: Element, announcement: Announcement, t: Words, brief: 
 export const fillPromotion = (place: HTMLElement, announcement: Announcement, view: 'card' | 'detail'): void => {
   const { t } = $words.get();
   const dates = datesOf(announcement, view === 'card' ? 'ymd' : 'mdy');
-  const since = t.contentPromotions.from({ day: manilaDay(announcement.startDate, 'mdy') });
+  const since = t.contentPromotions.from({ day: marketDay(announcement.startDate, 'mdy') });
   const long = view === 'card' ? t.contentPromotions.longTerm() : `${t.contentPromotions.longTerm()} · ${since}`;
   write(place, 'title', announcement.title);
   write(place, 'dates', dates ?? long);

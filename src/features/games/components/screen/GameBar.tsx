@@ -30,7 +30,7 @@ const useNow = (): number => {
 
 interface GameBarProps {
   readonly t: Words;
-  /** Pesos; null until the game reports it. */
+  /** Major units; null until the game reports it. */
   readonly balance: number | null;
   readonly demo: boolean;
 }

@@ -41,13 +41,13 @@ interface FramedGame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** Null until the frame reports that it is ready. */
   readonly game: Game | null;
-  /** Pesos; null until known. */
+  /** Major units; null until known. */
   readonly balance: number | null;
   /** Limit that the last bet exceeded while part of it was left. */
   readonly limit: LimitRefusal | null;
   /** The last bet was refused because the balance was too low. */
   readonly lowBalance: boolean;
-  /** Stake of the next bet, pesos; null until the game reports it. */
+  /** Stake of the next bet, major units; null until the game reports it. */
   readonly stake: number | null;
   /** Real-money rounds since the page was opened. */
   readonly rounds: number;
@@ -114,6 +114,6 @@ export const useFramedGame = (): FramedGame => {
     again();
   };
   const renewBalance = (): void =>
-    void ignoreCallErrors(loadMainBalance().then((pesos) => post({ type: 'balance', balance: pesos })));
+    void ignoreCallErrors(loadMainBalance().then((major) => post({ type: 'balance', balance: major })));
   return { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance };
 };

@@ -62,7 +62,7 @@ export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
               <small className="num" data-ready={status === 'open' || undefined}>
                 {status === 'open'
                   ? w.ready()
-                  : unit === 'pesos'
+                  : unit === 'money'
                     ? w.progress({ have: formatShortAmount(progress), need: formatShortAmount(goal) })
                     : w.progress({ have: progress, need: goal })}
               </small>

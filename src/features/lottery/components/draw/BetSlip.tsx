@@ -120,7 +120,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
               <>
                 <dt>{t.lotteryBetting.balance()}</dt>
                 <dd className="money">
-                  <OwnAmount pesos={sumBalance} />
+                  <OwnAmount value={sumBalance} />
                 </dd>
               </>
             )}

@@ -5,7 +5,7 @@ import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
-import { dayOf } from '#lib/dates/manila.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';

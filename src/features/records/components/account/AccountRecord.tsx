@@ -6,7 +6,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
@@ -53,16 +53,16 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.recordsReports.inSum(), value: <OwnAmount pesos={footer.in} /> },
-        { label: t.recordsReports.outSum(), value: <OwnAmount pesos={footer.out} /> },
-        { label: t.recordsReports.netSum(), value: <OwnAmount pesos={footer.net} signed /> },
+        { label: t.recordsReports.inSum(), value: <OwnAmount value={footer.in} /> },
+        { label: t.recordsReports.outSum(), value: <OwnAmount value={footer.out} /> },
+        { label: t.recordsReports.netSum(), value: <OwnAmount value={footer.net} signed /> },
       ]}
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
           .flatMap((sums) => [
-            { label: t.recordsReports.inSum(), value: <OwnAmount pesos={sums.in} /> },
-            { label: t.recordsReports.outSum(), value: <OwnAmount pesos={sums.out} /> },
+            { label: t.recordsReports.inSum(), value: <OwnAmount value={sums.in} /> },
+            { label: t.recordsReports.outSum(), value: <OwnAmount value={sums.out} /> },
           ])
       }
       file={transactionFile(t)}
@@ -79,10 +79,10 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
         title: transaction.subject ? `${transaction.name} · ${transaction.subject}` : transaction.name,
         sub: clockTime(transaction.at),
         number: transaction.ref ?? transaction.id,
-        amount: <OwnAmount pesos={transaction.amount} signed />,
+        amount: <OwnAmount value={transaction.amount} signed />,
         note: (
           <span className="recordrow__note num">
-            <OwnAmount pesos={transaction.balance} />
+            <OwnAmount value={transaction.balance} />
           </span>
         ),
       })}

@@ -5,7 +5,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 
@@ -34,9 +34,9 @@ const MovementSheet = ({ locale, movement: it, onClose }: MovementSheetProps) =>
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <OwnAmount pesos={it.amount} signed /> },
+          { label: reports.amount(), value: <OwnAmount value={it.amount} signed /> },
           { label: reports.details(), value: it.subject },
-          { label: reports.balanceAfter(), value: <OwnAmount pesos={it.balance} /> },
+          { label: reports.balanceAfter(), value: <OwnAmount value={it.balance} /> },
           { label: reports.made(), value: dayAndTime(it.at, current) },
           { label: reports.number(), value: it.id, copy: it.id },
           { label: reports.forNumber(), value: it.ref, copy: it.ref ?? undefined },

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
-import { manilaTime } from '#lib/dates/manila.ts';
+import { marketTime } from '#lib/dates/market-time.ts';
 import type { ListFile } from '../../model/list-file.ts';
 
 export type Movement = Value<'transactions'>['content'][number];
@@ -18,7 +18,7 @@ export const transactionFile = (t: Words): ListFile<Movement> => ({
     t.recordsReports.forNumber(),
   ],
   cells: (transaction) => [
-    manilaTime(transaction.at).slice(0, 16),
+    marketTime(transaction.at).slice(0, 16),
     transaction.id,
     transaction.name,
     transaction.subject ?? '',

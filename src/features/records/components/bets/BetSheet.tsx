@@ -4,7 +4,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -32,9 +32,9 @@ const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
         t={t}
         facts={[
           { label: reports.status(), value: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip> },
-          { label: reports.stake(), value: <OwnAmount pesos={it.stake} /> },
-          { label: reports.payout(), value: isSettled ? <OwnAmount pesos={it.payout} /> : null },
-          { label: reports.netResult(), value: isSettled ? <OwnAmount pesos={it.net} signed /> : null },
+          { label: reports.stake(), value: <OwnAmount value={it.stake} /> },
+          { label: reports.payout(), value: isSettled ? <OwnAmount value={it.payout} /> : null },
+          { label: reports.netResult(), value: isSettled ? <OwnAmount value={it.net} signed /> : null },
           { label: reports.result(), value: isSettled && it.payout > 0 ? it.result : null },
           { label: reports.gameKind(), value: kind && t.gamesCommon[kind]() },
           { label: reports.vendor(), value: it.vendorName },

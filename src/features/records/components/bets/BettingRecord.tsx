@@ -5,7 +5,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { clockTime } from '#lib/dates/manila-words.ts';
+import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
@@ -22,7 +22,7 @@ const statuses = ['open', 'settled'] as const;
 const statusOf = (text: string) => statuses.find((it) => it === text);
 
 const openPart = ({ recordsReports: reports }: Words, open: number) =>
-  open > 0 ? [{ label: reports.openSum(), value: <OwnAmount pesos={open} /> }] : [];
+  open > 0 ? [{ label: reports.openSum(), value: <OwnAmount value={open} /> }] : [];
 
 /** Betting record: bets with real money, including lottery bets, filtered by game category and settlement. */
 export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
@@ -57,17 +57,17 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={footer.stake} /> },
-        { label: t.recordsReports.payoutSum(), value: <OwnAmount pesos={footer.payout} /> },
-        { label: t.recordsReports.resultSum(), value: <OwnAmount pesos={footer.net} signed /> },
+        { label: t.recordsReports.stakeSum(), value: <OwnAmount value={footer.stake} /> },
+        { label: t.recordsReports.payoutSum(), value: <OwnAmount value={footer.payout} /> },
+        { label: t.recordsReports.resultSum(), value: <OwnAmount value={footer.net} signed /> },
         ...openPart(t, footer.open),
       ]}
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
           .flatMap(({ stake, net, open }) => [
-            { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={stake} /> },
-            { label: t.recordsReports.netSum(), value: <OwnAmount pesos={net} signed /> },
+            { label: t.recordsReports.stakeSum(), value: <OwnAmount value={stake} /> },
+            { label: t.recordsReports.netSum(), value: <OwnAmount value={net} signed /> },
             ...openPart(t, open),
           ])
       }
@@ -83,7 +83,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         title: bet.nodeName,
         sub: clockTime(bet.at),
         number: bet.id,
-        amount: bet.status === 'settled' ? <OwnAmount pesos={bet.net} signed /> : <OwnAmount pesos={bet.stake} />,
+        amount: bet.status === 'settled' ? <OwnAmount value={bet.net} signed /> : <OwnAmount value={bet.stake} />,
         note: <StatusChip tone={toneOfBet(bet)}>{outcomeOf(t, bet)}</StatusChip>,
       })}
       sheet={(bet, close) => <BetSheet locale={locale} bet={bet} onClose={close} />}

@@ -7,7 +7,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -45,11 +45,11 @@ export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Loca
                   {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>
                 </span>
                 <span>
-                  <OwnAmount pesos={part.stake} /> {stateName(t, part.status)}
+                  <OwnAmount value={part.stake} /> {stateName(t, part.status)}
                   {part.status === 'won' && (
                     <>
                       {' · '}
-                      {reports.payout()} <OwnAmount pesos={part.payout} />
+                      {reports.payout()} <OwnAmount value={part.payout} />
                     </>
                   )}
                 </span>

@@ -1,6 +1,6 @@
 import type { BetLine } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
-import { manilaTime } from '#lib/dates/manila.ts';
+import { marketTime } from '#lib/dates/market-time.ts';
 import type { ListFile } from '../../model/list-file.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -18,7 +18,7 @@ export const betFile = (t: Words): ListFile<BetLine> => ({
     t.recordsReports.status(),
   ],
   cells: (bet) => [
-    manilaTime(bet.at).slice(0, 16),
+    marketTime(bet.at).slice(0, 16),
     bet.id,
     bet.nodeName,
     bet.vendorName,

@@ -12,7 +12,7 @@ const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 const betsOf = (bets: Readonly<Record<string, number | undefined>>, nameOf: (spot: string) => string): string =>
   Object.entries(bets)
-    .map(([spot, pesos = 0]) => `${nameOf(spot)} ${formatAmount(pesos)}`)
+    .map(([spot, major = 0]) => `${nameOf(spot)} ${formatAmount(major)}`)
     .join(', ');
 
 // The text variation selector prevents suits from rendering as emoji.

@@ -24,14 +24,14 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ depositId }) => depositId}
       titleOf={({ bank, channel }) => bank?.name ?? channelName(t, channel)}
       sums={({ footer }) => [
-        { label: t.recordsReports.depositedSum(), value: <OwnAmount pesos={footer.amount} /> },
-        { label: t.recordsReports.bonusSum(), value: <OwnAmount pesos={footer.bonus} /> },
-        { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
+        { label: t.recordsReports.depositedSum(), value: <OwnAmount value={footer.amount} /> },
+        { label: t.recordsReports.bonusSum(), value: <OwnAmount value={footer.bonus} /> },
+        { label: t.recordsReports.feesSum(), value: <OwnAmount value={footer.fee} /> },
       ]}
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
-          .map(({ amount }) => ({ label: t.recordsReports.depositedSum(), value: <OwnAmount pesos={amount} /> }))
+          .map(({ amount }) => ({ label: t.recordsReports.depositedSum(), value: <OwnAmount value={amount} /> }))
       }
       picture={({ channel, iconUrl }) => (
         <RecordPicture icon={channel === 'manual' ? 'payout' : 'deposit'} path={iconUrl} look="mark" />

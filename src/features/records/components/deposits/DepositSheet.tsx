@@ -4,7 +4,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -22,13 +22,13 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const isUnpaid = it.status === 'rejected' || it.status === 'expired' || it.status === 'cancelled';
-  const money = (pesos: number) => (pesos > 0 ? <OwnAmount pesos={pesos} /> : null);
+  const money = (major: number) => (major > 0 ? <OwnAmount value={major} /> : null);
   return (
     <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <OwnAmount pesos={it.amount} /> },
+          { label: reports.amount(), value: <OwnAmount value={it.amount} /> },
           {
             label: reports.status(),
             value: <StatusChip tone={statusTone(it.status)}>{reports[it.status]()}</StatusChip>,

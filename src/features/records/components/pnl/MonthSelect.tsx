@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { monthAndYear } from '#lib/dates/manila-words.ts';
+import { monthAndYear } from '#lib/dates/day-words.ts';
 import { firstPeriod, type PeriodChoice } from '#lib/dates/period.ts';
 import { daysOfMonth, monthOf, monthsUntil } from '../../model/months.ts';
 import { FilterSelect } from '../FilterSelect.tsx';

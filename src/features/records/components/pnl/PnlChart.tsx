@@ -3,8 +3,8 @@ import type { Value } from '#contract/types.ts';
 import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayName, shortMonth } from '#lib/dates/manila-words.ts';
-import { toPesos } from '#lib/money/money.ts';
+import { dayName, shortMonth } from '#lib/dates/day-words.ts';
+import { toMajor } from '#lib/money/money.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { barsOf } from '../../model/pnl-chart.ts';
 
@@ -26,7 +26,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
     return {
       by: bars.by,
       labels: bars.names.map(label),
-      series: [{ name, tone: 'gold' as const, values: bars.values.map(toPesos) }],
+      series: [{ name, tone: 'gold' as const, values: bars.values.map(toMajor) }],
     };
   }, [days, startDate, endDate, current, name]);
   return (
@@ -35,7 +35,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
       axis={by === 'day' ? t.recordsReports.day() : t.recordsReports.month()}
       labels={labels}
       series={series}
-      say={(pesos) => money(pesos)}
+      say={(major) => money(major)}
       sayShort={shortOwnMoney}
       tableLabel={t.recordsReports.table()}
     />

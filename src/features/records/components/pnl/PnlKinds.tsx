@@ -27,10 +27,10 @@ export const PnlKinds = ({ t, kinds }: PnlKindsProps) => {
               <RecordRow
                 title={name(category)}
                 sub={t.recordsReports.betCount({ n: count })}
-                amount={<OwnAmount pesos={net} signed />}
+                amount={<OwnAmount value={net} signed />}
                 note={
                   <span className="recordrow__note num">
-                    {t.recordsReports.staked()} <OwnAmount pesos={stake} />
+                    {t.recordsReports.staked()} <OwnAmount value={stake} />
                   </span>
                 }
               />

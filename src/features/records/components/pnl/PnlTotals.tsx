@@ -20,7 +20,7 @@ export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums 
   <section className="pnl__sums">
     <h2>{t.recordsReports.netResult()}</h2>
     <p className="pnl__net">
-      <OwnAmount pesos={sums.net} signed />
+      <OwnAmount value={sums.net} signed />
     </p>
     <p className="pnl__hint">{t.recordsReports.netMeaning()}</p>
     <dl className="records__sums">
@@ -28,7 +28,7 @@ export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums 
         <div key={key}>
           <dt>{t.recordsReports[name]()}</dt>
           <dd className="num">
-            <OwnAmount pesos={sums[key]} />
+            <OwnAmount value={sums[key]} />
           </dd>
         </div>
       ))}

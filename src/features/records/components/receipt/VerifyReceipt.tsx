@@ -6,7 +6,7 @@ import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { Value } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 
 type Receipt = Value<'issueReceipt'>;
 
@@ -38,14 +38,14 @@ const unpaid: ReadonlySet<Receipt['status']> = new Set(['failed', 'cancelled', '
 export const receiptLines = ({ t, locale }: PageWords, receipt: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
   const isUnpaid = unpaid.has(receipt.status);
-  const money = (label: string, pesos: number | null): Line[] =>
-    pesos === null ? [] : [{ label, text: formatAmount(pesos) }];
+  const money = (label: string, major: number | null): Line[] =>
+    major === null ? [] : [{ label, text: formatAmount(major) }];
   return [
     { label: w[`nameOf_${receipt.kind}`](), text: receipt.name },
     ...(isUnpaid ? [] : money(w.fee(), receipt.fee || null)),
     ...(isUnpaid
       ? money(w.returned(), receipt.kind === 'withdrawal' ? receipt.amount : null)
-      : money(w.net(), receipt.fee ? toPesos(toCentavos(receipt.amount) - toCentavos(receipt.fee)) : null)),
+      : money(w.net(), receipt.fee ? toMajor(toMinor(receipt.amount) - toMinor(receipt.fee)) : null)),
     ...money(w.stake(), receipt.kind === 'bet' ? receipt.amount : null),
     ...money(w.payout(), receipt.payout),
     { label: w.made(), text: dayAndTime(receipt.at, locale) },

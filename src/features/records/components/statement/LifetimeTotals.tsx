@@ -2,8 +2,8 @@ import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import '#features/shared/record-list.css';
 
 interface LifetimeTotalsProps {
@@ -11,7 +11,7 @@ interface LifetimeTotalsProps {
   readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
 }
 
-type Part = readonly [label: string, pesos: number, signed: boolean];
+type Part = readonly [label: string, major: number, signed: boolean];
 
 const unlessZero = (...part: Part): readonly Part[] => (part[1] === 0 ? [] : [part]);
 
@@ -33,17 +33,17 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifetimeT
     <section className="statement__life">
       <h2>{reports.netDeposits()}</h2>
       <p className="statement__net">
-        <OwnAmount pesos={life.netDeposits} />
+        <OwnAmount value={life.netDeposits} />
       </p>
       <p className="statement__hint">
         {reports.lifeTitle({ day: dayName(dayOf(since), current) })} · {reports.netDepositsMeaning()}
       </p>
       <dl className="records__sums">
-        {parts.map(([label, pesos, signed]) => (
+        {parts.map(([label, major, signed]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">
-              <OwnAmount pesos={pesos} signed={signed} />
+              <OwnAmount value={major} signed={signed} />
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { shortMonth } from '#lib/dates/manila-words.ts';
+import { shortMonth } from '#lib/dates/day-words.ts';
 import { hideDigits, shortMoney } from '#lib/money/money.ts';
 import { Chart } from '#ui/Chart.tsx';
 
@@ -36,8 +36,8 @@ const MonthChart = ({ locale, months }: MonthChartProps) => {
       axis={t.recordsReports.month()}
       labels={labels}
       series={series}
-      say={(pesos) => money(pesos)}
-      sayShort={(pesos) => (isHidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      say={(major) => money(major)}
+      sayShort={(major) => (isHidden ? hideDigits(shortMoney(major)) : shortMoney(major))}
       tableLabel={t.recordsReports.table()}
     />
   );

@@ -3,7 +3,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
-import { monthAndYear } from '#lib/dates/manila-words.ts';
+import { monthAndYear } from '#lib/dates/day-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { csvOf } from '../../model/csv.ts';
@@ -59,7 +59,7 @@ export const MonthTable = ({ locale, months }: MonthTableProps) => {
                   <div key={key}>
                     <dt>{reports[name]()}</dt>
                     <dd className="num">
-                      <OwnAmount pesos={it[key]} signed={signed.has(key)} />
+                      <OwnAmount value={it[key]} signed={signed.has(key)} />
                     </dd>
                   </div>
                 ))}

@@ -3,7 +3,7 @@ import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime, monthAndYear } from '#lib/dates/manila-words.ts';
+import { dayAndTime, monthAndYear } from '#lib/dates/day-words.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 
 interface PrintHeaderProps {

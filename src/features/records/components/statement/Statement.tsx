@@ -23,7 +23,7 @@ const monthRanges = [12, 24] as const;
 
 const isEmpty = ({ months }: Value<'statement'>): boolean =>
   months.every(({ deposits, withdrawals, stake, bonus, rebate }) =>
-    [deposits, withdrawals, stake, bonus, rebate].every((pesos) => pesos === 0),
+    [deposits, withdrawals, stake, bonus, rebate].every((major) => major === 0),
   );
 
 /**

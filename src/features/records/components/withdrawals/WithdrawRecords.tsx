@@ -22,13 +22,13 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ withdrawId }) => withdrawId}
       titleOf={({ bankName, card }) => `${bankName} ${card}`}
       sums={({ footer }) => [
-        { label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={footer.amount} /> },
-        { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
+        { label: t.recordsReports.withdrawnSum(), value: <OwnAmount value={footer.amount} /> },
+        { label: t.recordsReports.feesSum(), value: <OwnAmount value={footer.fee} /> },
       ]}
       daySums={({ days }, day) =>
         days
           .filter((it) => it.day === day)
-          .map(({ amount }) => ({ label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={amount} /> }))
+          .map(({ amount }) => ({ label: t.recordsReports.withdrawnSum(), value: <OwnAmount value={amount} /> }))
       }
       picture={({ iconUrl }) => <RecordPicture icon="payout" path={iconUrl} look="mark" />}
       empty={{

@@ -5,7 +5,7 @@ import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { toCentavos, toPesos } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
@@ -19,12 +19,12 @@ interface WithdrawSheetProps {
 /** Returns what the member gets: the amount less the fee, or all of it back if the withdrawal was not paid. */
 const endsOf = ({ recordsReports: reports }: Words, { status, amount, fee }: Withdrawal): readonly Fact[] => {
   if (status === 'rejected' || status === 'cancelled')
-    return [{ label: reports.returned(), value: <OwnAmount pesos={amount} /> }];
+    return [{ label: reports.returned(), value: <OwnAmount value={amount} /> }];
   const label = status === 'paid' ? reports.arrived() : reports.arrives();
-  const received = toPesos(toCentavos(amount) - toCentavos(fee));
+  const received = toMajor(toMinor(amount) - toMinor(fee));
   return [
-    { label: reports.fee(), value: fee > 0 ? <OwnAmount pesos={fee} /> : null },
-    { label, value: <OwnAmount pesos={received} /> },
+    { label: reports.fee(), value: fee > 0 ? <OwnAmount value={fee} /> : null },
+    { label, value: <OwnAmount value={received} /> },
   ];
 };
 
@@ -38,7 +38,7 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: WithdrawSheetProps) 
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <OwnAmount pesos={it.amount} /> },
+          { label: reports.amount(), value: <OwnAmount value={it.amount} /> },
           ...endsOf(t, it),
           { label: reports.payee(), value: `${it.bankName} ${it.card}` },
           { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#contract/types.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { successiveTimes } from '#lib/dates/manila-words.ts';
+import { successiveTimes } from '#lib/dates/day-words.ts';
 import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
 
 interface WithdrawalStepsProps {

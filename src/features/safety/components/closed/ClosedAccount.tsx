@@ -45,12 +45,12 @@ const links = [
 ] as const;
 
 /** Balance of the closed account and how to withdraw it. */
-const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }) => (
+const BalanceLeft = ({ t, major }: { readonly t: Words; readonly major: number }) => (
   <section className="closed__balance">
     <div>
       <h2>{t.safetyClosure.balance()}</h2>
       <b className="money">
-        <OwnAmount pesos={pesos} />
+        <OwnAmount value={major} />
       </b>
     </div>
     <a className="btn btn--primary" href={hrefOf('withdraw')}>
@@ -102,7 +102,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
                 onAsk={() => void ask()}
                 onConfirm={() => setReturning(true)}
               />
-              <BalanceLeft t={t} pesos={value.balance} />
+              <BalanceLeft t={t} major={value.balance} />
               <StillOpen t={t} />
             </>
           )

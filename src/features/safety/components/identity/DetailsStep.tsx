@@ -6,7 +6,7 @@ import { isPersonName } from '#features/account/model/person-name.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useForm } from '#ui/form/use-form.ts';

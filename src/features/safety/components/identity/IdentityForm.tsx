@@ -7,7 +7,7 @@ import { formatInstant } from '#features/shared/format-instant.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';

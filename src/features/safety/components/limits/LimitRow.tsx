@@ -1,6 +1,6 @@
 import type { OwnLimit } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { dayAndTime } from '#lib/dates/manila-words.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Button } from '#ui/Button.tsx';
 import type { LimitActions } from './use-limits.ts';
@@ -13,7 +13,7 @@ interface LimitRowProps {
   readonly onConfirm: (limit: OwnLimit) => void;
 }
 
-/** Formats a limit's amount in its unit: pesos, or minutes for the session limit. */
+/** Formats a limit's amount in its unit: major units, or minutes for the session limit. */
 export const limitAmountText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
   kind === 'session' ? t.safetyProtection.minutes({ minutes: Math.round(amount) }) : formatAmount(amount);
 

@@ -7,7 +7,7 @@ import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayName, shortMonth } from '#lib/dates/manila-words.ts';
+import { dayName, shortMonth } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -42,13 +42,13 @@ const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } 
           <div>
             <dt>{w.staked()}</dt>
             <dd>
-              <OwnAmount pesos={staked} />
+              <OwnAmount value={staked} />
             </dd>
           </div>
           <div>
             <dt>{w.net()}</dt>
             <dd>
-              <OwnAmount pesos={net} signed />
+              <OwnAmount value={net} signed />
             </dd>
           </div>
         </dl>

@@ -1,8 +1,8 @@
 import type { BankCard } from '#contract/types.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayOf } from '#lib/dates/manila.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
+import { dayOf } from '#lib/dates/market-time.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 

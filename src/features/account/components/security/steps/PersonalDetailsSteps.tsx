@@ -4,7 +4,7 @@ import { brand } from '#brands/current.ts';
 import { updateBirthday, updatePayeeName } from '#contract/account/security.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import { dayName } from '#lib/dates/manila-words.ts';
+import { dayName } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { manilaTime } from './manila.ts';
+import { marketTime } from './market-time.ts';
 
 type Locale = 'en' | 'fil';
 
@@ -19,7 +19,7 @@ export const shortMonth = (month: string, locale: Locale): string => `${monthNam
 
 /** Returns `May 6, 2026` for `2026-05-06`; without the year if `now` is in the same year. */
 export const dayName = (day: string, locale: Locale, now?: number): string => {
-  const isSameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
+  const isSameYear = now !== undefined && marketTime(now).startsWith(day.slice(0, 4));
   return `${monthName(day, locale)} ${Number(day.slice(8))}${isSameYear ? '' : `, ${day.slice(0, 4)}`}`;
 };
 
@@ -31,23 +31,23 @@ export const dayRange = (first: string, last: string, locale: Locale): string =>
   return `${first.slice(0, 4) === last.slice(0, 4) ? start.replace(/, \d{4}$/, '') : start} – ${end}`;
 };
 
-/** Returns the time in Manila: `9:05 PM`. */
+/** Returns the time in the market’s time zone: `9:05 PM`. */
 export const clockTime = (at: number): string => {
-  const [hour = 0, minute = 0] = manilaTime(at).slice(11, 16).split(':').map(Number);
+  const [hour = 0, minute = 0] = marketTime(at).slice(11, 16).split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Returns day and time in Manila: `May 6, 2026, 9:05 PM`. */
+/** Returns day and time in the market’s time zone: `May 6, 2026, 9:05 PM`. */
 export const dayAndTime = (at: number, locale: Locale): string =>
-  `${dayName(manilaTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;
+  `${dayName(marketTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;
 
 /** Returns `dayAndTime` of successive times; of one on the day of the time before it, the `clockTime` only. */
 export const successiveTimes = (times: readonly (number | undefined)[], locale: Locale): (string | undefined)[] => {
   let day = '';
   return times.map((at) => {
     if (at === undefined) return undefined;
-    const isSameDay = day === manilaTime(at).slice(0, 10);
-    day = manilaTime(at).slice(0, 10);
+    const isSameDay = day === marketTime(at).slice(0, 10);
+    day = marketTime(at).slice(0, 10);
     return isSameDay ? clockTime(at) : dayAndTime(at, locale);
   });
 };
