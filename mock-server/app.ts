@@ -10,8 +10,6 @@ import { images, pictureCache } from '#sim/cdn/images.ts';
 import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import { StoreError, storeProblem } from '#sim/core/store/store-error.ts';
-import type { CallClaims, ClaimFigures } from '#sim/core/store/world-claims.ts';
-import type { Worlds } from '#sim/core/worlds.ts';
 import { handlers } from '#sim/features/handlers.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { type BodyKey, type BodyKeyStore, loadBodyKey } from '#sim/features/shared/body-key.ts';
@@ -21,10 +19,13 @@ import { allowFrameOrigin } from '#sim/games/headers.ts';
 import { makeApi } from '#sim/http/api.ts';
 import { CallMetrics } from '#sim/http/call-metrics.ts';
 import { loadLazily } from '#sim/http/load-lazily.ts';
+import type { RefuseCall } from '#sim/http/pick-world.ts';
 import { sendProblem } from '#sim/http/problem.ts';
 import type { ProjectEndpoint } from '#sim/http/project-endpoints.ts';
-import { serveClaimedWorlds } from '#sim/http/serve-claimed-worlds.ts';
 import { isOfThisMachine } from '#sim/http/this-machine.ts';
+import type { ClaimFigures } from '#sim/optional/processes/world-claims.ts';
+import { sendIfOverQuota } from '#sim/optional/teams/quota-problem.ts';
+import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { productVersion } from './product.ts';
 
 /** Endpoints that game frames call; the origin of these frames is `null`. */
@@ -45,8 +46,10 @@ const frameEndpoints = [
 export interface AppOptions {
   /** Stores the key that bodies are encrypted to, so that it outlives the process. */
   readonly keepBodyKey?: BodyKeyStore | undefined;
-  /** Which worlds this process serves, if it shares them with others; calls for the rest are forwarded. */
-  readonly claims?: (CallClaims & ClaimFigures) | undefined;
+  /** Which worlds this process serves, if it shares them with others. */
+  readonly claims?: ClaimFigures | undefined;
+  /** Forwards calls of worlds that another process serves. */
+  readonly forward?: RequestHandler | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
@@ -96,7 +99,7 @@ const handleUnexpectedError =
   };
 
 /** Creates the simulator as an Express application that does not listen yet. */
-export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => {
+export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express => {
   let key: Promise<BodyKey> | undefined;
   const bodyKey = () => {
     key ??= loadBodyKey(options.keepBodyKey);
@@ -126,22 +129,27 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
       .end(`${[state, ...(fault === undefined ? [] : [fault]), ...causes].join('\n')}\n`);
   });
   if (options.before) app.use(options.before);
-  if (options.claims) app.use(serveClaimedWorlds(worlds, options.claims));
+  if (options.forward) app.use(options.forward);
   const services = { bodyKey, outgoing };
+  const refuseCall: RefuseCall = (...call) => sendIfOverQuota(worlds, ...call);
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
     app.use(
-      loadLazily(async () => (await import('#sim/http/project-endpoints.ts')).serveProjectEndpoints(worlds, endpoints)),
+      loadLazily(async () =>
+        (await import('#sim/http/project-endpoints.ts')).serveProjectEndpoints(worlds, endpoints, refuseCall),
+      ),
     );
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
-  app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
+  app.use(
+    makeApi({ worlds, handlers: [...handlers, ...roundHandlers], refuseCall, services, metrics, log: options.log }),
+  );
   // The API sets this header together with its others: Node writes headers one by one if one was set earlier.
   app.use((_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
   const documents = loadLazily(async () => (await import('#sim/openapi/serve.ts')).serveDocument(productVersion));
-  const mcp = loadLazily(async () => (await import('#sim/mcp/serve.ts')).serveMcp());
+  const mcp = loadLazily(async () => (await import('#sim/optional/mcp/serve.ts')).serveMcp());
   const admin = {
     documents,
     mcp,

@@ -6,14 +6,7 @@ import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
 import { overrides } from '#sim/core/overrides/set.ts';
 import type { State } from '#sim/core/state.ts';
-import { Lease } from '#sim/core/store/lease.ts';
-import type { Query } from '#sim/core/store/postgres/database.ts';
-import type { PostgresStore } from '#sim/core/store/postgres/postgres-store.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
-import { SqliteTeamStore } from '#sim/core/store/sqlite-team-store.ts';
-import type { WorldClaims } from '#sim/core/store/world-claims.ts';
-import { Worlds } from '#sim/core/worlds.ts';
-import type { WorldsOptions } from '#sim/core/worlds-options.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
 import { migrations } from '#sim/features/migrations.ts';
@@ -23,12 +16,14 @@ import { subscribers } from '#sim/features/subscribers.ts';
 import { documentForms } from '#sim/http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from '#sim/http/outgoing/callback-subscribers.ts';
 import { deliverBy } from '#sim/http/outgoing/deliver.ts';
+import { SqliteTeamStore } from '#sim/optional/teams/sqlite-team-store.ts';
+import { TeamWorlds, type TeamWorldsOptions } from '#sim/optional/teams/team-worlds.ts';
 
-type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned' | 'onDrop'>;
+type Storage = Pick<TeamWorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned' | 'onDrop'>;
 
-interface OpenOptions
+export interface OpenOptions
   extends Omit<
-    WorldsOptions,
+    TeamWorldsOptions,
     'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | 'migrations' | keyof Storage
   > {
   /** Instead of those of all features; for tests. */
@@ -62,13 +57,16 @@ const seedReplies =
   };
 
 /** Creates an empty set of worlds with the rules of all features. */
-const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: OpenOptions, storage: Storage): Worlds => {
+export const makeWorlds = (
+  { outgoing = new Outgoing(), replies = [], ...options }: OpenOptions,
+  storage: Storage,
+): TeamWorlds => {
   const deliver = deliverBy({
     outgoing,
     isCurrent: (world) => worlds.find(world.name) === world,
     onDelivery: ({ name }) => worlds.changeFeed.notify(name, 'callbacks'),
   });
-  const worlds = new Worlds({
+  const worlds = new TeamWorlds({
     ...options,
     ...storage,
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
@@ -82,60 +80,13 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
 };
 
 /** Opens the worlds of one process, stored in the folder `data`; in memory without it. */
-export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
+export const openWorlds = ({
+  data,
+  ...options
+}: OpenOptions & { readonly data?: string | undefined } = {}): TeamWorlds => {
   const store = data === undefined ? undefined : new SqliteStore(data, options.onWarning);
-  const worlds = makeWorlds(options, store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore() });
+  const worlds = makeWorlds(options, { ...(store && { store }), teamStore: new SqliteTeamStore(store?.database) });
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
   if (!worlds.has('default')) worlds.create('default', {});
   return worlds;
-};
-
-/** The worlds that this process serves, if several processes share a database. */
-export interface SharedWorlds {
-  readonly worlds: Worlds;
-  readonly claims: WorldClaims<Query>;
-  readonly store: PostgresStore;
-}
-
-/**
- * Opens worlds in a PostgreSQL database that other processes use too. Worlds are loaded when they are claimed. `address`
- * returns where the others forward calls to; it is called when the first world is claimed.
- */
-export const openSharedWorlds = async (
-  database: { readonly url: string; readonly address: () => string },
-  options: OpenOptions = {},
-): Promise<SharedWorlds> => {
-  const { openPostgresStore } = await import('#sim/core/store/postgres/open.ts');
-  const { store, claims, teams } = await openPostgresStore(database, {
-    load: async (name) => {
-      worlds.unload(name);
-      const stored = await store.find(name);
-      if (stored?.kept) worlds.load(stored, await store.contents(name));
-      else if (stored) {
-        const { changes } = await store.contents(name);
-        worlds.importEphemeral({ ...stored, changes });
-        store.remove(name);
-      } else if (name === 'default') worlds.create(name, {});
-    },
-    beforeHandOver: (name) => {
-      const world = worlds.findEphemeral(name);
-      if (world) store.handOver(world, world.changes);
-    },
-    unload: (name) => worlds.unload(name),
-    onLost: (name, error) => {
-      if (error !== undefined) options.onWarning?.(`The changes of world "${name}" could not be stored: ${error}`);
-    },
-  });
-  const worlds = makeWorlds(options, {
-    store,
-    teamStore: teams,
-    reserve: async (name) => (await claims.claim(name)) instanceof Lease,
-    onOwned: (name, { team }) => claims.setTeam(name, team),
-    onDrop: (name) =>
-      setImmediate(() => {
-        // A starting test deletes its world and opens a new one at once.
-        if (!worlds.has(name)) claims.release(name);
-      }),
-  });
-  return { worlds, claims, store };
 };

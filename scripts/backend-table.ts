@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { errorStatus } from '#contract/errors.ts';
-import { exposedHeaders, requestHeaders } from '#sim/verify/cors.ts';
+import { exposedHeaders, requestHeaders } from '#sim/optional/verify/cors.ts';
 
 const page = 'docs/backend.md';
 const startMarker = '<!-- written by npm run backend-table -->';

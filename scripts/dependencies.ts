@@ -29,15 +29,17 @@ const layers = `
   src/contract
 
   mock-server/main.ts           mock-server/start
-  mock-server/app.ts            mock-server/admin mock-server/mcp mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
-  mock-server/open-worlds.ts    mock-server/http mock-server/features mock-server/core
+  mock-server/app.ts            mock-server/optional/teams mock-server/optional/mcp mock-server/optional/processes:type mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/open-worlds.ts    mock-server/optional/teams mock-server/http mock-server/features mock-server/core
   mock-server/client            mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
-  mock-server/verify            mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/cli-error.ts
-  mock-server/start             mock-server/verify mock-server/mcp mock-server/cli-error.ts mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
-  mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css src/ui/styles
-  mock-server/mcp               mock-server/product.ts
-  mock-server/openapi           mock-server/admin mock-server/http mock-server/features mock-server/core
-  mock-server/admin             mock-server/http mock-server/features mock-server/core
+  mock-server/optional/processes  mock-server/optional/teams mock-server/open-worlds.ts mock-server/http mock-server/core
+  mock-server/optional/teams    mock-server/http mock-server/core mock-server/cli-error.ts
+  mock-server/optional/mcp      mock-server/product.ts
+  mock-server/optional/verify   mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/cli-error.ts
+  mock-server/start             mock-server/optional mock-server/cli-error.ts mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/console           mock-server/optional/teams:type mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css src/ui/styles
+  mock-server/openapi           mock-server/optional/teams mock-server/admin mock-server/http mock-server/features mock-server/core
+  mock-server/admin             mock-server/optional/teams mock-server/optional/processes:type mock-server/http mock-server/features mock-server/core
   mock-server/site              mock-server/http mock-server/features mock-server/core mock-server/cli-error.ts
   mock-server/games             mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css
   mock-server/pay               mock-server/http mock-server/features mock-server/core mock-server/product.ts
@@ -61,14 +63,14 @@ const sharedWithSimulator =
     ' ',
   );
 
-/** Libraries used through a single wrapper, with the prefix of the wrapper's path. */
-const wrapped: Record<string, string> = {
+/** Libraries used through wrappers, with the prefixes of the wrappers' paths. */
+const wrapped: Record<string, string | readonly string[]> = {
   ky: 'src/lib/http/http-client.ts',
   swiper: 'src/features/home/scripts/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
-  'node:sqlite': 'mock-server/core/store/sqlite',
-  pg: 'mock-server/core/store/postgres/database.ts',
+  'node:sqlite': ['mock-server/core/store/sqlite', 'mock-server/optional/teams/sqlite'],
+  pg: 'mock-server/optional/processes/postgres/database.ts',
 };
 
 /**
@@ -206,9 +208,9 @@ const unitOf = (file: string): string =>
 const violation = (file: string, { from, typeOnly }: Import): string | undefined => {
   const target = resolveImport(file, from);
   if (target === undefined) {
-    const home = wrapped[packageOf(from)];
-    const refused = home && !file.startsWith(home) && !file.startsWith('tests/');
-    return refused ? `only ${home} may import it` : undefined;
+    const homes = [wrapped[packageOf(from)] ?? file].flat();
+    const isAllowed = [...homes, 'tests/'].some((home) => file.startsWith(home));
+    return isAllowed ? undefined : `only ${homes.join(' and ')} may import it`;
   }
   if (from.startsWith('.') && unitOf(file) !== unitOf(target) && projectFolder.test(target))
     return 'a relative import stays in one feature or layer; use a subpath import (#…) of package.json';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { maxAuditEntries } from '#sim/core/teams/team-store.ts';
+import { maxAuditEntries } from '#sim/optional/teams/team-store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { callerOf } from './caller.ts';
 import { parseInput } from './parse-input.ts';

@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import type { Outgoing } from '#sim/core/outgoing.ts';
-import type { ClaimFigures } from '#sim/core/store/world-claims.ts';
-import type { Worlds } from '#sim/core/worlds.ts';
 import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import type { CallMetrics } from '#sim/http/call-metrics.ts';
+import type { ClaimFigures } from '#sim/optional/processes/world-claims.ts';
+import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 
 /** Dependencies of the admin API. */
 export interface AdminContext {
-  readonly worlds: Worlds;
+  readonly worlds: TeamWorlds;
   /** Set if several processes share the store of the worlds. */
   readonly claims?: ClaimFigures | undefined;
   /** Required for every call if set, which it is if other machines can reach the simulator. */

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { maxAuditedPath } from '#sim/core/teams/team-store.ts';
 import { isWorldName } from '#sim/core/worlds.ts';
+import { maxAuditedPath } from '#sim/optional/teams/team-store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { callerOf, requireNoExcess } from './caller.ts';

@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
-import type { Owner, Role, TeamKey } from '#sim/core/teams/team-key.ts';
-import type { QuotaExcess } from '#sim/core/teams/teams.ts';
-import type { World } from '#sim/core/world.ts';
+import type { Owner, World } from '#sim/core/world.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
-import { quotaProblem } from '#sim/http/quota-problem.ts';
+import { quotaProblem } from '#sim/optional/teams/quota-problem.ts';
+import type { Role, TeamKey } from '#sim/optional/teams/team-key.ts';
+import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
+import type { QuotaExcess } from '#sim/optional/teams/teams.ts';
 import { AdminError } from './admin-error.ts';
 
 /** The caller of the admin API. */
@@ -43,13 +44,13 @@ export const requireNoExcess = (response: Response, excess: QuotaExcess | undefi
 };
 
 /** Throws if the quotas of the caller's key are used up. */
-export const requireQuota = ({ teams }: Worlds, response: Response): void => {
+export const requireQuota = ({ teams }: TeamWorlds, response: Response): void => {
   const owner = ownerOf(callerOf(response));
   if (owner) requireNoExcess(response, teams.worldExcess(owner));
 };
 
 /** Throws if the name is reserved for worlds of another team. Admins may create any world. */
-export const requireName = ({ teams }: Worlds, name: string, response: Response): void => {
+export const requireName = ({ teams }: TeamWorlds, name: string, response: Response): void => {
   const { role, key } = callerOf(response);
   const team = teams.teamOfName(name);
   if (role !== 'admin' && team !== undefined && team !== key?.team)
@@ -63,7 +64,7 @@ export const unknownWorld = (name: string): AdminError =>
  * Creates a missing world for the team of the caller, like calls of the site create worlds without a team. Throws as
  * `requireQuota` does. Does nothing for callers without a team or with read access only.
  */
-export const openTeamWorld = (worlds: Worlds, name: string, response: Response): void => {
+export const openTeamWorld = (worlds: TeamWorlds, name: string, response: Response): void => {
   const caller = callerOf(response);
   const owner = ownerOf(caller);
   if (!owner || caller.role === 'read' || worlds.has(name)) return;
@@ -83,7 +84,7 @@ export const requireWorldAccess = (worlds: Worlds, name: string, response: Respo
 
 /** Throws if a call may make a world of a team larger that has used up its memory. */
 export const requireMemoryQuota = (
-  { teams }: Worlds,
+  { teams }: TeamWorlds,
   world: World,
   { method, path }: Request,
   response: Response,

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import type { Owner } from '#sim/core/teams/team-key.ts';
-import type { World } from '#sim/core/world.ts';
+import type { Owner, World } from '#sim/core/world.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
+import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
 import {
   type AdminCaller,
@@ -36,7 +36,7 @@ export const requireReadable = (worlds: Worlds, from: string | undefined, caller
  * used up or the name is taken.
  */
 export const createKeptWorld = async (
-  worlds: Worlds,
+  worlds: TeamWorlds,
   name: string,
   response: Response,
   create: (owner: Owner | undefined) => World | undefined,

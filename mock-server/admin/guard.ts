@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { keyIdOf } from '#sim/core/teams/team-key.ts';
 import { isOfThisMachine } from '#sim/http/this-machine.ts';
+import { keyIdOf } from '#sim/optional/teams/team-key.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { type AdminCaller, setCaller } from './caller.ts';

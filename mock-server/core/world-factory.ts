@@ -8,8 +8,7 @@ import { Random } from './random.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { WorldStore } from './store/world-store.ts';
-import type { Owner } from './teams/team-key.ts';
-import { type Origin, type SingleWorldStore, World } from './world.ts';
+import { type Origin, type Owner, type SingleWorldStore, World } from './world.ts';
 import type { CreateWorldOptions, WorldsOptions } from './worlds-options.ts';
 
 /** Contents of a world: its seed, and what changed since. */

@@ -2,6 +2,7 @@ import { dayOf } from '#lib/dates/market-time.ts';
 import { type ClockSetting, clockSettings, realTime, worldTime } from './clock.ts';
 import { collection, type Doc } from './collection.ts';
 import type { DueEvent } from './due-event.ts';
+import { Growth } from './growth.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
 import { type FileStore, PrivateFiles } from './private-files.ts';
@@ -11,8 +12,6 @@ import { Scheduler } from './scheduler.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
 import { StoreError } from './store/store-error.ts';
-import { Growth } from './teams/growth.ts';
-import type { Owner } from './teams/team-key.ts';
 
 /** Initial conditions of a world; equal origins give equal worlds. */
 export interface Origin {
@@ -21,6 +20,13 @@ export interface Origin {
   readonly epoch: number;
   /** Time at which the clock was frozen from the start, epoch ms; null if it runs. */
   readonly frozenAt: number | null;
+}
+
+/** The team that a world belongs to, and the key whose quotas it counts towards. */
+export interface Owner {
+  readonly team: string;
+  /** Id of the key. */
+  readonly key: string;
 }
 
 /** A ledger transaction before it is posted: signed minor units by account. */

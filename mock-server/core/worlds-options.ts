@@ -3,9 +3,7 @@ import type { Migration } from './migration.ts';
 import type { Secrets } from './secrets.ts';
 import type { State } from './state.ts';
 import type { WorldStore } from './store/world-store.ts';
-import type { Owner } from './teams/team-key.ts';
-import type { TeamStore } from './teams/team-store.ts';
-import type { DueEventHandlers, Subscriber, TransactionGuard } from './world.ts';
+import type { DueEventHandlers, Owner, Subscriber, TransactionGuard } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
@@ -17,8 +15,6 @@ export interface WorldsOptions {
   readonly transactionGuard?: TransactionGuard;
   /** Without a store, worlds are in memory only. */
   readonly store?: WorldStore;
-  /** Stores keys of teams and the audit log. */
-  readonly teamStore: TeamStore;
   /** Reserves a name for this process before a world is created; returns whether no other process serves it. */
   readonly reserve?: (name: string) => Promise<boolean>;
   /** Called when a world of a team is opened. */

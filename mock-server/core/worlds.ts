@@ -7,9 +7,7 @@ import { WorldUnavailableError } from './migration.ts';
 import { RunningTests } from './running-tests.ts';
 import type { Base, Change, State } from './state.ts';
 import type { StoredWorld, WorldContents } from './store/world-store.ts';
-import type { Owner } from './teams/team-key.ts';
-import { Teams } from './teams/teams.ts';
-import type { Origin, World } from './world.ts';
+import type { Origin, Owner, World } from './world.ts';
 import { type BuildOptions, type SourceVersion, WorldFactory, type WorldSource } from './world-factory.ts';
 import type { CreateWorldOptions, WorldsOptions } from './worlds-options.ts';
 
@@ -31,7 +29,6 @@ export class Worlds {
   readonly changeFeed = new ChangeFeed();
   readonly runningTests = new RunningTests();
   readonly budget: MemoryBudget;
-  readonly teams: Teams;
   /** Kept worlds that this version cannot open, by name. */
   readonly unavailable = new Map<string, UnavailableWorld>();
   /** Names of the worlds of other versions that were brought to this one since the start. */
@@ -53,7 +50,6 @@ export class Worlds {
       onCall: (name) => this.changeFeed.notify(name, 'requests'),
       isCurrent: (world) => this.#worlds.get(world.name) === world,
     });
-    this.teams = new Teams({ store: options.teamStore, open: () => this.list(), time: this.#factory.time });
   }
 
   /** Opens a stored world. One that cannot be brought to this version is `unavailable` and stays as it is. */
@@ -108,6 +104,11 @@ export class Worlds {
     if (this.#kept.has(name) && known) return known;
     this.#ephemeral.use(name, this.#factory.time());
     return known ?? this.#openEphemeral(name, this.#factory.originOf({}), { owner });
+  }
+
+  /** Returns the team that a name of a world is reserved for; undefined if there is none. */
+  teamOfName(_name: string): string | undefined {
+    return undefined;
   }
 
   find(name: string): World | undefined {
@@ -245,8 +246,6 @@ export class Worlds {
   }
 
   async close(): Promise<void> {
-    const { writing } = this.teams;
-    if (writing) await writing;
     await this.#options.store?.close();
   }
 

@@ -10,15 +10,15 @@ import type { ApiContext, Call } from './call.ts';
 import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';
 import { isOfForeignPage } from './own-pages.ts';
-import { pickWorld, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
+import { pickWorld, type RefuseCall, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
-import { sendIfOverQuota } from './quota-problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
 
 interface ApiParts extends ApiContext {
   readonly worlds: Worlds;
   readonly handlers: readonly Handler[];
+  readonly refuseCall?: RefuseCall | undefined;
 }
 
 /** Returns the world of a game frame's key; null if there is none. Keys never create worlds. */
@@ -33,7 +33,7 @@ const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || 
 const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
 
 /** Creates the handler of all API paths; other paths go to the next handler. */
-export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHandler => {
+export const makeApi = ({ worlds, handlers, refuseCall, ...context }: ApiParts): RequestHandler => {
   const routes = makeRoutes(handlers);
   return (request, response, next) => {
     const queryStart = request.url.indexOf('?');
@@ -45,7 +45,7 @@ export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHand
     const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());
     if (!world) return sendProblem(response, worldProblem(worlds, request));
-    if (sendIfOverQuota(worlds, world, request, response)) return;
+    if (refuseCall?.(world, request, response)) return;
     const catchingUp = world.catchUp();
     const apiRequest = { world, routes, route, context, request, response, path };
     if (catchingUp) catchingUp.then(() => handlePath(apiRequest)).catch(next);

@@ -1,7 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '#sim/core/world.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import type { Problem } from './problem.ts';
+
+/** Responds to a call of the site that its world may not take; returns whether it did. */
+export type RefuseCall = (world: World, request: IncomingMessage, response: ServerResponse) => boolean;
 
 const cookie = /(?:^|;\s*)sim_world=([^;]*)/;
 
@@ -40,14 +43,14 @@ export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessag
 /** Returns the world of a request; undefined if calls without a key cannot open it (`worldProblem`). */
 export const pickWorld = (worlds: Worlds, request: IncomingMessage): World | undefined => {
   const name = worldNameOf(request);
-  const mayOpen = isWorldName(name) && (worlds.find(name) || worlds.teams.teamOfName(name) === undefined);
+  const mayOpen = isWorldName(name) && (worlds.find(name) || worlds.teamOfName(name) === undefined);
   return mayOpen ? worlds.open(name) : undefined;
 };
 
 /** Returns the problem of a request whose world cannot be opened: its name is invalid or reserved for a team. */
-export const worldProblem = ({ teams }: Worlds, request: IncomingMessage): Problem => {
+export const worldProblem = (worlds: Worlds, request: IncomingMessage): Problem => {
   const name = worldNameOf(request);
-  const team = teams.teamOfName(name);
+  const team = worlds.teamOfName(name);
   if (!isWorldName(name) || team === undefined)
     return { status: 400, title: 'Invalid world name', detail: 'World names have 1 to 64 characters: a-z, 0-9 and -.' };
   const detail = `World "${name}" does not exist. Only keys of team ${team} create worlds whose names start with ${team}-.`;

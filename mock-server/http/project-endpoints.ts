@@ -7,9 +7,8 @@ import type { World } from '#sim/core/world.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { maxBodyBytes } from './body-limit.ts';
 import { callerAccount } from './caller.ts';
-import { pickWorld, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
+import { pickWorld, type RefuseCall, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
-import { sendIfOverQuota } from './quota-problem.ts';
 
 /** A call of an endpoint outside the contract. */
 export interface ProjectCall {
@@ -146,7 +145,11 @@ const respond = async (
 };
 
 /** Serves the endpoints that a project adds, in the world that each call names. */
-export const serveProjectEndpoints = (worlds: Worlds, all: readonly ProjectEndpoint[]): RequestHandler => {
+export const serveProjectEndpoints = (
+  worlds: Worlds,
+  all: readonly ProjectEndpoint[],
+  refuseCall?: RefuseCall,
+): RequestHandler => {
   const router = express.Router();
   const parseBody = [express.json({ limit: maxBodyBytes, strict: false }), express.urlencoded({ extended: false })];
   for (const it of all) {
@@ -155,7 +158,7 @@ export const serveProjectEndpoints = (worlds: Worlds, all: readonly ProjectEndpo
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
       const world = pickWorld(worlds, request);
-      if (world && sendIfOverQuota(worlds, world, request, response)) return;
+      if (world && refuseCall?.(world, request, response)) return;
       if (world) return respond(world, it, request, response);
       return sendProblem(response, worldProblem(worlds, request));
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditFilter } from '#sim/admin/access.ts';
-import { roles } from '#sim/core/teams/team-key.ts';
+import { roles } from '#sim/optional/teams/team-key.ts';
 import { type AdminCall, count, text } from './admin-call.ts';
 
 const quotas = (description: string) =>

@@ -16,7 +16,7 @@ const serveMcp = async (args: string[]): Promise<void> => {
     return;
   }
   if (!URL.canParse(url)) throw new CliError(`"${url}" is no address of a simulator.`);
-  const { serveStdio } = await import('#sim/mcp/stdio.ts');
+  const { serveStdio } = await import('#sim/optional/mcp/stdio.ts');
   await serveStdio(url, key);
 };
 
@@ -73,7 +73,7 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
   const work = async (): Promise<void> => {
     if (args[0] === 'mcp') return serveMcp(args.slice(1));
     if (args[0] === 'keys') return await runKeys(args.slice(1));
-    if (args[0] === 'verify') return (await import('#sim/verify/command.ts')).runVerify(args.slice(1));
+    if (args[0] === 'verify') return (await import('#sim/optional/verify/command.ts')).runVerify(args.slice(1));
     values = readOptions(args);
     if (values.help) {
       process.stdout.write(usage);

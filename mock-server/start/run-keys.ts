@@ -24,14 +24,17 @@ export const runKeys = async (args: string[]): Promise<void> => {
   const { data, database } = storageOf({ data: values.data, store: values.store });
   if (database === undefined && data === undefined)
     throw new CliError('Keys need a store: use --data FOLDER or --store.');
-  const { manageKeys } = await import('./keys.ts');
+  const { manageKeys } = await import('#sim/optional/teams/manage-keys.ts');
   if (database !== undefined) {
-    const { openPostgresTeams } = await import('#sim/core/store/postgres/open.ts');
+    const { openPostgresTeams } = await import('#sim/optional/processes/postgres/open.ts');
     const { teams, close } = await openPostgresTeams(database);
     process.stdout.write(await manageKeys(teams, positionals, values).finally(close));
   } else if (data !== undefined) {
     const { SqliteStore } = await import('#sim/core/store/sqlite-store.ts');
+    const { SqliteTeamStore } = await import('#sim/optional/teams/sqlite-team-store.ts');
     const store = new SqliteStore(data);
-    process.stdout.write(await manageKeys(store.teams, positionals, values).finally(() => store.close()));
+    process.stdout.write(
+      await manageKeys(new SqliteTeamStore(store.database), positionals, values).finally(() => store.close()),
+    );
   }
 };

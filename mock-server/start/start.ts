@@ -7,9 +7,10 @@ import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
 import { randomSecrets } from '#sim/core/secrets.ts';
 import { FolderLock } from '#sim/core/store/sqlite-folder-lock.ts';
-import type { Worlds } from '#sim/core/worlds.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
-import { openSharedWorlds, openWorlds, type SharedWorlds } from '#sim/open-worlds.ts';
+import { openWorlds } from '#sim/open-worlds.ts';
+import type { openSharedWorlds, SharedWorlds } from '#sim/optional/processes/open-shared-worlds.ts';
+import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
 import { type ConnectionLimits, makeListener, reportDropped } from './listener.ts';
@@ -40,14 +41,14 @@ export interface StartOptions
   /** Uses https with a certificate generated for this machine. */
   readonly https?: boolean;
   readonly limits?: ConnectionLimits;
-  readonly site?: (worlds: Worlds) => RequestHandler;
+  readonly site?: (worlds: TeamWorlds) => RequestHandler;
 }
 
 export interface Running {
   readonly address: string;
   /** Addresses for other devices of the network; none on loopback. */
   readonly network: readonly string[];
-  readonly worlds: Worlds;
+  readonly worlds: TeamWorlds;
   /** Makes `/__ready` fail from now on, so that load balancers send calls elsewhere. */
   retire(): void;
   /** Waits at most `patience` ms (default 0) for open calls, then writes pending data and closes. */
@@ -77,6 +78,12 @@ const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined)
   if (shared) return { keepBodyKey: (make) => shared.store.setting('body-key', make) };
   return data === undefined ? {} : { keepBodyKey: fileBodyKeyStore(data) };
 };
+
+const openShared = async (...options: Parameters<typeof openSharedWorlds>): Promise<SharedWorlds> =>
+  (await import('#sim/optional/processes/open-shared-worlds.ts')).openSharedWorlds(...options);
+
+const forwardBy = async ({ worlds, claims }: SharedWorlds): Promise<RequestHandler> =>
+  (await import('#sim/optional/processes/serve-claimed-worlds.ts')).serveClaimedWorlds(worlds, claims);
 
 /** Starts the simulator. Throws if the folder is not writable or in use, or the port is taken. */
 export const start = async (options: StartOptions): Promise<Running> => {
@@ -128,7 +135,7 @@ const startLocked = async (
   const shared =
     database === undefined
       ? undefined
-      : await openSharedWorlds({ url: database, address: () => addressOf(names[0] ?? host) }, worldOptions);
+      : await openShared({ url: database, address: () => addressOf(names[0] ?? host) }, worldOptions);
   const worlds = shared?.worlds ?? openWorlds({ data, ...worldOptions });
   const invalidWorlds = carry === undefined ? [] : readEphemeral(worlds, carry);
   if (invalidWorlds.length > 0)
@@ -141,7 +148,7 @@ const startLocked = async (
     outgoing,
     network,
     ready,
-    ...(shared && { claims: shared.claims }),
+    ...(shared && { claims: shared.claims, forward: await forwardBy(shared) }),
     ...keepBodyKey(data, shared),
     ...(site && { site: site(worlds) }),
   });

@@ -1,5 +1,5 @@
-import { defaultLimits, type KeyLimits, makeTeamKey, type Role } from '#sim/core/teams/team-key.ts';
-import type { TeamStore } from '#sim/core/teams/team-store.ts';
+import { defaultLimits, type KeyLimits, makeTeamKey, type Role } from '#sim/optional/teams/team-key.ts';
+import type { TeamStore } from '#sim/optional/teams/team-store.ts';
 
 /** Adds a key to a store like the command line; returns its text and its id. */
 export const addTeamKey = async (

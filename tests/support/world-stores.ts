@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgresStore } from '#sim/core/store/postgres/open.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
 import type { WorldStore } from '#sim/core/store/world-store.ts';
+import { openPostgresStore } from '#sim/optional/processes/postgres/open.ts';
 import { isPostgresMissing, type PostgresServer, startPostgres } from './postgres.ts';
 
 /** A location of worlds, on which stores are opened one after the other. */

@@ -3,11 +3,9 @@ import type { Doc } from '../collection.ts';
 import { type Posting, postings } from '../ledger.ts';
 import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
-import type { Owner } from '../teams/team-key.ts';
-import type { Origin } from '../world.ts';
+import type { Origin, Owner } from '../world.ts';
 import { makeFolder } from './make-folder.ts';
 import { type MoneyRow, postingsOf } from './money-rows.ts';
-import { SqliteTeamStore } from './sqlite-team-store.ts';
 import { asStoreError, dataFileOf, StoreError } from './store-error.ts';
 import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
@@ -63,8 +61,8 @@ const openFile = (folder: string): DatabaseSync => {
 
 /** Stores worlds in a folder: one SQLite file, with postings in a separate table so that plain SQL can sum them. */
 export class SqliteStore implements WorldStore {
-  readonly teams: SqliteTeamStore;
-  readonly #db: DatabaseSync;
+  /** Holds further tables, such as those of teams. */
+  readonly database: DatabaseSync;
   readonly #folder: string;
   readonly #onFault: (message: string) => void;
   #fault: StoreError | undefined;
@@ -75,25 +73,24 @@ export class SqliteStore implements WorldStore {
     this.#folder = folder;
     this.#onFault = onFault;
     makeFolder(folder);
-    this.#db = openFile(folder);
-    this.teams = new SqliteTeamStore(this.#db);
+    this.database = openFile(folder);
     const put = 'ON CONFLICT DO UPDATE SET';
     this.#sql = {
-      world: this.#db.prepare(
+      world: this.database.prepare(
         `INSERT INTO worlds VALUES (?, ?, ?, ?, ?) ${put} origin = excluded.origin, resets = excluded.resets,
          fingerprint = excluded.fingerprint, documents = excluded.documents`,
       ),
-      doc: this.#db.prepare(`INSERT INTO docs VALUES (?, ?, ?, ?) ${put} json = excluded.json`),
-      drop: this.#db.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
-      file: this.#db.prepare(`INSERT INTO files VALUES (?, ?, ?) ${put} bytes = excluded.bytes`),
-      dropFile: this.#db.prepare('DELETE FROM files WHERE world = ? AND id = ?'),
-      owner: this.#db.prepare('INSERT INTO owners VALUES (?, ?, ?)'),
-      money: this.#db.prepare('INSERT INTO money VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+      doc: this.database.prepare(`INSERT INTO docs VALUES (?, ?, ?, ?) ${put} json = excluded.json`),
+      drop: this.database.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
+      file: this.database.prepare(`INSERT INTO files VALUES (?, ?, ?) ${put} bytes = excluded.bytes`),
+      dropFile: this.database.prepare('DELETE FROM files WHERE world = ? AND id = ?'),
+      owner: this.database.prepare('INSERT INTO owners VALUES (?, ?, ?)'),
+      money: this.database.prepare('INSERT INTO money VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     };
   }
 
   worlds(): StoredWorld[] {
-    return this.#db
+    return this.database
       .prepare(
         `SELECT name, origin, resets, fingerprint, documents, team, key FROM worlds LEFT JOIN owners ON world = name
          ORDER BY worlds.rowid`,
@@ -118,9 +115,9 @@ export class SqliteStore implements WorldStore {
   }
 
   #read(world: string): WorldContents {
-    const docs = this.#db.prepare('SELECT kind, id, json FROM docs WHERE world = ? ORDER BY rowid').all(world);
-    const money = this.#db.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
-    const files = this.#db.prepare('SELECT id, bytes FROM files WHERE world = ?').all(world);
+    const docs = this.database.prepare('SELECT kind, id, json FROM docs WHERE world = ? ORDER BY rowid').all(world);
+    const money = this.database.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
+    const files = this.database.prepare('SELECT id, bytes FROM files WHERE world = ?').all(world);
     return {
       changes: [
         ...docs.map((row) => ({
@@ -151,7 +148,7 @@ export class SqliteStore implements WorldStore {
 
   migrate(world: StoredWorld, changes: readonly Change[]): void {
     this.#inTransaction(() => {
-      for (const table of documentTables) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world.name);
+      for (const table of documentTables) this.database.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world.name);
       this.#writeWorld(world);
       for (const change of changes) this.#write(world.name, change);
     });
@@ -160,7 +157,7 @@ export class SqliteStore implements WorldStore {
   remove(world: string): void {
     this.#inTransaction(() => {
       this.#forget(world);
-      this.#db.prepare('DELETE FROM worlds WHERE name = ?').run(world);
+      this.database.prepare('DELETE FROM worlds WHERE name = ?').run(world);
     });
   }
 
@@ -188,7 +185,7 @@ export class SqliteStore implements WorldStore {
   flushed(): void {}
 
   close(): void {
-    this.#db.close();
+    this.database.close();
   }
 
   #writeWorld({ name, origin, resets, fingerprint, documents }: StoredWorld): void {
@@ -206,7 +203,7 @@ export class SqliteStore implements WorldStore {
   }
 
   #forget(world: string): void {
-    for (const table of tables) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
+    for (const table of tables) this.database.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
   }
 
   #inTransaction(work: () => void): void {
@@ -223,12 +220,12 @@ export class SqliteStore implements WorldStore {
 
   #transact(work: () => void): void {
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.database.exec('BEGIN IMMEDIATE');
       work();
-      this.#db.exec('COMMIT');
+      this.database.exec('COMMIT');
     } catch (error) {
       // SQLite has rolled some failed transactions back already, such as those for which the disk has no room.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
   }

@@ -1,7 +1,6 @@
 import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
-import type { Owner } from '../teams/team-key.ts';
-import type { Origin } from '../world.ts';
+import type { Origin, Owner } from '../world.ts';
 
 /** A stored world without its contents. */
 export interface StoredWorld {

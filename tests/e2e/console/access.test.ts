@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
+import { SqliteTeamStore } from '#sim/optional/teams/sqlite-team-store.ts';
 import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 import { addTeamKey, adminWith } from '#tests/support/team-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -10,7 +11,7 @@ test('a key of a team opens the console on its worlds and shows its quotas and a
   watch.expectError(/status of 401/);
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-access-'));
   const store = new SqliteStore(folder);
-  const { text, id } = await addTeamKey(store.teams, 'red', 'test', { worlds: 3 });
+  const { text, id } = await addTeamKey(new SqliteTeamStore(store.database), 'red', 'test', { worlds: 3 });
   const simulator = spawnSimulator('--data', folder, '--site', 'dist/kidlat', '--key', 'sesame');
   try {
     const origin = await originOf(simulator);

@@ -6,15 +6,16 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#sim/app.ts';
 import { simOf } from '#sim/client/sim.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
-import { SqliteTeamStore } from '#sim/core/store/sqlite-team-store.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { adminCalls } from '#sim/openapi/admin-calls.ts';
 import { adminBodies, pathExamples } from '#sim/openapi/admin-examples.ts';
-import { manageKeys } from '#sim/start/keys.ts';
+import { manageKeys } from '#sim/optional/teams/manage-keys.ts';
+import { SqliteTeamStore } from '#sim/optional/teams/sqlite-team-store.ts';
 import { addTeamKey, adminWith } from '#tests/support/team-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-teams-'));
 const commandLine = new SqliteStore(folder);
+const teams = new SqliteTeamStore(commandLine.database);
 let now = Date.parse('2026-11-19T12:00:30+08:00');
 const worlds = openWorlds({ data: folder, machineTime: () => now });
 const server = createApp(worlds, { key: 'the admin key' }).listen(0, '127.0.0.1');
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 const keyOf = (...args: Parameters<typeof addTeamKey> extends [unknown, ...infer Rest] ? Rest : never) =>
-  addTeamKey(commandLine.teams, ...args);
+  addTeamKey(teams, ...args);
 const admin = adminWith(origin, 'the admin key');
 
 interface Listed {
@@ -138,7 +139,7 @@ test('a revoked key is refused at once, and its event streams end', async () => 
     signal: stop.signal,
   });
   expect(events.status).toBe(200);
-  await manageKeys(commandLine.teams, ['revoke', id], { role: 'test' });
+  await manageKeys(teams, ['revoke', id], { role: 'test' });
   expect((await cyan('GET', '/worlds')).status).toBe(401);
   expect((await adminWith(origin, `${text.slice(0, -1)}x`)('GET', '/worlds')).status).toBe(401);
   await admin('PATCH', '/worlds/cyan-1/flags', { MAINTENANCE: true });
@@ -316,7 +317,6 @@ test('the audit log lists changes by key, without bodies or secrets, and only to
 });
 
 test('the command line adds, lists and revokes keys, which are stored only as hashes', async () => {
-  const { teams } = commandLine;
   const limits = { role: 'read', worlds: '5', bytes: '7', calls: '9' };
   const added = await manageKeys(teams, ['add', 'command'], limits);
   const [text = ''] = added.split('\n');
@@ -361,7 +361,7 @@ test('without an admin key local calls have full access, and a revoked team key 
   const { text, id } = await keyOf('local', 'read');
   expect((await adminWith(here, undefined)('GET', '/worlds')).status).toBe(200);
   expect((await adminWith(here, text)('POST', '/worlds', { name: 'local-1' })).status).toBe(403);
-  commandLine.teams.revoke(id, now);
+  teams.revoke(id, now);
   expect((await adminWith(here, text)('GET', '/worlds')).status).toBe(401);
 });
 

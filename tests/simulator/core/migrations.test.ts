@@ -6,7 +6,6 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { balanceOf, checkLedger, mainAccount, postings, transferFunds } from '#sim/core/ledger.ts';
 import type { Migration } from '#sim/core/migration.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
-import { SqliteTeamStore } from '#sim/core/store/sqlite-team-store.ts';
 import type { World } from '#sim/core/world.ts';
 import { Worlds } from '#sim/core/worlds.ts';
 import { noon } from '#tests/support/money.ts';
@@ -39,7 +38,6 @@ const openVersion = (sums: readonly [number, number], migrations: readonly Migra
     subscribers: [],
     migrations,
     store,
-    teamStore: new SqliteTeamStore(),
     machineTime: noon,
     findDamage: (state) => checkLedger(state)[0],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyBackend } from '#sim/verify/verify.ts';
+import { verifyBackend } from '#sim/optional/verify/verify.ts';
 import { startDocumentBackend } from '#tests/support/document-backend.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 

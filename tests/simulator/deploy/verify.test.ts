@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { verifyBackend } from '#sim/verify/verify.ts';
+import { verifyBackend } from '#sim/optional/verify/verify.ts';
 import { type Defect, defects, startBroken } from '#tests/support/broken-backend.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 import { startThirdPartyServer } from '#tests/support/third-party-server.ts';

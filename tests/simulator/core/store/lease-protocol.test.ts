@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CommitGroup } from '#sim/core/store/commit-queue.ts';
-import { Lease } from '#sim/core/store/lease.ts';
-import { WorldClaims } from '#sim/core/store/world-claims.ts';
+import type { CommitGroup } from '#sim/optional/processes/commit-queue.ts';
+import { Lease } from '#sim/optional/processes/lease.ts';
+import { WorldClaims } from '#sim/optional/processes/world-claims.ts';
 
 const ttlMs = 3000;
 

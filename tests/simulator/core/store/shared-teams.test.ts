@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectDatabase } from '#sim/core/store/postgres/database.ts';
-import { PostgresTeamStore } from '#sim/core/store/postgres/postgres-team-store.ts';
-import { maxAuditEntries } from '#sim/core/teams/team-store.ts';
+import { connectDatabase } from '#sim/optional/processes/postgres/database.ts';
+import { PostgresTeamStore } from '#sim/optional/processes/postgres/postgres-team-store.ts';
+import { maxAuditEntries } from '#sim/optional/teams/team-store.ts';
 import { type Running, start } from '#sim/start/start.ts';
 import { isPostgresMissing } from '#tests/support/postgres.ts';
 import { addTeamKey, adminWith } from '#tests/support/team-keys.ts';

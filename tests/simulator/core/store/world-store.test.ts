@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Doc } from '#sim/core/collection.ts';
 import { type Posting, postings } from '#sim/core/ledger.ts';
-import { openPostgresStore } from '#sim/core/store/postgres/open.ts';
+import { openPostgresStore } from '#sim/optional/processes/postgres/open.ts';
 import { isPostgresMissing } from '#tests/support/postgres.ts';
 import { type StorePlace, sharedPostgres, stopSharedPostgres, storeKinds } from '#tests/support/world-stores.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { AuditRecord } from '#sim/core/teams/team-store.ts';
+import type { AuditRecord } from '#sim/optional/teams/team-store.ts';
 import { sizeText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';

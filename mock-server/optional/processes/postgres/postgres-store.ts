@@ -1,14 +1,13 @@
-import type { Doc } from '../../collection.ts';
-import { postings } from '../../ledger.ts';
-import type { FileStore } from '../../private-files.ts';
-import type { Change } from '../../state.ts';
-import type { Owner } from '../../teams/team-key.ts';
-import type { Origin } from '../../world.ts';
+import type { Doc } from '#sim/core/collection.ts';
+import { postings } from '#sim/core/ledger.ts';
+import type { FileStore } from '#sim/core/private-files.ts';
+import type { Change } from '#sim/core/state.ts';
+import { type MoneyRow, postingsOf } from '#sim/core/store/money-rows.ts';
+import type { StoredWorld, WorldContents, WorldStore } from '#sim/core/store/world-store.ts';
+import type { Origin, Owner } from '#sim/core/world.ts';
 import { type CommitGroup, LeaseLostError } from '../commit-queue.ts';
 import type { Lease } from '../lease.ts';
-import { type MoneyRow, postingsOf } from '../money-rows.ts';
 import type { WorldClaims } from '../world-claims.ts';
-import type { StoredWorld, WorldContents, WorldStore } from '../world-store.ts';
 import { writeChanges } from './commit-target.ts';
 import type { Database, Query } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { type Posting, postings } from '../../ledger.ts';
+import { type Posting, postings } from '#sim/core/ledger.ts';
 import type { CommitGroup, CommitTarget } from '../commit-queue.ts';
 import type { Lease } from '../lease.ts';
 import type { Database, Query } from './database.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Role, TeamKey } from '../teams/team-key.ts';
+import type { Role, TeamKey } from './team-key.ts';
 import {
   type AuditEntry,
   type AuditFilter,
@@ -9,7 +9,7 @@ import {
   maxAuditEntries,
   type TeamStore,
   teamOfGroup,
-} from '../teams/team-store.ts';
+} from './team-store.ts';
 
 const layout = `
   CREATE TABLE IF NOT EXISTS team_keys (

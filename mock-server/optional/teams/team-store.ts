@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/world-store.ts';
+import type { Awaitable } from '#sim/core/store/world-store.ts';
 import { isTeamName, type TeamKey } from './team-key.ts';
 
 /** A call of the admin API that may have changed something. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Lease } from '#sim/core/store/lease.ts';
-import { sendUnavailable } from './unavailable.ts';
+import { sendUnavailable } from '#sim/http/unavailable.ts';
+import type { Lease } from './lease.ts';
 
 /**
  * Delays the end of a response until all earlier writes of the world are stored. If that fails, the response is 503, or

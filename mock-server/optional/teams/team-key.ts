@@ -30,13 +30,6 @@ export interface TeamKey {
   readonly revokedAt: number | null;
 }
 
-/** The team that a world belongs to, and the key whose quotas it counts towards. */
-export interface Owner {
-  readonly team: string;
-  /** Id of the key. */
-  readonly key: string;
-}
-
 const keyText = /^kidlat_([0-9a-f]{8})_[\w-]{43}$/;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

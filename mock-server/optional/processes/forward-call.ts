@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import { isOfThisMachine } from './this-machine.ts';
-import { sendUnavailable } from './unavailable.ts';
+import { isOfThisMachine } from '#sim/http/this-machine.ts';
+import { sendUnavailable } from '#sim/http/unavailable.ts';
 
 /** Counts how often a call was forwarded: for a moment, two processes may each take the other for the owner. */
 const hopsHeader = 'x-sim-hops';

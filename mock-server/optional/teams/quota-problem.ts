@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { QuotaExcess } from '#sim/core/teams/teams.ts';
 import type { World } from '#sim/core/world.ts';
-import type { Worlds } from '#sim/core/worlds.ts';
-import { type Problem, sendProblem } from './problem.ts';
+import { type Problem, sendProblem } from '#sim/http/problem.ts';
+import type { TeamWorlds } from './team-worlds.ts';
+import type { QuotaExcess } from './teams.ts';
 
 const details: Readonly<Record<QuotaExcess['quota'], (limit: number) => string>> = {
   callsPerMinute: (limit) => `The key allows ${limit} calls per minute, and its worlds as many calls without a key.`,
@@ -25,7 +25,7 @@ export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfte
 
 /** Sends the problem of a call of the site in a world whose team has used up its quotas; returns whether it did. */
 export const sendIfOverQuota = (
-  { teams }: Worlds,
+  { teams }: TeamWorlds,
   { owner }: World,
   { method = '' }: IncomingMessage,
   response: ServerResponse,

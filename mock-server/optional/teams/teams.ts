@@ -1,7 +1,8 @@
 import { minuteMs } from '#lib/dates/units.ts';
-import { type OpenWorld, sizeOfBase } from '../evict.ts';
-import type { Base } from '../state.ts';
-import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
+import { type OpenWorld, sizeOfBase } from '#sim/core/evict.ts';
+import type { Base } from '#sim/core/state.ts';
+import type { Owner } from '#sim/core/world.ts';
+import { isTextOf, type KeyLimits, keyIdOf, type TeamKey } from './team-key.ts';
 import type { AuditEntry, AuditFilter, AuditRecord, KeyUsage, TeamStore } from './team-store.ts';
 
 /** An exceeded quota of a key: the reason for a refused call. */

@@ -1,4 +1,4 @@
-import type { Change } from '../state.ts';
+import type { Change } from '#sim/core/state.ts';
 import type { Lease } from './lease.ts';
 
 /** The changes of one world in a group, each document once. */

@@ -1,6 +1,6 @@
 import { CliError } from '#sim/cli-error.ts';
-import { defaultLimits, isTeamName, type KeyLimits, makeTeamKey, type Role, roles } from '#sim/core/teams/team-key.ts';
-import type { TeamStore } from '#sim/core/teams/team-store.ts';
+import { defaultLimits, isTeamName, type KeyLimits, makeTeamKey, type Role, roles } from './team-key.ts';
+import type { TeamStore } from './team-store.ts';
 
 /** Options of the command `keys`. */
 export interface KeyOptions {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { Lease } from '#sim/core/store/lease.ts';
-import type { CallClaims } from '#sim/core/store/world-claims.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
+import { requestedWorld } from '#sim/http/requested-world.ts';
+import { sendUnavailable } from '#sim/http/unavailable.ts';
 import { forwardCall, hopsOf } from './forward-call.ts';
 import { holdUntilStored } from './hold-response.ts';
-import { requestedWorld } from './requested-world.ts';
-import { sendUnavailable } from './unavailable.ts';
+import { Lease } from './lease.ts';
+import type { CallClaims } from './world-claims.ts';
 
 /** Longer than the validity of leases after the end of their process. */
 const takeOverTimeoutMs = 8000;

@@ -1,0 +1,56 @@
+import { makeWorlds, type OpenOptions } from '#sim/open-worlds.ts';
+import type { TeamWorlds } from '../teams/team-worlds.ts';
+import { Lease } from './lease.ts';
+import type { Query } from './postgres/database.ts';
+import { openPostgresStore } from './postgres/open.ts';
+import type { PostgresStore } from './postgres/postgres-store.ts';
+import type { WorldClaims } from './world-claims.ts';
+
+/** The worlds that this process serves, if several processes share a database. */
+export interface SharedWorlds {
+  readonly worlds: TeamWorlds;
+  readonly claims: WorldClaims<Query>;
+  readonly store: PostgresStore;
+}
+
+/**
+ * Opens worlds in a PostgreSQL database that other processes use too. Worlds are loaded when they are claimed. `address`
+ * returns where the others forward calls to; it is called when the first world is claimed.
+ */
+export const openSharedWorlds = async (
+  database: { readonly url: string; readonly address: () => string },
+  options: OpenOptions = {},
+): Promise<SharedWorlds> => {
+  const { store, claims, teams } = await openPostgresStore(database, {
+    load: async (name) => {
+      worlds.unload(name);
+      const stored = await store.find(name);
+      if (stored?.kept) worlds.load(stored, await store.contents(name));
+      else if (stored) {
+        const { changes } = await store.contents(name);
+        worlds.importEphemeral({ ...stored, changes });
+        store.remove(name);
+      } else if (name === 'default') worlds.create(name, {});
+    },
+    beforeHandOver: (name) => {
+      const world = worlds.findEphemeral(name);
+      if (world) store.handOver(world, world.changes);
+    },
+    unload: (name) => worlds.unload(name),
+    onLost: (name, error) => {
+      if (error !== undefined) options.onWarning?.(`The changes of world "${name}" could not be stored: ${error}`);
+    },
+  });
+  const worlds = makeWorlds(options, {
+    store,
+    teamStore: teams,
+    reserve: async (name) => (await claims.claim(name)) instanceof Lease,
+    onOwned: (name, { team }) => claims.setTeam(name, team),
+    onDrop: (name) =>
+      setImmediate(() => {
+        // A starting test deletes its world and opens a new one at once.
+        if (!worlds.has(name)) claims.release(name);
+      }),
+  });
+  return { worlds, claims, store };
+};
