@@ -18,7 +18,7 @@ const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 const assetsOf = (dir: string): string[] => {
   // Icon files are used by parts that appear later, such as errors; documents name them with a fragment.
   const icons = ['icons', 'categories'].map((name) => `static/${name}.${process.env.PUBLIC_ICONS}.svg`);
-  const found = new Set<string>(['print.css', 'manifest.webmanifest', ...icons]);
+  const found = new Set<string>(['recover.js', 'print.css', 'manifest.webmanifest', ...icons]);
   const follow = (name: string): void => {
     if (found.has(name)) return;
     found.add(name);

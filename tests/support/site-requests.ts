@@ -93,7 +93,7 @@ const paths = [
   ...['/SW.JS', '/robots.txt/', '/robots.txt.html', '/m/%2e%2e/package.json', '/static', '/_astro/', '/moreLotteries'],
   ...['/sw.js.br', '/icons', '/%6d/home', '/m/home;a=1', '/m/home?', '/m/nothing?id=401'],
   // Files.
-  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/print.css', '/robots.txt?v=2'],
+  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/recover.js', '/print.css', '/robots.txt?v=2'],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Value } from '#contract/types.ts';
+import { dataset } from '#lib/browser/root.ts';
 import { formatMoney } from '#lib/money/money.ts';
 
 /** Path of the balance call; its module would put other calls into every document. */
@@ -14,7 +15,6 @@ interface BalanceReply {
  * and adds the demo money tag.
  */
 export const showFirstBalance = async (): Promise<void> => {
-  const { dataset } = document.documentElement;
   const call = globalThis.firstCalls?.get(BALANCE);
   if (!call) return;
   // The client reads the body of the original response.

@@ -1,6 +1,8 @@
 import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
 import { controls } from './controls.ts';
-import { noticeDelayMs } from './load-failure.ts';
+
+/** Time until a held tap is said to wait, ms. */
+const noticeDelayMs = 4_000;
 
 /** Held taps on controls whose script does not run yet, oldest first. */
 type Presses = readonly HTMLElement[];

@@ -8,7 +8,6 @@ import { restoreInput } from '../updates/kept-input.ts';
 // These define islands. The directive comes first: islands in the document start while the element is defined.
 import './page-directive.ts';
 import 'astro/runtime/server/astro-island.js';
-import { onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
 import { runPageScripts } from './on-start.ts';
 import { preloadModules } from './preload-modules.ts';
 import { startPresses } from './presses.ts';
@@ -23,11 +22,37 @@ const start = async (): Promise<void> => {
   dispatchEvent(new Event('page:start'));
 };
 
+const showConnecting = (): void => {
+  dataset.failure ||= 'connecting';
+};
+
+/** Hides the notice about missing files as soon as a part of the page has loaded. */
+const watchNotice = (): void => {
+  for (const type of ['page:start', 'astro:hydrate'])
+    addEventListener(
+      type,
+      () => {
+        if (dataset.failure !== 'outdated') dataset.failure = '';
+      },
+      true,
+    );
+};
+
+/** Offers a reload if a file of a later import is gone. Without a connection the caller of the import reports its failure. */
+const watchImports = (): void => {
+  addEventListener('vite:preloadError', (event) => {
+    // Browsers that do not report the file leave those of the page to be checked.
+    const [file = ''] = /https?:\S+\.js/.exec(String((event as Event & { payload?: Error }).payload)) ?? [];
+    const script = '/recover.js?0';
+    import(/* @vite-ignore */ script).then(() => pageStart.onLoadFailure(undefined, file)).catch(() => undefined);
+  });
+};
+
 const run = (): void => {
   pageStart.isRunning = true;
-  pageStart.onLoadFailure = onLoadFailure;
-  watchLoadFailures();
-  startPresses(pageStart.early, onSlowPress);
+  watchImports();
+  watchNotice();
+  startPresses(pageStart.early, showConnecting);
   restoreInput();
   // After back navigation the page restores earlier choices.
   if (isBackForwardNavigation()) hydrateIslands();

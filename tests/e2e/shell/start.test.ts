@@ -170,7 +170,7 @@ for (const path of ['login', 'forget'])
     await expect(icons.first()).toBeAttached();
     const widths = await icons.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
     expect(Math.min(...widths)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => pageStart.isRunning)).toBe(false);
+    expect(await page.evaluate(() => Boolean(pageStart.isRunning))).toBe(false);
   });
 
 test('a press before its script has loaded takes effect afterwards', { tag: ['@X16', '@engines'] }, async ({
