@@ -5,16 +5,16 @@ import { sameText } from '#contract/text.ts';
 import { imageTypeOf } from '#lib/pictures/image-type.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
-import { securityOf } from '#sim/features/account/rules/security-settings.ts';
-import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
-import { documentNumber, documentPicture } from '#sim/features/safety/rules/identity-files.ts';
+import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import {
   holdersOfDocument,
   type Identity,
   identities,
   identityOf,
-} from '#sim/features/safety/rules/identity-record.ts';
+} from '#sim/features/account/rules/identity-record.ts';
+import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { documentNumber, documentPicture } from '#sim/features/safety/rules/identity-files.ts';
 import {
   approveDocuments,
   expireIdentity,

@@ -4,6 +4,7 @@ import { checkLedger, type Posting, postings, transferFunds } from '#sim/core/le
 import { Random } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { approveIdentity, openIdentityReviews, openReviewOf } from '#sim/features/account/rules/identity-review.ts';
 import { recordLoginDevice, recordLoginOrigin } from '#sim/features/account/rules/login-origins.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { agentRates } from '#sim/features/agent/rules/agent-rates.ts';
@@ -33,7 +34,6 @@ import { claimMission } from '#sim/features/rewards/rules/missions.ts';
 import { claimRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { claimReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { closeAccount } from '#sim/features/safety/rules/close-account.ts';
-import { approveIdentity, openIdentityReviews, openReviewOf } from '#sim/features/safety/rules/identity-review.ts';
 
 const accounts = 12;
 const promotions = [401, 451, 452];

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { World } from '#sim/core/world.ts';
+import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { recordLoginDevice, recordLoginOrigin } from '#sim/features/account/rules/login-origins.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
-import { personLinks } from '#sim/features/account/rules/persons.ts';
-import { possiblePersons } from '#sim/features/account/rules/possible-persons.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { socialLinks } from '#sim/features/account/rules/social-providers.ts';
 import { bankAccounts } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { canTakeFirstDepositBonus } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { type Deposit, deposits } from '#sim/features/cashier/rules/deposit-record.ts';
-import { identities } from '#sim/features/safety/rules/identity-record.ts';
+import { personLinks } from '#sim/features/safety/rules/persons.ts';
+import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 

@@ -8,6 +8,13 @@ import type { World } from '#sim/core/world.ts';
 import { captchas, createCaptcha } from '#sim/features/account/rules/captcha.ts';
 import { emailCodes, sendEmailCode } from '#sim/features/account/rules/email-codes.ts';
 import { failedAttemptsOf } from '#sim/features/account/rules/failed-attempts.ts';
+import {
+  changeIdentity,
+  identities,
+  identityOf,
+  identityStateOf,
+} from '#sim/features/account/rules/identity-record.ts';
+import { openIdentityReviews, openReviewOf } from '#sim/features/account/rules/identity-review.ts';
 import { countFailedLogin, lockoutKeyOf, refuseLockedLogin } from '#sim/features/account/rules/login-lockout.ts';
 import { mails } from '#sim/features/account/rules/mail.ts';
 import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -54,8 +61,6 @@ import {
   receiveChunk,
   scheduleDeletion,
 } from '#sim/features/safety/rules/identity-files.ts';
-import { changeIdentity, identities, identityOf, identityStateOf } from '#sim/features/safety/rules/identity-record.ts';
-import { openIdentityReviews, openReviewOf } from '#sim/features/safety/rules/identity-review.ts';
 import { rejectDocuments, scheduleExpiry } from '#sim/features/safety/rules/identity-verification.ts';
 import { requireSecondStepAtLogin } from '#sim/features/safety/rules/login-tickets.ts';
 import { requestOptions } from '#sim/features/safety/rules/passkeys.ts';

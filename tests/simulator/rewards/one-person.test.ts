@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
+import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
-import { identities } from '#sim/features/safety/rules/identity-record.ts';
 import { decide, submit, umid } from '#tests/support/identity.ts';
 import { advance, noon } from '#tests/support/money.ts';
 import { freshPassword } from '#tests/support/passwords.ts';

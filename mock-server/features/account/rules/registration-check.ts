@@ -10,10 +10,10 @@ import {
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { isExcluded } from '#sim/features/safety/rules/closures-of-person.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { checkCaptcha } from './captcha.ts';
-import { isExcluded } from './closures-of-person.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';

@@ -8,8 +8,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
-import { giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
+import { giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 
 /**
  * Terms of the red rain: every evening from eight, envelopes are distributed for ten minutes among agents with accounts

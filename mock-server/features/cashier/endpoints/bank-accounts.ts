@@ -2,7 +2,6 @@ import * as endpoints from '#contract/cashier/bank-accounts.ts';
 import type { BankCard } from '#contract/types.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
 import { changeSecurity, checkWithdrawalPassword } from '#sim/features/account/rules/security-settings.ts';
 import { handlePayoutChange } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
@@ -12,6 +11,7 @@ import {
   reviewNamesake,
   reviewNewAccount,
 } from '#sim/features/safety/rules/close-account.ts';
+import { confirmIdentity } from '#sim/features/safety/rules/confirm-identity.ts';
 import {
   addBankAccount,
   type BankAccount,

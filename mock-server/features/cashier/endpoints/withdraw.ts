@@ -3,7 +3,6 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { Withdrawal as WireWithdrawal } from '#contract/types.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
-import { confirmLargeSum } from '#sim/features/account/rules/confirm-identity.ts';
 import { holdContactsOf, liftHoldByCode, sendHoldCode } from '#sim/features/account/rules/hold-codes.ts';
 import { checkWithdrawalPassword, securityOf } from '#sim/features/account/rules/security-settings.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withdrawalsHeldUntil,
 } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
+import { confirmLargeSum } from '#sim/features/safety/rules/confirm-identity.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { isWithin } from '#sim/features/shared/period.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';

@@ -3,6 +3,7 @@ import { memberHome } from '#contract/home/member-home.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
+import { openReviewOf } from '#sim/features/account/rules/identity-review.ts';
 import { channelOf } from '#sim/features/cashier/rules/deposit-channels.ts';
 import { lastApprovedDepositOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { openDepositsOf } from '#sim/features/cashier/rules/deposit-settlement.ts';
@@ -15,7 +16,6 @@ import { recentsOf } from '#sim/features/games/rules/favourites-and-recents.ts';
 import { openSportsBetsOf } from '#sim/features/games/rules/sports-bets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { missionsOf } from '#sim/features/rewards/rules/missions.ts';
-import { openReviewOf } from '#sim/features/safety/rules/identity-review.ts';
 import { isAtLimit } from '#sim/features/safety/rules/limits.ts';
 
 const maxRecents = 10;

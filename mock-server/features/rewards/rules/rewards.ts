@@ -4,11 +4,11 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/account/rules/persons.ts';
+import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
-import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
+import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A reward that a member can claim. Amounts in minor units, times in epoch ms. */

@@ -1,13 +1,13 @@
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
+import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
-import { closureOf } from '#sim/features/safety/rules/account-closure.ts';
 import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
 

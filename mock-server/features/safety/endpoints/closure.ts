@@ -1,9 +1,6 @@
 import * as endpoints from '#contract/safety/closure.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
-import { confirmIdentity } from '#sim/features/account/rules/confirm-identity.ts';
-import { totalMinorOf } from '#sim/features/cashier/rules/wallets.ts';
-import { handle } from '#sim/features/handler.ts';
 import {
   type Closure,
   closureOf,
@@ -11,8 +8,11 @@ import {
   requestReturn,
   requireReturnDelay,
   returnConfirmableAt,
-} from '../rules/account-closure.ts';
+} from '#sim/features/account/rules/account-closure.ts';
+import { totalMinorOf } from '#sim/features/cashier/rules/wallets.ts';
+import { handle } from '#sim/features/handler.ts';
 import { closeAccount, reopenAccount } from '../rules/close-account.ts';
+import { confirmIdentity } from '../rules/confirm-identity.ts';
 
 const wireClosure = (world: World, closure: Closure) => ({
   kind: closure.kind,

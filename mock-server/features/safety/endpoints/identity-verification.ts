@@ -2,14 +2,14 @@ import * as endpoints from '#contract/safety/identity-verification.ts';
 import type { Value } from '#contract/types.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import type { World } from '#sim/core/world.ts';
-import { requireOwnerConfirmation } from '#sim/features/account/rules/confirm-identity.ts';
+import { identityOf } from '#sim/features/account/rules/identity-record.ts';
+import { identityNeededAbove } from '#sim/features/account/rules/identity-requirement.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
 import { handle } from '#sim/features/handler.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
+import { requireOwnerConfirmation } from '../rules/confirm-identity.ts';
 import { documentNumber, picturesNeeded, receiveChunk, uploadsOf } from '../rules/identity-files.ts';
-import { identityOf } from '../rules/identity-record.ts';
-import { identityNeededAbove } from '../rules/identity-requirement.ts';
 import { checkSubmission, submitDocuments } from '../rules/identity-verification.ts';
 
 const wireIdentity = (world: World, session: Session): Value<'identityStatus'> => {

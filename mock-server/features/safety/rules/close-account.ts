@@ -5,15 +5,14 @@ import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { type Closure, closureOf, putClosure, removeClosure } from '#sim/features/account/rules/account-closure.ts';
 import {
-  closureOfSamePerson,
-  closuresOfNamesake,
-  closuresOfPayer,
-  closuresOfUnprovenContacts,
-  exclusionsBeforeNewAccount,
-} from '#sim/features/account/rules/closures-of-person.ts';
-import { duplicateAccountsOf, sharersOfContacts } from '#sim/features/account/rules/duplicate-person.ts';
-import { paymentDetailsOf } from '#sim/features/account/rules/proven-details.ts';
+  endReviewsAgainst,
+  hasReview,
+  openIdentityReviews,
+  openReviewOf,
+  removeReviewsOf,
+} from '#sim/features/account/rules/identity-review.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
@@ -21,8 +20,15 @@ import { launches } from '#sim/features/games/rules/game-launches.ts';
 import { orders } from '#sim/features/lottery/rules/order.ts';
 import { cancelBets } from '#sim/features/lottery/rules/orders.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
-import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
-import { endReviewsAgainst, hasReview, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
+import {
+  closureOfSamePerson,
+  closuresOfNamesake,
+  closuresOfPayer,
+  closuresOfUnprovenContacts,
+  exclusionsBeforeNewAccount,
+} from './closures-of-person.ts';
+import { duplicateAccountsOf, sharersOfContacts } from './duplicate-person.ts';
+import { paymentDetailsOf } from './proven-details.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 
 /** Returns the same time of day a number of months later, on the last day of the month if that month is shorter. */

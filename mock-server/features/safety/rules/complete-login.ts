@@ -1,9 +1,9 @@
 import type { Value } from '#contract/types.ts';
 import type { World } from '#sim/core/world.ts';
+import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '#sim/features/account/rules/login-lockout.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { type LoginDetails, startSession } from '#sim/features/account/rules/sessions.ts';
-import { closureOf } from './account-closure.ts';
 import { closeIfExcluded, reviewNewAccount } from './close-account.ts';
 import { requireSecondStepAtLogin } from './login-tickets.ts';
 

@@ -11,11 +11,11 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { identityOf, identityStateOf } from '#sim/features/account/rules/identity-record.ts';
 import { deleteIdNumber } from '#sim/features/account/rules/registration-details.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
 import { pictureTypeOf } from '#sim/features/shared/picture-type.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { identityOf, identityStateOf } from './identity-record.ts';
 
 const draftMs = identityTerms.draftHours * hourMs;
 const retentionMs = identityTerms.keepDays * dayMs;

@@ -12,14 +12,23 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import { checkAge, setBirthday } from '#sim/features/account/rules/birthdays.ts';
+import {
+  changeIdentity,
+  fingerprintOf,
+  holdersOfDocument,
+  type Identity,
+  identities,
+  identityOf,
+} from '#sim/features/account/rules/identity-record.ts';
+import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
 import { identityLetters } from '#sim/features/messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
 import {
   attachDocuments,
@@ -28,15 +37,6 @@ import {
   scheduleDeletion,
   documentNumber as storedNumber,
 } from './identity-files.ts';
-import {
-  changeIdentity,
-  fingerprintOf,
-  holdersOfDocument,
-  type Identity,
-  identities,
-  identityOf,
-} from './identity-record.ts';
-import { openIdentityReviews } from './identity-review.ts';
 
 type Submission = ParsedBody<'submitIdentity'>;
 type CompleteSubmission = { readonly [Name in keyof Submission]-?: NonNullable<Submission[Name]> };

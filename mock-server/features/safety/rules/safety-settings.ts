@@ -12,7 +12,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { requireIdentity } from './identity-requirement.ts';
+import { requireIdentity } from '#sim/features/account/rules/identity-requirement.ts';
 
 /** Amount of a limit: minor units, or ms for the session limit; null for no limit. */
 type LimitAmount = number | null;

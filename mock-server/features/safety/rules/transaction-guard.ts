@@ -1,6 +1,6 @@
 import { Refusal } from '#sim/core/refusal.ts';
 import type { TransactionGuard, World } from '#sim/core/world.ts';
-import { requirePlayAllowed } from './identity-review.ts';
+import { requirePlayAllowed } from '#sim/features/account/rules/identity-review.ts';
 import { countsUplineTransfers } from './limit-usage.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
 import { recordPlay } from './play-sessions.ts';

@@ -1,13 +1,19 @@
 import { kidlat } from '#brands/kidlat.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
+import {
+  changeIdentity,
+  fingerprintOf,
+  type Identity,
+  identities,
+  identityOf,
+} from '#sim/features/account/rules/identity-record.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { deleteDocuments, putDocument } from '../rules/identity-files.ts';
-import { changeIdentity, fingerprintOf, type Identity, identities, identityOf } from '../rules/identity-record.ts';
 import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
 import { samplePicture } from './sample-picture.ts';
 

@@ -1,13 +1,13 @@
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
+import { putClosure } from '#sim/features/account/rules/account-closure.ts';
+import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
-import { putClosure } from '../rules/account-closure.ts';
 import { closeAccount } from '../rules/close-account.ts';
-import { openIdentityReviews } from '../rules/identity-review.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
 import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';

@@ -2,9 +2,9 @@ import { kidlat } from '#brands/kidlat.ts';
 import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import type { Seeder } from '#sim/core/build-base.ts';
+import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
-import { identities } from '../rules/identity-record.ts';
 import { scheduleExpiry } from '../rules/identity-verification.ts';
 
 /** Days before the end of the seed's history. */

@@ -1,12 +1,12 @@
 import type { World } from '#sim/core/world.ts';
+import { identities, identityOf } from '#sim/features/account/rules/identity-record.ts';
+import { devicesOf, membersOnDevice, membersOnNetwork, networksOf } from '#sim/features/account/rules/login-origins.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { similarMailboxKey } from '#sim/features/account/rules/person-spelling.ts';
+import { membersBornOn } from '#sim/features/account/rules/security-settings.ts';
+import { socialLinks } from '#sim/features/account/rules/social-providers.ts';
 import { holdersOfNumber, numberInKey } from '#sim/features/cashier/rules/bank-accounts.ts';
-import { identities, identityOf } from '#sim/features/safety/rules/identity-record.ts';
-import { devicesOf, membersOnDevice, membersOnNetwork, networksOf } from './login-origins.ts';
-import { members } from './members.ts';
-import { similarMailboxKey } from './person-spelling.ts';
 import { emailsOf, numbersOf, personalDetailsOf } from './personal-details.ts';
-import { membersBornOn } from './security-settings.ts';
-import { socialLinks } from './social-providers.ts';
 
 /**
  * Returns the other accounts that share a device, a network, a number, a mailbox, the birthday or the document with a

@@ -1,11 +1,11 @@
 import { dayMs } from '#lib/dates/units.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { identityOf, identityStateOf } from '#sim/features/account/rules/identity-record.ts';
+import { devicesOf, haveSharedNetwork, networksOf } from '#sim/features/account/rules/login-origins.ts';
+import { isSameName, similarMailboxKey } from '#sim/features/account/rules/person-spelling.ts';
 import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
-import { identityOf, identityStateOf } from '#sim/features/safety/rules/identity-record.ts';
-import { devicesOf, haveSharedNetwork, networksOf } from './login-origins.ts';
-import { isSameName, similarMailboxKey } from './person-spelling.ts';
 import { emailsOf, mayBeSamePerson, type PersonalDetails, personalDetailsOf } from './personal-details.ts';
 import { possiblePersons } from './possible-persons.ts';
 import { provenDetailsOf } from './proven-details.ts';

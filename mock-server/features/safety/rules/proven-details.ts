@@ -1,12 +1,12 @@
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
+import { identityOf } from '#sim/features/account/rules/identity-record.ts';
+import { members, unverifiedContactsOf } from '#sim/features/account/rules/members.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { bankAccountKeysOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
-import { identityOf } from '#sim/features/safety/rules/identity-record.ts';
-import { members, unverifiedContactsOf } from './members.ts';
 import { hasSameName, type PersonalDetails, personalDetailsOf } from './personal-details.ts';
-import { securityOf } from './security-settings.ts';
 
 const isBefore = (settledAt: number | null, until: number): boolean => settledAt !== null && settledAt <= until;
 

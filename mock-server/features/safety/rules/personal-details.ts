@@ -1,11 +1,11 @@
 import { mobileKey } from '#features/account/model/mobile.ts';
 import type { World } from '#sim/core/world.ts';
+import { members } from '#sim/features/account/rules/members.ts';
+import { isSameName, mailboxKey } from '#sim/features/account/rules/person-spelling.ts';
+import { securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { socialLinks } from '#sim/features/account/rules/social-providers.ts';
 import { bankAccountKeysOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { bankById } from '#sim/features/cashier/rules/banks.ts';
-import { members } from './members.ts';
-import { isSameName, mailboxKey } from './person-spelling.ts';
-import { securityOf } from './security-settings.ts';
-import { socialLinks } from './social-providers.ts';
 
 /**
  * Data that identifies a person: any of mobile, e-mail and bank account; name and birthday may belong to a namesake.

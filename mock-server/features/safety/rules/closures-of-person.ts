@@ -1,8 +1,8 @@
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { type Closure, closureOf, closures } from '#sim/features/account/rules/account-closure.ts';
+import { members } from '#sim/features/account/rules/members.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
-import { type Closure, closureOf, closures } from '#sim/features/safety/rules/account-closure.ts';
-import { members } from './members.ts';
 import {
   hasSameContact,
   hasSameName,

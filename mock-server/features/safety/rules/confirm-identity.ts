@@ -3,22 +3,17 @@ import { startOfDay } from '#sim/core/clock.ts';
 import { mainAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { checkAttempt } from '#sim/features/account/rules/failed-attempts.ts';
+import { type Member, passwordMatches } from '#sim/features/account/rules/members.ts';
+import { checkWithdrawalPassword, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { mustChangePassword, type Session } from '#sim/features/account/rules/sessions.ts';
+import { refuseUnknownDevice } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { withdrawnToday } from '#sim/features/cashier/rules/withdrawal-check.ts';
-import {
-  type ConfirmPurpose,
-  consumeConfirmation,
-  requireConfirmation,
-  requireSecondStep,
-} from '#sim/features/safety/rules/confirmations.ts';
-import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
 import { cashFlowOf, transactionsOf } from '#sim/features/shared/account-transactions.ts';
 import { lineTransferTypes } from '#sim/features/shared/posting-types.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
-import { checkAttempt } from './failed-attempts.ts';
-import { type Member, passwordMatches } from './members.ts';
-import { checkWithdrawalPassword, securityOf } from './security-settings.ts';
-import { mustChangePassword, type Session } from './sessions.ts';
-import { refuseUnknownDevice } from './withdrawal-hold.ts';
+import { type ConfirmPurpose, consumeConfirmation, requireConfirmation, requireSecondStep } from './confirmations.ts';
+import { hasTwoSteps } from './second-step.ts';
 
 /** Credentials for a change of recovery data: fields of the call's body. */
 export interface IdentityProof {

@@ -1,10 +1,10 @@
 import type { World } from '#sim/core/world.ts';
+import { members, unverifiedContactsOf } from '#sim/features/account/rules/members.ts';
+import { memberByMobile } from '#sim/features/account/rules/new-member.ts';
+import { socialLinks } from '#sim/features/account/rules/social-providers.ts';
 import { bankAccountKeysByMember } from '#sim/features/cashier/rules/bank-accounts.ts';
-import { members, unverifiedContactsOf } from './members.ts';
-import { memberByMobile } from './new-member.ts';
 import { emailsOf, hasSameContact, numbersOf, personalDetailsOf } from './personal-details.ts';
 import { verifiedDetailsOf } from './proven-details.ts';
-import { socialLinks } from './social-providers.ts';
 
 /**
  * Returns the other members with the same e-mail address, confirmed by a code or reported by a login provider. No other
