@@ -26,16 +26,15 @@ const offerSession = async (to: number): Promise<void> => {
   if (session) channel?.postMessage({ to, session, world: $version.get()?.world, seen } satisfies SessionMessage);
 };
 
-/** Ends the session of this tab because it ended in another one, and removes what it shows at once. */
+const needsSession = (): boolean => root.dataset.access !== 'anyone';
+
+/** Ends the session of this tab because it ended in another one. */
 const endHere = (isLogout: boolean): void => {
-  const needsSession = root.dataset.access !== 'anyone';
   if (!isLogout) {
-    // The content returns with the next login, so that typed values are kept.
-    if (needsSession) root.dataset.ended = '';
     emitFailure(new CallError('session.expired'));
     return;
   }
-  if (needsSession) {
+  if (needsSession()) {
     root.hidden = true;
     redirectTo(hrefOf('home'));
   }
@@ -59,8 +58,11 @@ const close = (): void => {
   channel = null;
 };
 
-const emitEnd = (token: string): void => {
+/** Removes what an ended session shows here and in the other tabs. */
+const handleEnd = (token: string): void => {
   const isLogout = sessionArea.read(keys.session.loggedOut) !== null;
+  // The content returns with the next login, so that typed values are kept.
+  if (!isLogout && needsSession()) root.dataset.ended = '';
   // A page that is leaving has closed its channel.
   const last = channel ?? new BroadcastChannel(sessionChannelName);
   last.postMessage({ ended: token, isLogout } satisfies SessionMessage);
@@ -95,7 +97,7 @@ export const shareSession = (): void => {
     if (session) {
       sessionArea.remove(keys.session.loggedOut);
       delete root.dataset.ended;
-    } else if (before) emitEnd(before.token);
+    } else if (before) handleEnd(before.token);
   });
   const ask = (): void => {
     const mayAsk = !$session.get() && root.dataset.redirect === undefined;

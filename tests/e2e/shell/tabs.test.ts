@@ -135,7 +135,9 @@ test('a tab that another site opened or links to is a guest', { tag: '@A78' }, a
 });
 
 test('a session of another world is not taken over', { tag: '@A78' }, async ({ context, site, sim }) => {
-  await openLoggedIn(context, 'player01');
+  const first = await openLoggedIn(context, 'player01');
+  // The tab knows its world before the cookie, which all tabs share, names another one.
+  await expect.poll(() => first.evaluate(() => sessionStorage.getItem('SITE_VERSION'))).not.toBeNull();
   await context.addCookies([{ name: 'sim_world', value: `${sim.world}-other`, url: site }]);
   const second = await openTab(context, '/m/withdraw');
   await expect(second).toHaveURL(/\/m\/login/);
