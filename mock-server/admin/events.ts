@@ -12,6 +12,7 @@ const batchMs = 100;
 const topicOf: Readonly<Record<string, Topic>> = {
   flags: 'flags',
   scenarios: 'scenarios',
+  actions: 'scenarios',
   faults: 'faults',
   overrides: 'overrides',
   upstream: 'overrides',

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import type { World } from '#sim/core/world.ts';
 import { screens } from '#sim/features/games/catalogue/types.ts';
 import { forcedOutcomes, forceNextOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -11,22 +12,31 @@ export const outcomeInput = z.strictObject({
   game: z
     .enum(screens)
     .optional()
-    .describe('Game that the next round is played at; an outcome that it does not have is refused.'),
+    .describe('Only game whose next round ends so, any if absent; an outcome that it does not have is refused.'),
 });
 
-/** Serves `PUT /worlds/:world/outcome`, which forces the outcome of the next round of any game. */
+/** Forces the outcome of the next round. Throws 422 for an outcome that the game does not have. */
+export const forceOutcome = (
+  world: World,
+  { outcome, game }: z.output<typeof outcomeInput>,
+  games: AdminContext['games'],
+): void => {
+  if (outcome && game && !games[game].outcomes.includes(outcome))
+    throw invalidContent({
+      field: 'outcome',
+      fault: `this game has no such outcome, only ${games[game].outcomes.join(', ')}`,
+    });
+  forceNextOutcome(world, outcome, game);
+};
+
+/** Serves `PUT /worlds/:world/outcome`, which forces the outcome of the next round. */
 export const outcomeCalls = ({ worlds, games }: AdminContext): Router => {
   const router = Router();
   router.put('/worlds/:world/outcome', (request, response) => {
     const world = worldOf(worlds, request);
-    const { outcome, game } = parseInput(outcomeInput, request.body);
-    if (outcome && game && !games[game].outcomes.includes(outcome))
-      throw invalidContent({
-        field: 'outcome',
-        fault: `this game has no such outcome, only ${games[game].outcomes.join(', ')}`,
-      });
-    world.transact(() => forceNextOutcome(world, outcome));
-    response.json({ outcome, game });
+    const input = parseInput(outcomeInput, request.body);
+    world.transact(() => forceOutcome(world, input, games));
+    response.json(input);
   });
   return router;
 };

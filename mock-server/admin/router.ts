@@ -4,6 +4,7 @@ import { isWorldName } from '#sim/core/worlds.ts';
 import { loadLazily } from '#sim/http/load-lazily.ts';
 import { sendProblem } from '#sim/http/problem.ts';
 import { accessCalls } from './access.ts';
+import { actionCalls } from './actions/action-calls.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { audit, authorize } from './authorize.ts';
@@ -80,6 +81,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     identityCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
+    actionCalls(parts),
     matchCalls(parts),
     faultCalls(parts),
     overrideCalls(parts),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appliedTo } from '#sim/core/applied-scenarios.ts';
 import { nearestNames } from '#sim/core/nearest.ts';
 import type { World } from '#sim/core/world.ts';
-import { applyScenarios, ScenarioConflict } from '#sim/features/apply-scenarios.ts';
+import { applyScenarios, ScenarioConflict, undoScenarios } from '#sim/features/apply-scenarios.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
@@ -66,6 +66,14 @@ export const scenarioCalls = ({ worlds, scenarios: own }: AdminContext): Router 
     const world = worldOf(worlds, request);
     applyTogether(world, wanted, replace);
     response.json({ applied: appliedTo(world) });
+  });
+
+  router.delete('/worlds/:world/scenarios', (request, response) => {
+    const world = worldOf(worlds, request);
+    const undone = undoScenarios(world);
+    if (!undone)
+      throw new AdminError(409, 'Nothing to undo', 'No scenario was applied since the reset or start of this world.');
+    response.json({ applied: appliedTo(world), undone });
   });
 
   return router;

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { MerchantFlagName } from '#contract/flags.ts';
 import type { EndpointName, Value } from '#contract/types.ts';
+import type { ActionInput, ActionName, ActionOutput } from '#sim/admin/actions/actions.ts';
 import type { Match } from '#sim/core/matching/match.ts';
 import type { Verdict } from '#sim/core/matching/verify.ts';
 import type { Snapshot } from '#sim/core/snapshot.ts';
@@ -44,6 +45,12 @@ const stateOf = (admin: Admin) => ({
   apply: <const N extends readonly (string | { readonly name: string })[]>(
     ...scenarios: N & { [I in keyof N]: N[I] extends string ? Named<N[I], ScenarioName> : N[I] }
   ) => admin('POST', '/scenarios', { names: scenarios.map((it) => (typeof it === 'string' ? it : it.name)) }),
+  /** Returns the world to its state before `apply` was last called; everything since then is undone too. */
+  undo: () =>
+    admin<{ readonly applied: readonly string[]; readonly undone: readonly string[] }>('DELETE', '/scenarios'),
+  /** Changes the state as a tester needs it: pays a deposit, adds a member, settles a bet, … */
+  act: <const N extends ActionName>(name: N, input: ActionInput<N>) =>
+    admin<ActionOutput<N>>('POST', `/actions/${name}`, input),
   reset: () => admin('POST', '/reset'),
   /** Returns the world as one document, in its current state or at a checkpoint. */
   snapshot: (checkpoint?: string) =>

@@ -152,6 +152,16 @@ export class State {
     return twin;
   }
 
+  /** Takes over the documents of an earlier state over the same base. */
+  revertTo(earlier: State): void {
+    for (const { kind, id } of [...this.changes(), ...earlier.changes()]) {
+      const [before, doc] = [this.#overlayOf(kind).get(id), earlier.#overlay.get(kind)?.get(id)];
+      if (before === doc) continue;
+      this.#undo?.push({ kind, id, before });
+      this.#replace(kind, id, doc);
+    }
+  }
+
   /** Returns the state of the seed. */
   atSeed(): State {
     return new State(this.base);
@@ -213,12 +223,17 @@ export class State {
   #rollBack(undo: Undo[], savepoint: number): void {
     while (undo.length > savepoint) {
       const { kind, id, before } = undo.pop() as Undo;
-      this.#resize(sizeOf(before) - sizeOf(this.#overlay.get(kind)?.get(id)));
-      if (before === undefined) this.#overlayOf(kind).delete(id);
-      else this.#overlayOf(kind).set(id, before);
-      this.#indexes.delete(kind);
-      this.#noteChange(kind);
+      this.#replace(kind, id, before);
     }
+  }
+
+  /** Replaces a document without its collection; the indexes are built again on their next use. */
+  #replace(kind: string, id: string, doc: Doc | null | undefined): void {
+    this.#resize(sizeOf(doc) - sizeOf(this.#overlay.get(kind)?.get(id)));
+    if (doc === undefined) this.#overlayOf(kind).delete(id);
+    else this.#overlayOf(kind).set(id, doc);
+    this.#indexes.delete(kind);
+    this.#noteChange(kind);
   }
 
   /** Returns the current values of written documents. */

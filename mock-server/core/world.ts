@@ -89,6 +89,8 @@ export interface Checkpoint {
   /** Epoch ms of the world. */
   readonly at: number;
   readonly state: State;
+  /** Scenarios that were applied right after it; absent if a tester named it. */
+  readonly scenarios?: readonly string[];
 }
 
 /** One isolated instance of the backend with its own state, clock and journal. */
@@ -114,6 +116,8 @@ export class World {
   readonly checkpoints = new Map<string, Checkpoint>();
   readonly #context: WorldContext;
   readonly #scheduler: Scheduler;
+  /** State of the random generator at the seed. */
+  readonly #firstRandom: readonly number[];
 
   constructor(
     parts: Pick<World, 'name' | 'origin' | 'resets' | 'state' | 'random' | 'journal'>,
@@ -132,16 +136,26 @@ export class World {
       onError: context.onDueError,
     });
     this.growth = new Growth(() => this.documentBytes);
+    this.#firstRandom = this.random.state();
     const drawn = this.state.get(randomStates, 'random');
     if (drawn) this.random.restore(drawn.state);
   }
 
   /** Saves the current state under a name, for comparisons. Removes the oldest checkpoint above the limit. */
-  checkpoint(name: string): void {
+  checkpoint(name: string, taken: Checkpoint = { at: this.now(), state: this.state.fork() }): void {
     this.checkpoints.delete(name);
-    this.checkpoints.set(name, { at: this.now(), state: this.state.fork() });
+    this.checkpoints.set(name, taken);
     const [oldest] = this.checkpoints.keys();
     if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
+  }
+
+  /** Returns all documents, with the clock and the random numbers, to an earlier state. */
+  revertTo(earlier: State): void {
+    this.transact(() => {
+      this.state.revertTo(earlier);
+      this.random.restore(this.state.get(randomStates, 'random')?.state ?? this.#firstRandom);
+    });
+    this.#scheduler.invalidateNext();
   }
 
   /** Estimated size of its documents and files in memory, in bytes. Checkpoints share most documents with the current state. */

@@ -47,9 +47,11 @@ const applyFlagsAndFaults = (world: World, { name, flags = {}, overrides = [], f
 /**
  * Applies scenarios in one transaction. Throws `ScenarioConflict` if two of them set the same flag, fault, reply,
  * document or the clock to different values, or if one contradicts an earlier one that is still in effect, unless
- * `replace` is set.
+ * `replace` is set. The state before is kept as a checkpoint.
  */
 export const applyScenarios = (world: World, all: readonly Scenario[], { replace = false } = {}): void => {
+  const names = all.map(({ name }) => name);
+  const before = { at: world.now(), state: world.state.fork(), scenarios: names };
   world.transact(() => {
     const detector = new ConflictDetector();
     if (!replace) detector.addStanding(world.state, all);
@@ -67,5 +69,20 @@ export const applyScenarios = (world: World, all: readonly Scenario[], { replace
       world.setClock({ now: targetOf(world, clock), ...(frozen !== undefined && { frozen }) });
     }
   });
+  world.checkpoint(`before ${names.join(', ')}`, before);
   world.fireDue();
+};
+
+/**
+ * Returns the world to the state before scenarios were last applied, with everything that has happened since. Returns
+ * the names of these scenarios; undefined if there is nothing to undo.
+ */
+export const undoScenarios = (world: World): readonly string[] | undefined => {
+  const last = [...world.checkpoints].findLast(([, { scenarios }]) => scenarios !== undefined);
+  if (!last) return undefined;
+  const [name, { state, scenarios }] = last;
+  world.revertTo(state);
+  world.checkpoints.delete(name);
+  world.fireDue();
+  return scenarios;
 };

@@ -71,7 +71,7 @@ export const playVisitRound = (
         };
       },
     });
-  const bet = placeWithForcedOutcome(world, place);
+  const bet = placeWithForcedOutcome(world, game.screen, place);
   return {
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,
@@ -89,7 +89,7 @@ const decideForced = (
   stake: number,
   choice: unknown,
 ): Decision | undefined => {
-  const forced = takeForcedOutcome(world);
+  const forced = takeForcedOutcome(world, round.game.screen);
   if (!forced) return undefined;
   const isJackpotForced = forced === 'jackpot';
   for (let tries = 0; tries < maxForcedDraws; tries += 1) {

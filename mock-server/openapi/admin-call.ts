@@ -9,6 +9,8 @@ export interface AdminCall {
   readonly does: string;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Example of the body; those of other calls are in `admin-examples.ts`. */
+  readonly example?: unknown;
   /** Absent if the response has no body. */
   readonly reply?: z.ZodType;
   /** Content type if it is not JSON. */

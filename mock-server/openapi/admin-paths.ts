@@ -17,7 +17,7 @@ const words: Readonly<Record<number, string>> = {
   403: 'Called from another site or machine, or the key does not allow it.',
   404: 'Not found.',
   406: 'The call does not accept both `application/json` and `text/event-stream`.',
-  409: 'Conflict with the current state, or the key has used up its worlds or memory.',
+  409: 'Conflict with the current state, which the problem names, or the key has used up its worlds or memory.',
   422: 'Invalid content; the fields are named.',
   429: 'Too many wrong keys, or more calls than the key allows per minute.',
   507: 'Kept worlds fill the memory.',
@@ -71,7 +71,7 @@ const operation = (call: AdminCall): ZodOpenApiOperationObject => {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: call.body, example: adminBodies[call.name] } },
+        content: { 'application/json': { schema: call.body, example: call.example ?? adminBodies[call.name] } },
       },
     }),
     responses: {

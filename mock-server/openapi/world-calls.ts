@@ -8,6 +8,7 @@ import { requestFilter } from '#sim/admin/requests.ts';
 import { scenarioInput } from '#sim/admin/scenarios.ts';
 import { testInput, unnamedCall } from '#sim/admin/tests.ts';
 import { fault } from '#sim/core/faults/fault.ts';
+import { actionCalls } from './action-calls.ts';
 import { type AdminCall, count, instant, maybeInstant, text, worldPath as w, world } from './admin-call.ts';
 import { historyCalls } from './history-calls.ts';
 import { memberCalls } from './member-calls.ts';
@@ -162,6 +163,14 @@ export const worldCalls: readonly AdminCall[] = [
     reply: applied,
     refusals: [404, 409, 422],
   },
+  {
+    name: 'undoScenarios',
+    method: 'delete',
+    path: `${w}/scenarios`,
+    does: 'Returns the world to its state before scenarios were last applied; everything since then is undone too.',
+    reply: applied.extend({ undone: z.array(text).describe('Names of the scenarios that were undone.') }),
+    refusals: [409],
+  },
   { name: 'readClock', method: 'get', path: `${w}/clock`, does: 'Returns the time of the world.', reply: clock },
   {
     name: 'setClock',
@@ -213,6 +222,7 @@ export const worldCalls: readonly AdminCall[] = [
   { name: 'clearRequests', method: 'delete', path: `${w}/requests`, does: 'Clears the journal.' },
   ...historyCalls,
   ...memberCalls,
+  ...actionCalls,
   {
     name: 'setOutcome',
     method: 'put',

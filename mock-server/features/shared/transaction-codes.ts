@@ -38,6 +38,7 @@ export const transactionCodes: readonly TransactionCode[] = [
   define('dividend', 'Dividend', 'Dividend', true),
   define('redRain', 'Red rain', 'Red rain', true),
   define('opening', 'Opening balance', 'Opening balance'),
+  define('adjustment', 'Balance adjustment', 'Balance adjustment'),
 ];
 
 const names = new Map(transactionCodes.map(({ code, name }) => [code, name]));

@@ -7,7 +7,10 @@ import { tools } from './tools.ts';
 
 const guides = join(productRoot, 'docs/simulator');
 
-const resultOf = (value: unknown) => ({ content: [{ type: 'text' as const, text: JSON.stringify(value) ?? 'null' }] });
+const resultOf = (value: unknown, output: object | undefined) => ({
+  content: [{ type: 'text' as const, text: JSON.stringify(value) ?? 'null' }],
+  ...(output && { structuredContent: value as Record<string, unknown> }),
+});
 
 const errorOf = (error: unknown) => ({
   isError: true,
@@ -17,13 +20,18 @@ const errorOf = (error: unknown) => ({
 /** Returns an MCP server whose tools call the admin API, with the contract and the guides as resources. */
 export const makeMcpServer = (admin: AdminClient): McpServer => {
   const server = new McpServer({ name: 'kidlat-sim', version: productVersion });
-  for (const { name, description, input, readOnly, run } of tools)
+  for (const { name, description, input, output, readOnly, run } of tools)
     server.registerTool(
       name,
-      { description, inputSchema: input, annotations: { readOnlyHint: readOnly === true } },
+      {
+        description,
+        inputSchema: input,
+        ...(output && { outputSchema: output }),
+        annotations: { readOnlyHint: readOnly === true },
+      },
       async (input: Record<string, unknown>) => {
         try {
-          return resultOf(await run(admin, input));
+          return resultOf(await run(admin, input), output);
         } catch (error) {
           return errorOf(error);
         }

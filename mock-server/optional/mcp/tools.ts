@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionList } from '#sim/admin/actions/actions.ts';
 import type { AdminClient } from './admin-client.ts';
 
 /** One tool of the MCP server: a call of the admin API. */
@@ -6,6 +7,8 @@ interface Tool {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodRawShape;
+  /** Fields of the result; absent if it is not one object of known fields. */
+  readonly output?: z.ZodRawShape;
   readonly readOnly?: true;
   readonly run: (admin: AdminClient, input: Record<string, unknown>) => Promise<unknown>;
 }
@@ -74,6 +77,13 @@ export const tools: readonly Tool[] = [
     description: 'Applies one or more scenarios at once. If they conflict, nothing changes.',
     input: { world, names: z.array(z.string()).min(1).max(50).describe('Scenario names from list_scenarios.') },
     run: (admin, input) => admin('POST', below(input, '/scenarios'), { names: input.names }),
+  },
+  {
+    name: 'undo_scenarios',
+    description:
+      'Returns the world to its state before scenarios were last applied; everything since then is undone too.',
+    input: { world },
+    run: (admin, input) => admin('DELETE', below(input, '/scenarios')),
   },
   {
     name: 'set_flags',
@@ -157,4 +167,13 @@ export const tools: readonly Tool[] = [
     input: { world, snapshot: record.describe('Document from take_snapshot.') },
     run: (admin, input) => admin('PUT', below(input, '/snapshot'), input.snapshot),
   },
+  ...actionList.map(
+    ([name, { does, input, output }]): Tool => ({
+      name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      description: does,
+      input: { world, ...input.shape },
+      output: output.shape,
+      run: (admin, order) => admin('POST', below(order, `/actions/${name}`), withoutWorld(order)),
+    }),
+  ),
 ];

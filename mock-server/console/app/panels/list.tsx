@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsoleIcon } from '../../icons.ts';
 import { AccessPanel } from './access/AccessPanel.tsx';
+import { ActionsPanel } from './actions/ActionsPanel.tsx';
 import { ApiPanel } from './api/ApiPanel.tsx';
 import { CallbacksPanel } from './callbacks/CallbacksPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
@@ -40,6 +41,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'overview', title: 'Overview', icon: 'overview', content: overview },
   { id: 'flags', title: 'Flags', icon: 'flag', content: <FlagsPanel /> },
   { id: 'scenarios', title: 'Scenarios', icon: 'scenario', content: <ScenariosPanel /> },
+  { id: 'actions', title: 'Actions', icon: 'go', content: <ActionsPanel /> },
   { id: 'requests', title: 'Requests', icon: 'requests', content: <RequestsPanel /> },
   { id: 'world', title: 'Worlds', icon: 'world', content: <WorldPanel /> },
   { id: 'members', title: 'Members', icon: 'member', content: <MembersPanel /> },

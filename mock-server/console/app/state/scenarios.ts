@@ -26,6 +26,11 @@ export const applyScenarios = async (names: readonly string[]): Promise<void> =>
   applied.put(await admin<Applied>('POST', worldPath('/scenarios'), { names }));
 };
 
+/** Returns the world to its state before scenarios were last applied; throws Problem. */
+export const undoScenarios = async (): Promise<void> => {
+  applied.put(await admin<Applied>('DELETE', worldPath('/scenarios')));
+};
+
 /** Addresses by which other devices reach the simulator. */
 export const serverAddresses = resource<{ readonly network: readonly string[] }>(() => '/health');
 

@@ -18,6 +18,14 @@ export const recordLoginDay = (world: World, memberId: string): void => {
   world.state.put(loginDays, { id: `${memberId}:${day}`, member: memberId, day, at });
 };
 
+/** Moves the last login of a member to an earlier time: later days of logins are removed. */
+export const moveLastLoginDay = (world: World, memberId: string, at: number): void => {
+  const day = dayOf(at);
+  for (const it of world.state.by(loginDays, 'member', memberId))
+    if (it.day > day) world.state.remove(loginDays, it.id);
+  world.state.put(loginDays, { id: `${memberId}:${day}`, member: memberId, day, at });
+};
+
 /** Returns the members who logged in, by day (Manila). */
 export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<string>> => {
   const days = new Map<string, Set<string>>();

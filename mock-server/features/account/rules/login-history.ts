@@ -5,6 +5,7 @@ import type { World } from '#sim/core/world.ts';
 import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import type { ClientInfo, LoginMethod } from './client-info.ts';
+import { moveLastLoginDay } from './login-days.ts';
 
 /** A successful or failed login. */
 export interface LoginAttempt extends Doc, Pick<ClientInfo, 'device' | 'mobile' | 'place'> {
@@ -54,4 +55,14 @@ export const recordLoginAttempt = (
   });
   if (isNew && outcome === 'entered' && method !== 'operator')
     sendMessage(world, memberId, accountLetters.newDevice(device, place, world.now()));
+};
+
+/** Moves the last login of a member to an earlier time, with those in between. Returns whether there is one. */
+export const moveLastLogin = (world: World, memberId: string, at: number): boolean => {
+  const logins = loginHistoryOf(world.state, memberId).filter(({ outcome }) => outcome === 'entered');
+  const [last] = logins;
+  if (!last) return false;
+  for (const it of logins) if (it === last || it.at > at) world.state.put(loginAttempts, { ...it, at });
+  moveLastLoginDay(world, memberId, at);
+  return true;
 };

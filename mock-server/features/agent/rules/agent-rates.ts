@@ -91,3 +91,12 @@ export const changeRates = (world: World, member: Member, newRates: Rates): Rate
   world.state.put(agentRates, { id: member.id, rates, ...(before && { before }) });
   return rates;
 };
+
+/** Returns rates one step below those of a member, in every category. */
+export const reducedRates = (state: State, memberId: string): Rates =>
+  Object.fromEntries(
+    Object.entries(ratesOf(state, memberId)).map(([category, rate]) => [
+      category,
+      Math.max(0, steps(rate) - 1) * rateStep,
+    ]),
+  );

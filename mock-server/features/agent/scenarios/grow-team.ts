@@ -7,7 +7,7 @@ import { type Member, memberByAccount, memberDefaults, members } from '#sim/feat
 import { directMembersOf } from '#sim/features/account/rules/team.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
-import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
+import { agentRates, reducedRates } from '../rules/agent-rates.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
 const levels = [
@@ -25,15 +25,6 @@ const names =
   );
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Returns rates one step below those of the upline, in every category. */
-const reducedRates = (world: World, agent: string): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(ratesOf(world.state, agent)).map(([category, rate]) => [
-      category,
-      Math.max(0, Math.round(rate / rateStep - 1)) * rateStep,
-    ]),
-  );
 
 /** Replaces the team of agent01 with one of about 5,000 members. */
 export const growTeam = (world: World): void => {
@@ -57,7 +48,7 @@ export const growTeam = (world: World): void => {
       upline,
     };
     state.put(members, member);
-    if (type === agentType) state.put(agentRates, { id: member.id, rates: reducedRates(world, upline) });
+    if (type === agentType) state.put(agentRates, { id: member.id, rates: reducedRates(state, upline) });
     return member;
   };
   const byCategory = gamesByCategory(world);

@@ -8,8 +8,8 @@ import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-let
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { convertMetGifts, endGift, payGift } from './bonus-money.ts';
 import { type Deposit, deposits } from './deposit-record.ts';
-import { bonusRequirementRef } from './gifts.ts';
-import { countStakeForWagering, openGiftsOf } from './wagering.ts';
+import { bonusOfRequirement, bonusRequirementRef } from './gifts.ts';
+import { countStakeForWagering, openGiftsOf, storeRequirement } from './wagering.ts';
 
 /** Time before the expiry of a bonus at which the member is reminded. */
 const reminderMs = 3 * dayMs;
@@ -41,8 +41,24 @@ export const grantDepositBonus = (
     terms: { maxBet, maxWin, maxConvertible, minOdds, expiresAt },
   });
   const remindAt = expiresAt - Math.min(reminderMs, (days * dayMs) / 2);
+  scheduleExpiry(world, id, expiresAt, remindAt);
+};
+
+const scheduleExpiry = (world: World, id: string, expiresAt: number, remindAt: number): void => {
   world.schedule({ id: `bonus-reminder:${id}`, at: remindAt, type: 'bonus-reminder', data: id });
   world.schedule({ id: `bonus:${id}`, at: expiresAt, type: 'bonus', data: id });
+};
+
+/** Moves the expiry of the open deposit bonus of a member that ends first. Returns whether there is one. */
+export const moveBonusExpiry = (world: World, memberId: string, at: number): boolean => {
+  const [first] = openGiftsOf(world.state, memberId)
+    .filter(({ ref, expiresAt }) => expiresAt !== undefined && bonusOfRequirement(world.state, ref))
+    .sort((a, b) => (a.expiresAt ?? 0) - (b.expiresAt ?? 0));
+  const deposit = first && bonusOfRequirement(world.state, first.ref);
+  if (!deposit) return false;
+  storeRequirement(world, { ...first, expiresAt: at });
+  scheduleExpiry(world, deposit.id, at, at - reminderMs);
+  return true;
 };
 
 const openRequirementOf = (state: State, { id, member }: Deposit) =>

@@ -29,7 +29,8 @@ interface Rejection {
   readonly reason: LocalizedText;
   readonly advice: LocalizedText;
 }
-const returnedByBank: Rejection = {
+/** Rejection of a payment to an unknown account number. */
+export const returnedByBank: Rejection = {
   reason: {
     EN: 'The bank or e-wallet could not find this account number.',
     TY: 'Hindi makita ng bank o e-wallet ang account number na ito.',
@@ -101,6 +102,11 @@ const addStep = (world: World, withdrawal: Withdrawal, status: Status, refused?:
   return moved;
 };
 
+const endWithdrawal = (world: World, withdrawal: Withdrawal, status: Status, refused?: Rejection): Withdrawal => {
+  world.cancel(`withdraw:${withdrawal.id}`);
+  return addStep(world, withdrawal, status, refused);
+};
+
 /** Returns the next status of an open withdrawal and its time (epoch ms); null once it has ended. */
 export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at: number } | null => {
   const since = steps.at(-1)?.at ?? 0;
@@ -130,14 +136,14 @@ export const cancelWithdrawal = (world: World, memberId: string, id: string): Wi
   const found = withdrawalOf(world, memberId, id);
   if (found.status !== 'reviewing') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
   returnHeldMoney(world, found);
-  world.cancel(`withdraw:${id}`);
-  return addStep(world, found, 'cancelled');
+  return endWithdrawal(world, found, 'cancelled');
 };
 
 /** Emitted when a withdrawal has been paid to the bank. */
 export const withdrawalPaid: DomainEvent<Withdrawal> = { name: 'withdrawal.paid' };
 
-const payWithdrawal = (world: World, withdrawal: Withdrawal): void => {
+/** Pays a withdrawal to the bank. */
+export const payWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal => {
   const hold: LedgerAccount = `hold:${withdrawal.id}`;
   transferFunds(world, {
     from: hold,
@@ -156,14 +162,28 @@ const payWithdrawal = (world: World, withdrawal: Withdrawal): void => {
     world.now(),
   );
   sendMessage(world, withdrawal.member, paid);
-  addStep(world, withdrawal, 'paid');
+  const ended = endWithdrawal(world, withdrawal, 'paid');
   world.emit(withdrawalPaid, withdrawal);
+  return ended;
 };
 
-const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): void => {
+/** Rejects a withdrawal and returns its money. */
+export const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): Withdrawal => {
   returnHeldMoney(world, withdrawal);
   sendMessage(world, withdrawal.member, cashierLetters.withdrawalRejected(withdrawal.id, withdrawal.minor, refused));
-  addStep(world, withdrawal, 'rejected', refused);
+  return endWithdrawal(world, withdrawal, 'rejected', refused);
+};
+
+/** Approves a withdrawal under review; the bank pays it after its time of processing. */
+export const approveWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal => {
+  scheduleStep(world, withdrawal.id, stageMs.processing);
+  return addStep(world, withdrawal, 'processing');
+};
+
+/** Puts a withdrawal under review until an operator decides. */
+export const holdWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal => {
+  world.cancel(`withdraw:${withdrawal.id}`);
+  return withdrawal.status === 'reviewing' ? withdrawal : addStep(world, withdrawal, 'reviewing');
 };
 
 /**
@@ -177,8 +197,5 @@ export const processWithdrawal = (world: World, { data }: DueEvent): void => {
   if (world.state.get(members, found.member)?.disabled) rejectWithdrawal(world, found, accountClosed);
   else if (isReturnedByBank) rejectWithdrawal(world, found, returnedByBank);
   else if (found.status === 'processing') payWithdrawal(world, found);
-  else {
-    addStep(world, found, 'processing');
-    scheduleStep(world, found.id, stageMs.processing);
-  }
+  else approveWithdrawal(world, found);
 };

@@ -1,19 +1,13 @@
-import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
-import { endAllGifts } from '../rules/bonus-money.ts';
+import { setBalance } from '../rules/adjust-balance.ts';
 
 export const walletScenarios: readonly Scenario[] = [
   {
     name: 'wallet.empty',
     description: 'player01 has a balance of ₱0.',
     requirements: ['R195'],
-    change: (world) => {
-      endAllGifts(world, playerId(world));
-      const account = mainAccount(playerId(world));
-      const minor = balanceOf(world.state, account);
-      if (minor > 0) transferFunds(world, { from: account, to: 'bank', minor, type: 'withdraw' });
-    },
+    change: (world) => setBalance(world, playerId(world), 0),
   },
   {
     name: 'wallet.fails',

@@ -68,3 +68,6 @@ export const bets = collection<Bet>()('bet', {
 /** Returns the settled real-money bets of a member. */
 export const settledRealBets = (state: State, memberId: string): Bet[] =>
   state.by(bets, 'member', memberId).filter((it) => !it.play && it.state === 'settled');
+
+/** How an operator settles an open bet. */
+export type DecidedResult = 'win' | 'lose' | 'void';

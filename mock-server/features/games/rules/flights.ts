@@ -6,12 +6,12 @@ import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
-import { type Bet, bets, keptPayoutOf } from './bets.ts';
+import { type Bet, bets, type DecidedResult, keptPayoutOf } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { msUntil, multiplierAt } from './flight-curve.ts';
 import { type ForcedOutcome, ImpossibleOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
-import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
+import { availableToStake, type BetSource, findBet, placeBet, refundBet, settleBet } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import type { Draws } from './word-random.ts';
 
@@ -98,6 +98,24 @@ const land = (world: World, flight: Flight, cashedOutAt: number | null): Flight 
   return landed;
 };
 
+/**
+ * Ends the flight of an open bet now: a win cashes out at the target or the factor of now. Returns undefined for a bet of
+ * another kind.
+ */
+export const settleFlight = (world: World, bet: Bet, result: DecidedResult): Bet | undefined => {
+  const found = world.state.all(flights).find((it) => it.bet === bet.id && !it.isOver);
+  if (!found) return undefined;
+  if (result === 'void') {
+    world.cancel(`flight:${found.id}`);
+    world.state.put(flights, { ...found, isOver: true });
+    return refundBet(world, found.source, bet);
+  }
+  const now = Math.max(minFactor, Math.floor(multiplierAt(world.now() - found.startsAt) * 100) / 100);
+  const cashedOutAt = result === 'win' ? (found.target ?? now) : null;
+  land(world, { ...found, crashedAt: cashedOutAt ?? Math.min(now, found.target ?? now) }, cashedOutAt);
+  return world.state.get(bets, bet.id);
+};
+
 interface FlightOrder {
   readonly key: string;
   readonly stake: number;
@@ -123,7 +141,7 @@ export const startFlight = (
     const placed = placeBet(world, source, { key, stake });
     const { draws, fair } = startFairRound(world, source);
     const drawn = drawCrash(draws);
-    const forced = takeForcedOutcome(world);
+    const forced = takeForcedOutcome(world, 'crash');
     const crashedAt = forced ? crashOf(forced, target) : drawn;
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const startsAt = world.now() + leadMs;

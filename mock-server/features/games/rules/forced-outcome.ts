@@ -1,6 +1,7 @@
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import type { Screen } from '../catalogue/types.ts';
 
 /**
  * Outcomes that a tester can force: no payout, a payout below the stake, above the stake, of ten stakes or more, the
@@ -12,21 +13,24 @@ export type ForcedOutcome = (typeof forcedOutcomes)[number];
 interface NextOutcome extends Doc {
   readonly id: 'next';
   readonly wish: ForcedOutcome;
+  /** The only game that takes it; absent if the next round of any game does. */
+  readonly game?: Screen;
 }
 
 const nextOutcomes = collection<NextOutcome>()('nextOutcome');
 
-/** Forces the outcome of the next round in this world, for any player. Null cancels it. */
-export const forceNextOutcome = (world: World, forced: ForcedOutcome | null): void => {
-  if (forced) world.state.put(nextOutcomes, { id: 'next', wish: forced });
+/** Forces the outcome of the next round in this world, of any game or of one, for any player. Null cancels it. */
+export const forceNextOutcome = (world: World, forced: ForcedOutcome | null, game?: Screen): void => {
+  if (forced) world.state.put(nextOutcomes, { id: 'next', wish: forced, ...(game && { game }) });
   else world.state.remove(nextOutcomes, 'next');
 };
 
-/** Returns the forced outcome and removes it. */
-export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
-  const forced = world.state.get(nextOutcomes, 'next')?.wish;
-  if (forced) forceNextOutcome(world, null);
-  return forced;
+/** Returns the outcome that is forced for a round of this game, and removes it. */
+export const takeForcedOutcome = (world: World, game: Screen): ForcedOutcome | undefined => {
+  const next = world.state.get(nextOutcomes, 'next');
+  if (!next || (next.game !== undefined && next.game !== game)) return undefined;
+  forceNextOutcome(world, null);
+  return next.wish;
 };
 
 /** Refuses a bet that cannot have the forced outcome, and names its `field`. */
@@ -49,12 +53,12 @@ export class ImpossibleOutcome extends Refusal<'request.invalid'> {
  * Places a bet. An `ImpossibleOutcome` undoes the bet and uses the forced outcome up, so that the next bet is left to
  * chance.
  */
-export const placeWithForcedOutcome = <T>(world: World, place: () => T): T => {
+export const placeWithForcedOutcome = <T>(world: World, game: Screen, place: () => T): T => {
   try {
     return world.transact(place);
   } catch (error) {
     if (!(error instanceof ImpossibleOutcome)) throw error;
-    takeForcedOutcome(world);
+    takeForcedOutcome(world, game);
     throw new ImpossibleOutcome(error.field, error.forced, true);
   }
 };

@@ -108,7 +108,7 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
  */
 const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
   const engine = engines[name];
-  const forced = takeForcedOutcome(world);
+  const forced = takeForcedOutcome(world, name);
   if (!forced) return { state: engine.deal(draws), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
   for (let tries = 0; forced !== 'extra' && tries < maxForcedDeals; tries += 1) {

@@ -56,7 +56,7 @@ const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: F
 
 /** Redraws matches so that a bet ends with the forced outcome. Throws `ImpossibleOutcome` if no course of them fits. */
 const applyForcedOutcome = (world: World, priced: readonly PricedLeg[], stake: number, win: number): void => {
-  const forced = takeForcedOutcome(world);
+  const forced = takeForcedOutcome(world, 'sports');
   if (!forced) return;
   const redraw = ({ fixture, leg }: PricedLeg, isWon: boolean): boolean =>
     redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg) === isWon);

@@ -7,10 +7,10 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets, keptPayoutOf } from './bets.ts';
+import { type Bet, bets, type DecidedResult, keptPayoutOf } from './bets.ts';
 import { eventSeed } from './event-seeds.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
-import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
+import { availableToStake, type BetSource, findBet, placeBet, refundBet, settleBet } from './rounds.ts';
 import { type DrawnFight, drawFight, type Pools, type Side, splitCrowd, totalisatorOdds } from './sabong-fight.ts';
 import { hashOfSeed, seedDraws } from './seed-draws.ts';
 
@@ -125,7 +125,7 @@ const winOf = (stake: number, odds: number): number => Math.floor(stake * odds +
  * odds at closing, without later bets, do not allow it.
  */
 const applyForcedOutcome = (world: World, fight: Fight, side: Side, stake: number): void => {
-  const forced = takeForcedOutcome(world);
+  const forced = takeForcedOutcome(world, 'sabong');
   if (!forced) return;
   const lost: Side = side === 'meron' ? 'wala' : 'meron';
   const result: Side = forced === 'lose' ? lost : forced === 'extra' ? 'draw' : side;
@@ -191,6 +191,17 @@ export const settleFight = (world: World, { data }: DueEvent): void => {
     const payout = isWon ? winOf(placed.stake, odds[it.side]) : 0;
     settleBet(world, it.source, placed, { payout, detail: { choice, outcome }, lowRisk: isCovered });
   }
+};
+
+/** Settles an open bet on a fight at the odds of now, before the fight ends. Returns undefined for a bet of another kind. */
+export const settleSabongBet = (world: World, bet: Bet, result: DecidedResult): Bet | undefined => {
+  const found = world.state.get(sabongBets, bet.id);
+  if (!found) return undefined;
+  world.state.put(sabongBets, { ...found, isOpen: false });
+  if (result === 'void') return refundBet(world, found.source, bet);
+  const { fight } = fightOf(world, found.fight);
+  const odds = totalisatorOdds(poolsAt(world, fight, world.now()))[found.side];
+  return settleBet(world, found.source, bet, { payout: result === 'win' ? winOf(bet.stake, odds) : 0 });
 };
 
 type Arena = Value<'sabong'>;

@@ -1,6 +1,6 @@
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
-import { type Bet, bets } from './bets.ts';
+import { type Bet, bets, type DecidedResult } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { refundBet, settleBet } from './rounds.ts';
 import { isWinner } from './sports-odds.ts';
@@ -104,4 +104,15 @@ export const forceMatchResult = (world: World, fixture: Fixture, pick: '1' | 'X'
   const isForced = redrawMatch(world, fixture, (course) => isWinner(fixture, course, selection));
   if (isForced) scheduleMatch(world, fixture);
   return isForced;
+};
+
+/** Settles an open sports bet before its matches end. Returns undefined for a bet of another kind. */
+export const settleSlip = (world: World, bet: Bet, result: DecidedResult): Bet | undefined => {
+  const slip = world.state.get(sportsSlips, bet.id);
+  if (!slip) return undefined;
+  const state = ({ win: 'won', lose: 'lost', void: 'void' } as const)[result];
+  const decided = { ...slip, legs: slip.legs.map((leg) => (leg.state === 'open' ? { ...leg, state } : leg)) };
+  world.state.put(sportsSlips, decided);
+  closeSlip(world, decided, bet);
+  return world.state.get(bets, bet.id);
 };

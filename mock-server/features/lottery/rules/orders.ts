@@ -5,6 +5,7 @@ import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import type { Bet, DecidedResult } from '#sim/features/games/rules/bets.ts';
 import {
   type ForcedOutcome,
   ImpossibleOutcome,
@@ -81,7 +82,7 @@ const redrawLimit = (lottery: Lottery, forced: ForcedOutcome, bets: readonly Cho
 
 /** Redraws until the order has the forced outcome. Throws `ImpossibleOutcome` for `bets` that cannot have it. */
 const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
-  const forced = takeForcedOutcome(world);
+  const forced = takeForcedOutcome(world, 'lottery');
   if (!forced) return;
   const stake = bets.reduce((sum, it) => sum + it.minor, 0);
   const prizes = bets.map(({ minor, odds }) => Math.round(minor * odds));
@@ -117,7 +118,7 @@ export const placeOrder = (world: World, memberId: string, requested: Asked): Or
   const chosen = requested.bets.map((it, index) => parseBet(lottery, it, index));
   // The draw of the first order of a world derives from the secret too.
   secretOf(world);
-  placeWithForcedOutcome(world, () => applyForcedOutcome(world, lottery, drawsAt, chosen));
+  placeWithForcedOutcome(world, 'lottery', () => applyForcedOutcome(world, lottery, drawsAt, chosen));
   const { nodeId, vassalage } = lottery.game;
   const { code } = lottery;
   const empty: Order = {
@@ -196,4 +197,13 @@ export const settleDraw = (world: World, { data }: DueEvent): void => {
       lottery,
       found.filter((it) => it.member === member),
     );
+};
+
+/** Settles an open bet of an order before its draw. Returns undefined for a bet of another kind. */
+export const settleLotteryBet = (world: World, bet: Bet, result: DecidedResult): Bet | undefined => {
+  const found = world.state.get(orders, bet.launch);
+  if (!found) return undefined;
+  if (result === 'void') return refundBet(world, betSourceOf(found), bet);
+  const payout = result === 'win' ? Math.round(bet.stake * slipOf(bet).odds) : 0;
+  return settleBet(world, betSourceOf(found), bet, { payout });
 };

@@ -20,7 +20,13 @@ const monthBefore = (day: string, back: number): string => {
 };
 
 const internalTypes: ReadonlySet<string> = new Set(['toVendor', 'fromVendor']);
-const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'agentRebate', 'salary', 'dividend']);
+const transferTypes: ReadonlySet<string> = new Set([
+  ...lineTransferTypes,
+  'agentRebate',
+  'salary',
+  'dividend',
+  'adjustment',
+]);
 const withdrawalTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawReturn']);
 
 /** What the ledger adds to the wallets of a member: sums of its transactions by what a statement shows, minor units. */

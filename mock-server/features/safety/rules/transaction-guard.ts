@@ -5,11 +5,11 @@ import { countsUplineTransfers } from './limit-usage.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
 import { recordPlay } from './play-sessions.ts';
 
-/** Transaction types that limits and closures never block: winnings, refunds, earnings, withdrawals. */
+/** Transaction types that limits and closures never block: winnings, refunds, earnings, withdrawals, corrections. */
 const uncheckedTypes = new Set(
   (
     'payout refund withdraw withdrawReturn withdrawPaid fee fromVendor opening demo ' +
-    'salary dividend agentRebate bonusEnded bonusCapped'
+    'salary dividend agentRebate bonusEnded bonusCapped adjustment'
   ).split(' '),
 );
 

@@ -1,60 +1,16 @@
-import { kidlat } from '#brands/kidlat.ts';
-import { hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
-import {
-  changeIdentity,
-  fingerprintOf,
-  type Identity,
-  identities,
-  identityOf,
-} from '#sim/features/account/rules/identity-record.ts';
+import { changeIdentity, identities, identityOf } from '#sim/features/account/rules/identity-record.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
-import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
 import { closeAccount } from '../rules/close-account.ts';
-import { deleteDocuments, putDocument } from '../rules/identity-files.ts';
+import { deleteDocuments } from '../rules/identity-files.ts';
 import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
-import { samplePicture } from './sample-picture.ts';
-
-const umid = '011123456789';
-
-/** Cancels the scheduled events of a member's earlier documents. */
-const cancelEvents = (world: World, memberId: string): void => {
-  for (const type of ['expiry', 'files', 'reminder']) world.cancel(`identity-${type}:${memberId}`);
-};
-
-/** Submits a UMID of a member, with drawn pictures. */
-const submit = (world: World, memberId: string, number = umid): Identity => {
-  const { payeeName, birthday } = securityOf(world.state, memberId);
-  const newIdentity: Identity = {
-    id: memberId,
-    status: 'pending',
-    documentType: 'umid',
-    fingerprint: fingerprintOf(world, 'umid', number),
-    lastFour: number.slice(-4),
-    fullName: payeeName ?? 'Tala Reyes',
-    birthday: birthday ?? '1994-06-12',
-    minAge: kidlat.minAge,
-    reasons: [],
-    asked: [],
-    submittedAt: world.now() - 2 * hourMs,
-    decidedAt: null,
-    expiresAt: null,
-    approved: null,
-  };
-  cancelEvents(world, memberId);
-  world.state.put(identities, newIdentity);
-  putDocument(world, memberId, 'number', Buffer.from(number));
-  putDocument(world, memberId, 'front', samplePicture([32, 84, 160]));
-  putDocument(world, memberId, 'back', samplePicture([70, 110, 80]));
-  putDocument(world, memberId, 'selfie', samplePicture([150, 90, 60]));
-  return newIdentity;
-};
+import { cancelIdentityEvents, submitSample } from './submit-sample.ts';
 
 /** Gives newbie01 an identity approved with the document that player01 has submitted. */
 const giveToNewbie = (world: World): string => {
-  const submitted = submit(world, playerId(world));
+  const submitted = submitSample(world, playerId(world));
   const other = memberByAccount(world.state, 'newbie01')?.id ?? '';
   changeIdentity(world, { ...submitted, id: other }, { status: 'approved', approved: submitted.fingerprint });
   return other;
@@ -62,7 +18,7 @@ const giveToNewbie = (world: World): string => {
 
 const remove = (world: World): void => {
   const member = playerId(world);
-  cancelEvents(world, member);
+  cancelIdentityEvents(world, member);
   world.state.remove(identities, member);
   deleteDocuments(world, member);
 };
@@ -72,7 +28,7 @@ export const identityScenarios: readonly Scenario[] = [
     name: 'identity.approved',
     description: 'The identity of player01 was verified just now; the pictures are still stored.',
     requirements: ['X37'],
-    change: (world) => approveDocuments(world, submit(world, playerId(world))),
+    change: (world) => approveDocuments(world, submitSample(world, playerId(world))),
   },
   {
     name: 'identity.duplicate',
@@ -101,7 +57,7 @@ export const identityScenarios: readonly Scenario[] = [
     description: 'player01 has to take the back of the UMID and the selfie again, because they are blurry.',
     requirements: ['X37'],
     change: (world) =>
-      requestPictures(world, submit(world, playerId(world)), ['blurry', 'cropped'], ['back', 'selfie']),
+      requestPictures(world, submitSample(world, playerId(world)), ['blurry', 'cropped'], ['back', 'selfie']),
   },
   {
     name: 'identity.none',
@@ -113,13 +69,13 @@ export const identityScenarios: readonly Scenario[] = [
     name: 'identity.pending',
     description: 'The documents of player01 wait for a decision.',
     requirements: ['X37'],
-    change: (world) => void submit(world, playerId(world)),
+    change: (world) => void submitSample(world, playerId(world)),
   },
   {
     name: 'identity.rejected',
     description: 'The documents of player01 were rejected: the ID has expired and shows another name.',
     requirements: ['X37'],
-    change: (world) => rejectDocuments(world, submit(world, playerId(world)), ['documentExpired', 'nameDiffers']),
+    change: (world) => rejectDocuments(world, submitSample(world, playerId(world)), ['documentExpired', 'nameDiffers']),
   },
   {
     name: 'identity.required',

@@ -4,7 +4,7 @@ import { Find } from '../../parts/Find.tsx';
 import { countText } from '../../parts/format.ts';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { attempt } from '../../state/notice.ts';
-import { applied, applyScenarios, type Scenario, scenarios } from '../../state/scenarios.ts';
+import { applied, applyScenarios, type Scenario, scenarios, undoScenarios } from '../../state/scenarios.ts';
 import { NextOutcome } from './NextOutcome.tsx';
 import { ScenarioRow } from './ScenarioRow.tsx';
 import { ShareState } from './ShareState.tsx';
@@ -50,7 +50,14 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
         {problem && <PanelProblem problem={problem} what="scenarios" />}
         {active.size > 0 && (
           <p className="lead">
-            Active, in this order: <b>{[...active].join(', ')}</b>
+            Active, in this order: <b>{[...active].join(', ')}</b>{' '}
+            <button
+              type="button"
+              className="mini"
+              onClick={() => void attempt(undoScenarios, 'The world is as before the scenarios were last applied.')}
+            >
+              Undo last
+            </button>
           </p>
         )}
         {!compact && data && <ShareState chosen={chosen} />}
